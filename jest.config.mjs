@@ -1,0 +1,53 @@
+// cspell:ignore deci hexadeci devlop ccount zwitch
+const packages = '<rootDir>/node_modules/@docusaurus';
+const clientExports =
+  'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
+
+const swc = {
+  jsc: {
+    parser: {syntax: 'typescript', tsx: true},
+    target: 'es2022',
+    transform: {react: {runtime: 'automatic'}},
+  },
+  module: {type: 'commonjs'},
+};
+
+/** A kind of test is a folder; tests that touch no page run without a browser's objects. */
+const project = (name, testEnvironment) => ({
+  displayName: name,
+  testEnvironment,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  restoreMocks: true,
+  modulePathIgnorePatterns: ['<rootDir>/\\.?build', '<rootDir>/.docusaurus'],
+  transform: {
+    '\\.mdx$': '<rootDir>/tests/support/transform-mdx.mjs',
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
+  },
+  // Docusaurus ships its theme as modules with JSX, and many of the MDX packages are modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|@mdx-js|estree-util-.*|unist-util-.*|vfile.*|lucide|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch)/)',
+  ],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/css-module.cjs',
+    '\\.(svg|png|jpe?g|webp|avif|ico|woff2)$': '<rootDir>/tests/support/file.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      `${packages}/theme-classic/lib/theme/$1`,
+      `${packages}/core/lib/client/theme-fallback/$1`,
+    ],
+    '^@theme-(?:original|init)/(.*)$': `${packages}/theme-classic/lib/theme/$1`,
+    [`^@docusaurus/(${clientExports})$`]: `${packages}/core/lib/client/exports/$1`,
+  },
+});
+
+export default {
+  projects: [
+    project('unit', 'jsdom'),
+    project('content', 'node'),
+    project('architecture', 'node'),
+    project('site', 'node'),
+  ],
+};

@@ -1,0 +1,28 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumFlags, findChromium} from './src/commands/support/chromium';
+
+// `npm test` finds a free port; a run by hand takes this one.
+const port = process.env.PREVIEW_PORT ?? '4174';
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  // The application starts when the browser is idle, and a machine that does much else is seldom idle.
+  expect: {timeout: 15_000},
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: {executablePath: findChromium()?.path, args: [...chromiumFlags]},
+  },
+  webServer: {
+    command: `node src/commands/run.mjs preview --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: !process.env.PREVIEW_PORT,
+  },
+});

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+
+/** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
+export type Glyph = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
+
+/** A way to write with the component. The first one is the snippet that editors offer. */
+export type Example = {title: string; mdx: string};
+
+/**
+ * All that is said about a component that pages use. The type of its props, the doctor, the gallery, the editor's
+ * snippets and the scaffolder read it from here.
+ */
+export type Contract = {
+  /** What it is for, in a sentence. */
+  purpose: string;
+  /** What to do with it, and what not to. */
+  do: string;
+  dont: string;
+  props: z.ZodObject;
+  /** Whether text stands between its tags; without a word it must. */
+  copy?: 'optional' | 'none';
+  /** Anchors that it brings along, whatever the page says. */
+  anchors?: readonly string[];
+  examples: readonly [Example, ...Example[]];
+};
+
+export const contract = <const Given extends Contract>(given: Given): Given => given;
+
+/** What pages write as a name arrives as a drawing: the glyph plugin puts it there while the page is compiled. */
+type Arriving<Value> = NonNullable<Value> extends z.core.$brand<'drawing'> ? Glyph | Extract<Value, undefined> : Value;
+
+type Written<Given extends {props: z.ZodType}> = z.output<Given['props']>;
+
+/** The props of a component, as TypeScript knows them. */
+export type PropsOf<Given extends {props: z.ZodType}> = {
+  [Name in keyof Written<Given>]: Arriving<Written<Given>[Name]>;
+};

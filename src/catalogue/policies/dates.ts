@@ -1,0 +1,33 @@
+/** A calendar day such as 2024-03-01. Versions are named by one, so days compare as plain text. */
+export type Day = string;
+
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+const dayLength = 24 * 60 * 60 * 1000;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
+
+export const hasDayShape = (text: string): boolean => shape.test(text);
+
+/** False for days that no calendar has, such as 30 February. */
+export const isDay = (text: string): boolean =>
+  hasDayShape(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
+
+export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day).getTime() + count * dayLength));
+
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / dayLength);
+
+/** `1 March 2024`, spelled here and not by the browser, so that server and visitor print the same. */
+export function longDay(day: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** The visitor's own calendar day, which near midnight is not the day in Greenwich. */
+export const localDayOf = (moment: Date): Day =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

@@ -1,0 +1,28 @@
+import type {Day} from './dates';
+
+/** What a comparison of two versions says, as data: the page and the terminal both print it. */
+export type Part = {op: 'same' | 'ins' | 'del'; text: string};
+
+export type BlockKind = 'paragraph' | 'item' | 'subheading';
+
+export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added' | 'removed'; parts: Part[]};
+
+export type SectionChange = {
+  change: 'unchanged' | 'changed' | 'added' | 'removed';
+  /** Its place against the other sections changed; a number that shifts because of others is only renumbered. */
+  moved: boolean;
+  before?: string;
+  after?: string;
+  heading: Part[];
+  summary: string;
+  blocks: BlockChange[];
+};
+
+export type Redline = {
+  policy: string;
+  title: string;
+  from: Day;
+  to: Day;
+  summary: string;
+  sections: SectionChange[];
+};

@@ -1,0 +1,8 @@
+import {figures, isClaimId} from './figures';
+
+const token = /\{claim:([^}]*)\}/g;
+
+/** Puts figures into a plain text such as a description: `{claim:uptime}` becomes `99.9%`. */
+export function fillClaims(text: string, onUnknown: (id: string) => string): string {
+  return text.replace(token, (_, id: string) => (isClaimId(id) ? figures[id] : onUnknown(id)));
+}

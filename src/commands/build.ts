@@ -1,0 +1,53 @@
+import {rename, rm} from 'node:fs/promises';
+import {afterBuild, afterGalleryBuild} from './support/afterBuild';
+import {docusaurus, docusaurusEnv} from './support/docusaurus';
+import {collect} from './support/processes';
+import {checkSettings} from './support/settings';
+
+/** Where a site goes, and how a person looks at it. */
+type Target = {folder: string; after: typeof afterBuild; look: string};
+
+const site: Target = {folder: 'build', after: afterBuild, look: 'npm run preview'};
+/** Never in `build/`, so that nobody publishes it by mistake. */
+const gallery: Target = {
+  folder: 'build-gallery',
+  after: afterGalleryBuild,
+  look: 'npm run preview -- --gallery',
+};
+
+/** The engine ends by naming a command that this site calls differently. */
+const wrongAdvice = /^.*npm run serve.*\n/gm;
+
+/** `npm run build`: the site in `build/`, which a build that fails leaves as it was; `--gallery`: the gallery too, in `build-gallery/`. */
+export default async function build(args: readonly string[]): Promise<number> {
+  checkSettings();
+  const withGallery = args.includes('--gallery');
+  const {folder, after, look} = withGallery ? gallery : site;
+  const unfinished = `.${folder}`;
+  await rm(unfinished, {recursive: true, force: true});
+  const passed = args.filter((arg) => arg !== '--gallery');
+  const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
+    env: {...docusaurusEnv, GALLERY: withGallery ? '1' : ''},
+    onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
+  });
+  try {
+    if (code !== 0) return code;
+    await after(unfinished);
+    await putInPlace(unfinished, folder);
+  } finally {
+    await rm(unfinished, {recursive: true, force: true});
+  }
+  console.log(`The site is in ${folder}/. \`${look}\` serves it as the host would.`);
+  return 0;
+}
+
+/** Two renames, so that the folder is whole at every moment but the one between them. */
+async function putInPlace(unfinished: string, folder: string): Promise<void> {
+  const previous = `${unfinished}.old`;
+  await rm(previous, {recursive: true, force: true});
+  await rename(folder, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(unfinished, folder);
+  await rm(previous, {recursive: true, force: true});
+}

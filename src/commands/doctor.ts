@@ -1,0 +1,23 @@
+import {claims, diagnose} from '../plugins/doctor/doctor';
+import {printed} from '../plugins/doctor/finding';
+import {Refusal} from './support/refusal';
+
+const known = ['--json', '--claims'];
+
+const plural = (count: number) => (count === 1 ? 'one problem' : `${count} problems`);
+
+/** `npm run doctor`: every problem in pages, policies and claims at once, without a build. */
+export default async function doctor(args: readonly string[]): Promise<number> {
+  const unknown = args.find((arg) => !known.includes(arg));
+  if (unknown) throw new Refusal(`The doctor knows no "${unknown}". It knows ${known.join(' and ')}.`);
+  const root = process.cwd();
+  if (args.includes('--claims')) {
+    console.log(claims(root));
+    return 0;
+  }
+  const findings = await diagnose(root);
+  if (args.includes('--json')) console.log(JSON.stringify(findings, null, 2));
+  else if (findings.length === 0) console.log('Nothing to mend: pages, policies and claims are in order.');
+  else console.log(`${findings.map(printed).join('\n')}\n\n${plural(findings.length)} to mend.`);
+  return findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,10 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {editorFiles} from '../plugins/editor/files';
+
+/** `npm run editor`: writes the files of `.vscode` that come from schemas and contracts. */
+export default async function editor(): Promise<number> {
+  await mkdir('.vscode/schemas', {recursive: true});
+  for (const [file, text] of Object.entries(editorFiles())) await writeFile(file, text);
+  console.log('.vscode follows the schemas and contracts again.');
+  return 0;
+}

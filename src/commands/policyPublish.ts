@@ -1,0 +1,58 @@
+import {parseArgs} from 'node:util';
+import {correct, publish} from '../plugins/policies/command';
+import {Refusal} from './support/refusal';
+
+const usage = [
+  'Publish the drafts in pages/legal as the version of the day on which it takes effect:',
+  '  npm run policy:publish -- 2027-03-01',
+  '  npm run policy:publish -- 2027-03-01 --without-notice "<reason>" --renumber "<reason>"',
+  'Repair an obvious error in a published text:',
+  '  npm run policy:publish -- --correct 2024-03-01 privacy-policy --replace "the wrong words" --with "the right words" \\',
+  '    --reason "Spelling" --approved-by "General Counsel"',
+].join('\n');
+
+const options = {
+  'without-notice': {type: 'string'},
+  renumber: {type: 'string'},
+  correct: {type: 'boolean'},
+  replace: {type: 'string'},
+  with: {type: 'string'},
+  reason: {type: 'string'},
+  'approved-by': {type: 'string'},
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({args: [...args], options, allowPositionals: true});
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
+  }
+}
+
+/** `npm run policy:publish`: publishes the drafts, or corrects a published text. */
+export default async function policyPublish(args: readonly string[]): Promise<number> {
+  const {values, positionals} = read(args);
+  const [first, policy = '', ...rest] = positionals;
+  const siteDir = process.cwd();
+  const isOdd = values.correct ? rest.length > 0 : policy !== '';
+  if (first === undefined || isOdd) throw new Refusal(usage);
+  const result = values.correct
+    ? correct({
+        siteDir,
+        version: first,
+        policy,
+        replace: values.replace ?? '',
+        by: values.with ?? '',
+        reason: values.reason ?? '',
+        approvedBy: values['approved-by'] ?? '',
+      })
+    : await publish({
+        siteDir,
+        date: first,
+        withoutNotice: values['without-notice'],
+        renumber: values.renumber,
+      });
+  if (!result.done) throw new Refusal(`${result.message}\n\nNothing was published and no file was changed.`);
+  console.log(result.message);
+  return 0;
+}

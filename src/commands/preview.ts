@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {previewServer} from '../plugins/delivery/server';
+import {formsFile} from '../plugins/forms/store';
+import build from './build';
+import {ensureFree, readPort} from './support/ports';
+import {Refusal} from './support/refusal';
+import {checkSettings} from './support/settings';
+
+function asked(args: readonly string[]): {port: number; gallery: boolean} {
+  try {
+    const {values} = parseArgs({args: [...args], options: {port: {type: 'string'}, gallery: {type: 'boolean'}}});
+    return {port: readPort(values.port, 4173), gallery: values.gallery ?? false};
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('`npm run preview` takes --port and a number, --gallery, and nothing else.');
+  }
+}
+
+/** `npm run preview`: serves `build/` as the host would, until it is told to stop; `--gallery`: `build-gallery/`. */
+export default async function preview(args: readonly string[]): Promise<number> {
+  const host = process.env.HOST ?? '127.0.0.1';
+  const {port, gallery} = asked(args);
+  checkSettings();
+  const file = formsFile(process.cwd(), process.env);
+  await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);
+  const folder = path.resolve(gallery ? 'build-gallery' : 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    console.log(`There is no ${path.basename(folder)}/ yet, so it is built first.`);
+    const code = await build(gallery ? ['--gallery'] : []);
+    if (code !== 0) return code;
+  }
+  const server = previewServer({folder, formsFile: file});
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => {
+      console.log(`The site is at http://${host}:${port}, its forms go to ${file}. Ctrl+C ends it.`);
+    });
+    const stop = () => {
+      server.close(() => {
+        resolve(0);
+      });
+      server.closeIdleConnections();
+      // A message that is being written is finished; a connection that only lingers is not waited for.
+      setTimeout(() => {
+        server.closeAllConnections();
+      }, 1000).unref();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

@@ -1,0 +1,24 @@
+import {docusaurus, docusaurusEnv} from './support/docusaurus';
+import {ensureFree, readPort} from './support/ports';
+import {follow} from './support/processes';
+import {checkSettings} from './support/settings';
+
+/** Whether there is a screen to open a browser on. */
+function hasDisplay(): boolean {
+  if (process.env.CI) return false;
+  if (process.platform !== 'linux') return true;
+  return Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+}
+
+/** `npm start`: the whole site with live reload, on PORT and HOST. */
+export default async function start(args: readonly string[]): Promise<number> {
+  checkSettings();
+  // 127.0.0.1 answers to localhost too; "localhost" may mean IPv6 only.
+  const host = process.env.HOST ?? '127.0.0.1';
+  const port = readPort(process.env.PORT, 3000);
+  await ensureFree(host, port, `PORT=${port + 1} npm start`);
+  const open = hasDisplay() ? [] : ['--no-open'];
+  return follow(docusaurus, ['start', '--host', host, '--port', String(port), ...open, ...args], {
+    env: docusaurusEnv,
+  });
+}

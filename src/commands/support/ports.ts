@@ -1,0 +1,33 @@
+import {createServer, type AddressInfo} from 'node:net';
+import {Refusal} from './refusal';
+
+/** The port that an environment variable or an option names. */
+export function readPort(given: string | undefined, fallback: number): number {
+  if (!given) return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(`"${given}" is not a port; use a number from 1 to 65535.`);
+}
+
+const listening = (host: string, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({host, port, exclusive: true}, () => {
+      const {port: taken} = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(taken);
+      });
+    });
+  });
+
+export const freePort = (host = '127.0.0.1'): Promise<number> => listening(host, 0);
+
+/** Stops with a sentence when something else already listens there. */
+export async function ensureFree(host: string, port: number, tryInstead: string): Promise<void> {
+  await listening(host, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is in use. Try another one: ${tryInstead}`);
+    if (error.code === 'EACCES') throw new Refusal(`Port ${port} needs more rights. Try another one: ${tryInstead}`);
+    throw new Refusal(`The address ${host}:${port} cannot be used here (${error.code ?? error.message}).`);
+  });
+}

@@ -1,0 +1,46 @@
+import {spawn} from 'node:child_process';
+
+type Settings = {env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void};
+
+export type Finished = {code: number; output: string};
+
+// A log file and a pipe get plain text, whatever npm says to its children.
+const color = process.stdout.isTTY ? {} : {FORCE_COLOR: '0'};
+
+const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...color, ...extra});
+
+/** Runs a Node script and collects what it says. */
+export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {env: environment(settings.env)});
+    let output = '';
+    const add = (chunk: Buffer) => {
+      output += chunk.toString();
+      settings.onOutput?.(chunk.toString());
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({code: code ?? 1, output});
+    });
+  });
+}
+
+/** Runs a Node script in this terminal until it ends; a signal to us ends it too. */
+export function follow(script: string, args: readonly string[], settings: Settings = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: 'inherit',
+      env: environment(settings.env),
+    });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    for (const signal of signals) process.on(signal, pass);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
+  });
+}

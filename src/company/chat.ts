@@ -1,0 +1,59 @@
+/** The agent platform that answers the chat. All four come from the environment when the site is built. */
+export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string};
+
+const variables = {
+  src: 'CHAT_WIDGET_SRC',
+  webhookUrl: 'CHAT_WEBHOOK_URL',
+  tenantId: 'CHAT_TENANT_ID',
+  agentId: 'CHAT_AGENT_ID',
+} as const;
+
+const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
+
+/** Nothing when no chat is set. Stops at a setting that is only half filled in. */
+export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
+  const value = (key: keyof ChatSettings) => env[variables[key]]?.trim() ?? '';
+  const keys = Object.keys(variables) as (keyof ChatSettings)[];
+  const missing = keys.filter((key) => !value(key)).map((key) => variables[key]);
+  if (missing.length === keys.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `The chat is only half set up: ${new Intl.ListFormat('en').format(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+        'Set all four CHAT_ variables, or none for a site without a chat.',
+    );
+  }
+  for (const key of ['src', 'webhookUrl'] as const) {
+    if (!isAddress(value(key))) {
+      throw new Error(`${variables[key]} is "${value(key)}", which is not an address. Begin it with https://.`);
+    }
+  }
+  return {
+    src: value('src'),
+    webhookUrl: value('webhookUrl'),
+    tenantId: value('tenantId'),
+    agentId: value('agentId'),
+  };
+}
+
+/** The name of the meta element that tells a page which chat it has. */
+export const chatMeta = 'chat-settings';
+
+/** What the agent platform's script reads from `window.ChatWidgetConfig`, once, when it runs. */
+export type ChatWidgetConfig = {
+  webhook: {url: string; route: string};
+  branding: {
+    logo: string;
+    name: string;
+    welcomeText: string;
+    responseTimeText: string;
+    poweredBy: {text: string; link: string};
+  };
+  style: {
+    primaryColor: string;
+    secondaryColor: string;
+    position: 'left' | 'right';
+    backgroundColor: string;
+    fontColor: string;
+  };
+  metadata: {tenantId: string; agentId: string};
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {actionKind, address} from '../../catalogue/pieces';
+
+const action = contract({
+  purpose: 'A link that looks like a button: what a visitor can do next.',
+  do: 'Say what happens: Schedule a Call.',
+  dont: 'Never two primary actions side by side: the second one is quiet, or ghost on a dark band.',
+  props: z.strictObject({
+    to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
+    kind: actionKind.optional().describe('How it looks. On a dark band: accent for the first, ghost for the second.'),
+  }),
+  examples: [
+    {
+      title: 'Primary and quiet',
+      mdx: `<Actions>
+
+<Action to="/contact">Get Started Today</Action>
+<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
+
+</Actions>`,
+    },
+    {
+      title: 'On a dark band',
+      mdx: `<Section tone="inverse">
+
+## Ready when you are
+
+<Actions>
+
+<Action to="/contact" kind="accent">Start Your AI Journey</Action>
+<Action to="/contact?topic=demo" kind="ghost">Schedule a Demo</Action>
+
+</Actions>
+
+</Section>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof action>;
+export default action;

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+import Icon, {type Glyph} from '../Icon';
+import {arrowRight} from '../Icon/glyphs';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export type ActionKind = NonNullable<Props['kind']>;
+
+/** The classes of a button, for controls that are not links to a page. */
+export const actionClass = (kind: ActionKind = 'primary', size: 'normal' | 'small' = 'normal'): string =>
+  clsx(styles.action, styles[kind], size === 'small' && styles.small);
+
+/** What the shell asks of it beyond what pages write. */
+type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: Glyph; className?: string}>;
+
+const pointsOn = (kind: ActionKind) => kind === 'primary' || kind === 'accent';
+
+/** A link that looks like a button: what a visitor can do next. */
+export default function Action({
+  to,
+  kind = 'primary',
+  size = 'normal',
+  icon,
+  className,
+  children,
+}: OwnProps): ReactNode {
+  return (
+    <Link to={to} className={clsx(actionClass(kind, size), className)}>
+      {icon && <Icon glyph={icon} />}
+      {children}
+      {pointsOn(kind) && size === 'normal' && <Icon glyph={arrowRight} className={styles.arrow} />}
+    </Link>
+  );
+}

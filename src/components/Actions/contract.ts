@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'A row of actions; on a phone each takes the full width.',
+  do: 'Put one or two actions in it, the main one first.',
+  dont: 'Never a third action: a visitor who has three choices takes none.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'Two actions',
+      mdx: `<Actions>
+
+<Action to="/contact">Get Started Today</Action>
+<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
+
+</Actions>`,
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {icon, text} from '../../catalogue/pieces';
+
+const agentRun = contract({
+  purpose: 'An example of an agent at work: a request, the steps it takes and in which system, the outcome.',
+  do: 'Show one real request of this trade, with the names of real systems.',
+  dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
+  props: z.strictObject({
+    icon,
+    agent: text(40, 'Who works: Support agent.'),
+    task: text(60, 'What the example shows: Example run, refund request.'),
+    status: text(20, 'The state in one word: Working.'),
+  }),
+  examples: [
+    {
+      title: 'A refund',
+      mdx: `<AgentRun icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
+
+> “My order arrived damaged. Can I get my money back?”
+
+1. Understands the request <small>Language model</small>
+2. Finds the order and photos <small>Shop + CRM</small>
+3. Issues the refund <small>Payments</small>
+4. Replies and closes the ticket <small>Helpdesk</small>
+
+Resolved without a hand-over <small>No ticket left open</small>
+
+</AgentRun>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof agentRun>;
+export default agentRun;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {icon} from '../../catalogue/pieces';
+
+const badge = contract({
+  purpose: 'A certificate or a law that we work under: a title and one sentence.',
+  do: 'Say what it means for the client.',
+  dont: 'Never a certificate that we do not hold.',
+  props: z.strictObject({icon}),
+  examples: [
+    {
+      title: 'A certificate',
+      mdx: `<Badges>
+
+<Badge icon="shield-check">
+
+### SOC 2 Type II
+
+Audited every year by a firm that we do not choose twice in a row.
+
+</Badge>
+
+</Badges>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof badge>;
+export default badge;

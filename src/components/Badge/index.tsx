@@ -1,0 +1,14 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Chip from '../Chip';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** A sign, a title and one sentence: a badge or a highlight. */
+export default function Badge({icon, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <div className={styles.badge}>
+      <Chip glyph={icon} className={styles.chip} />
+      <div>{children}</div>
+    </div>
+  );
+}

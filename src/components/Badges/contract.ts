@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'Certificates side by side.',
+  do: 'Put two to four badges in it.',
+  dont: 'Never use it for selling points: those are Highlights.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'Two certificates',
+      mdx: `<Badges>
+
+<Badge icon="shield-check">
+
+### ISO 27001
+
+Every access to a client's system is logged and reviewed.
+
+</Badge>
+
+<Badge icon="lock">
+
+### AES-256
+
+Data is encrypted where it rests and where it travels.
+
+</Badge>
+
+</Badges>`,
+    },
+  ],
+});

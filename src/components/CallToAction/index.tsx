@@ -1,0 +1,18 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Eyebrow from '../Eyebrow';
+import Ridges from './Ridges';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** The end of a page: a headline, a sentence, what to do next, over the ridge line. */
+export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <section className={styles.closing}>
+      <div className={styles.page}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+      <Ridges className={styles.ridges} />
+    </section>
+  );
+}

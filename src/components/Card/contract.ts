@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {address, hue, icon} from '../../catalogue/pieces';
+
+const card = contract({
+  purpose: 'A card: a title, a paragraph, a list of points.',
+  do: 'Begin with a title of the next heading level and keep all cards of a grid about as long.',
+  dont: 'Never a link inside a card that has a "to": the whole card is the link.',
+  props: z.strictObject({
+    icon: icon.optional(),
+    hue: hue.optional(),
+    art: z.boolean().optional().describe("A gradient with the logo's chevrons above the text."),
+    to: address.optional().describe('Makes the whole card a link to this address.'),
+  }),
+  examples: [
+    {
+      title: 'With an icon',
+      mdx: `<CardGrid columns={2}>
+
+<Card icon="target" hue="fern">
+
+### One goal
+
+Written down before the first line of code, with the number that will prove it.
+
+</Card>
+
+<Card icon="eye" hue="lagoon">
+
+### Nothing hidden
+
+You see every run and every reason.
+
+- The request as it came
+- Each step with its system
+
+</Card>
+
+</CardGrid>`,
+    },
+    {
+      title: 'With art',
+      mdx: `<CardGrid columns={2}>
+
+<Card art icon="bot" hue="dusk">
+
+### Support agents
+
+They answer, act and know when to ask a person.
+
+</Card>
+
+</CardGrid>`,
+    },
+    {
+      title: 'As a link',
+      mdx: `<CardGrid columns={2}>
+
+<Card to="/contact" icon="mail" hue="clay">
+
+### Write to us
+
+An engineer reads every message.
+
+</Card>
+
+</CardGrid>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof card>;
+export default card;

@@ -1,0 +1,13 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Reveal from '../Reveal';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** Cards in rows. */
+export default function CardGrid({columns = 3, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <Reveal className={styles.grid} data-columns={columns}>
+      {children}
+    </Reveal>
+  );
+}

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Icon, {type Glyph} from '../Icon';
+import styles from './styles.module.css';
+
+type Props = {
+  glyph: Glyph;
+  hue?: string | undefined;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+};
+
+/** An icon on a tinted square, in the hue around it or its own. */
+export default function Chip({glyph, hue, size = 'small', className}: Props): ReactNode {
+  return (
+    <span className={clsx(styles.chip, className)} data-hue={hue} data-size={size}>
+      <Icon glyph={glyph} />
+    </span>
+  );
+}

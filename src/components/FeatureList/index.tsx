@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** What you get: a Markdown list, each item with a check. An item may begin with a few bold words. */
+export default function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <div
+      className={clsx(styles.list, variant === 'rows' && styles.rows)}
+      data-variant={variant}
+      data-ticks={variant === 'plain' || undefined}>
+      {children}
+    </div>
+  );
+}

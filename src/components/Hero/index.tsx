@@ -1,0 +1,18 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Chip from '../Chip';
+import Eyebrow from '../Eyebrow';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** The top of a page: headline, lead, actions and proofs; an illustration goes to the second column. */
+export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.page}>
+        {icon && <Chip glyph={icon} size="large" className={styles.chip} />}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {text} from '../../catalogue/pieces';
+
+const logoStrip = contract({
+  purpose: 'Logos that pass by without end, and stop under the mouse or the keyboard.',
+  do: 'Put at least eight marks in it, so that the strip has no gap.',
+  dont: 'Never links: what moves is hard to hit.',
+  props: z.strictObject({label: text(80, 'What the strip shows, for people who do not see it.')}),
+  examples: [
+    {
+      title: 'Tools',
+      mdx: `<LogoStrip label="Tools our agents are built with">
+
+<Mark mark="python">Python</Mark>
+<Mark mark="tensorflow">TensorFlow</Mark>
+<Mark mark="pytorch">PyTorch</Mark>
+<Mark mark="huggingface">Hugging Face</Mark>
+<Mark mark="mlflow">MLflow</Mark>
+<Mark mark="keras">Keras</Mark>
+<Mark mark="spacy">spaCy</Mark>
+<Mark>ComfyUI</Mark>
+
+</LogoStrip>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof logoStrip>;
+export default logoStrip;

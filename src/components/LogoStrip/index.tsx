@@ -1,0 +1,18 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** Logos that pass by without end. The second half repeats the first, so that the loop has no seam. */
+export default function LogoStrip({label, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    // A region that moves must be reachable, so that the keyboard can stop it.
+    <div className={styles.strip} role="group" aria-label={label} tabIndex={0}>
+      <div className={styles.track}>
+        <div className={styles.half}>{children}</div>
+        <div className={styles.half} aria-hidden inert>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {icon, mark} from '../../catalogue/pieces';
+
+const brand = contract({
+  purpose: 'A product or a company: its mark in one color and its name.',
+  do: 'Write the name as its owner writes it.',
+  dont: 'Never a look-alike icon for a brand that has no mark: its name alone will do.',
+  props: z.strictObject({
+    mark: mark.optional(),
+    icon: icon.optional().describe('A line icon by its Lucide name, for what has no mark of its own.'),
+  }),
+  examples: [
+    {
+      title: 'With its mark, with an icon, in type',
+      mdx: `<IntegrationGrid>
+
+<Mark mark="python">Python</Mark>
+<Mark icon="hexagon">Northwind Retail</Mark>
+<Mark>Salesforce</Mark>
+
+</IntegrationGrid>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof brand>;
+export default brand;

@@ -1,0 +1,15 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Icon from '../Icon';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** A product or a company: its mark in one color and its name. */
+export default function Mark({mark, icon, children}: PropsWithChildren<Props>): ReactNode {
+  const glyph = mark ?? icon;
+  return (
+    <span className={styles.mark}>
+      {glyph && <Icon glyph={glyph} />}
+      {children}
+    </span>
+  );
+}

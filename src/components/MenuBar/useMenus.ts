@@ -1,0 +1,110 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** A click this soon after the pointer opened the menu belongs to the same gesture and must not close it. */
+const sameGesture = 400;
+
+const linksIn = (element: Element | null | undefined) => [...(element?.querySelectorAll<HTMLElement>('a') ?? [])];
+
+/** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
+export function useMenus(root: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [ready, setReady] = useState(false);
+  const hoveredAt = useRef(0);
+
+  useEffect(() => {
+    setReady(true);
+    // What the pointer or the focus has opened by CSS alone stays open when the script takes over.
+    const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id^="menu-"]');
+    if (!held) return;
+    hoveredAt.current = performance.now();
+    setOpen(held.id.slice('menu-'.length));
+  }, [root]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, root]);
+
+  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+
+  const item = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      if (open !== id) hoveredAt.current = event.timeStamp;
+      setOpen(id);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') setOpen(null);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => move(event, id),
+  });
+
+  const button = (id: string) => ({
+    'aria-controls': `menu-${id}`,
+    // Only true once script holds the state; before, CSS opens the menu and no attribute could follow it.
+    'aria-expanded': ready ? open === id : undefined,
+    onClick: (event: MouseEvent) => {
+      const justHovered = open === id && event.timeStamp - hoveredAt.current < sameGesture;
+      setOpen(open === id && !justHovered ? null : id);
+    },
+  });
+
+  const panel = (id: string) => ({
+    id: `menu-${id}`,
+    onClick: (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) setOpen(null);
+    },
+  });
+
+  function move(event: KeyboardEvent<HTMLElement>, id: string) {
+    const own = event.currentTarget.querySelector<HTMLElement>('button');
+    const links = linksIn(event.currentTarget);
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const onButton = document.activeElement === own;
+    const step = (by: number) => {
+      const all = buttons();
+      const next = own && all[(all.indexOf(own) + by + all.length) % all.length];
+      setOpen(null);
+      next?.focus();
+    };
+    const enter = (target: HTMLElement | undefined) => {
+      setOpen(id);
+      // The panel takes no focus while it is hidden; the next frame shows it.
+      requestAnimationFrame(() => target?.focus());
+    };
+    const keys: Record<string, () => void> = {
+      Escape: () => {
+        setOpen(null);
+        own?.focus();
+      },
+      ArrowDown: () => enter(onButton ? links[0] : links[(at + 1) % links.length]),
+      ArrowUp: () => enter(onButton ? links.at(-1) : links.at(at - 1)),
+      Home: () => enter(links[0]),
+      End: () => enter(links.at(-1)),
+      ArrowRight: () => step(1),
+      ArrowLeft: () => step(-1),
+    };
+    const act = keys[event.key];
+    if (!act || (event.key === 'Escape' && open !== id)) return;
+    event.preventDefault();
+    act();
+  }
+
+  return {open, ready, item, button, panel};
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {text} from '../../catalogue/pieces';
+
+const moreIntegrations = contract({
+  purpose: 'Tiles that open in place.',
+  do: 'Say how many there are: +6 More.',
+  dont: 'Never twice on a page.',
+  props: z.strictObject({label: text(20, 'The text of the tile that opens the list: +6 More.')}),
+  anchors: ['all-integrations'],
+  examples: [
+    {
+      title: 'Two more tools',
+      mdx: `<IntegrationGrid>
+
+<Mark mark="zoom">Zoom</Mark>
+
+<MoreIntegrations label="+2 More">
+
+<Mark mark="notion">Notion</Mark>
+<Mark mark="calendly">Calendly</Mark>
+
+</MoreIntegrations>
+
+</IntegrationGrid>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof moreIntegrations>;
+export default moreIntegrations;

@@ -1,0 +1,20 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PropsWithChildren, ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** The anchor inside the closed list: a browser that follows a link to it opens the list. */
+export const allIntegrations = 'all-integrations';
+
+/** The tiles that open in place. */
+export default function MoreIntegrations({label, children}: PropsWithChildren<Props>): ReactNode {
+  useBrokenLinks().collectAnchor(allIntegrations);
+  return (
+    <details className={styles.more}>
+      <summary>{label}</summary>
+      <div id={allIntegrations} className={styles.rest}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PropsWithChildren, ReactNode} from 'react';
+import Eyebrow from '../Eyebrow';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** A part of a page: headline, lead, then anything. */
+export default function Section({
+  id,
+  eyebrow,
+  tone = 'paper',
+  layout = 'stack',
+  children,
+}: PropsWithChildren<Props>): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
+  return (
+    <section id={id} className={styles.section} data-tone={tone}>
+      <div className={styles.page} data-layout={layout}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'Two columns, the first one wider; on a phone one under the other.',
+  do: 'Put a form or a long text first, and a Stack second.',
+  dont: 'Never three things in it.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'Text and a panel',
+      mdx: `<Split>
+
+<Prose>
+
+The longer text stands in the wider column.
+
+</Prose>
+
+<Stack>
+
+<Panel>
+
+### A short offer
+
+With a sentence.
+
+</Panel>
+
+</Stack>
+
+</Split>`,
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+
+const statGrid = contract({
+  purpose: 'Figures with their labels: a Markdown list whose items begin with a claim.',
+  do: 'Begin each item with a Claim, and say in the label what was counted.',
+  dont: 'Never type the figure.',
+  props: z.strictObject({
+    variant: z
+      .enum(['cards', 'band', 'plain'])
+      .optional()
+      .describe('cards stand under a hero; band is one wide row inside a section; plain is a small row.'),
+  }),
+  examples: [
+    {
+      title: 'Cards',
+      mdx: `<StatGrid>
+
+- <Claim id="clients" /> enterprise clients
+- <Claim id="uptime" /> uptime SLA
+- <Claim id="support" /> support
+- <Claim id="savings" /> average annual savings
+
+</StatGrid>`,
+    },
+    {
+      title: 'Band',
+      mdx: `<Section tone="inverse">
+
+## What comes back
+
+<StatGrid variant="band">
+
+- <Claim id="savings" /> average annual savings
+- <Claim id="automation" /> of tasks automated
+
+</StatGrid>
+
+</Section>`,
+    },
+    {
+      title: 'Plain',
+      mdx: `<StatGrid variant="plain">
+
+- <Claim id="uptime" /> uptime SLA
+- <Claim id="support" /> support
+
+</StatGrid>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof statGrid>;
+export default statGrid;

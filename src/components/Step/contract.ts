@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {text} from '../../catalogue/pieces';
+
+const step = contract({
+  purpose: 'One step: title, description; a second paragraph is the small detail under it.',
+  do: 'Say who does what.',
+  dont: 'Never a step in which nothing happens for the client.',
+  props: z.strictObject({label: text(30, 'What the step is called: Step 1, Day 2, Before dawn.')}),
+  examples: [
+    {
+      title: 'A step with its detail',
+      mdx: `<Steps>
+
+<Step label="Step 1">
+
+### Share your needs
+
+A call about the work you want gone, with the people who do it today.
+
+Nothing to prepare
+
+</Step>
+
+</Steps>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof step>;
+export default step;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {hue} from '../../catalogue/pieces';
+
+const techGroup = contract({
+  purpose: 'A group of technologies: a title and a list, shown as tags.',
+  do: 'Name what is in use today. <small> after a name says its category.',
+  dont: 'Never more than eight tags.',
+  props: z.strictObject({hue: hue.optional()}),
+  examples: [
+    {
+      title: 'Tags',
+      mdx: `<TechStack columns={2}>
+
+<TechGroup hue="lagoon">
+
+### Cloud Infrastructure
+
+- Kubernetes
+- Docker
+
+</TechGroup>
+
+<TechGroup hue="dusk">
+
+### Frameworks
+
+- PyTorch <small>Deep learning</small>
+- XGBoost <small>Gradient boosting</small>
+
+</TechGroup>
+
+</TechStack>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof techGroup>;
+export default techGroup;

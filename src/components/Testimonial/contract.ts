@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {text} from '../../catalogue/pieces';
+
+const testimonial = contract({
+  purpose: 'What a client says, with the stars they gave.',
+  do: 'Keep the words of the client: one paragraph, without quotation marks.',
+  dont: 'Never the name of a person.',
+  props: z.strictObject({
+    role: text(60, 'The role of the person, never a name: Director of Operations.'),
+    organization: text(60, 'The kind of company: regional hospital group.'),
+    stars: z
+      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+      .optional()
+      .describe('The stars they gave, 1 to 5; five without it.'),
+  }),
+  examples: [
+    {
+      title: 'Five stars',
+      mdx: `<Testimonial role="Director of Operations" organization="regional hospital group" stars={5}>
+
+The phones went quiet in the second week, and nobody misses the noise.
+
+</Testimonial>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof testimonial>;
+export default testimonial;

@@ -1,0 +1,29 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Chip from '../Chip';
+import Icon from '../Icon';
+import {star, user} from '../Icon/glyphs';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+const words = ['', 'One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
+
+/** What a client says, with the stars they gave. */
+export default function Testimonial({role, organization, stars = 5, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <figure className={styles.quote}>
+      <div className={styles.stars} role="img" aria-label={words[stars]}>
+        {Array.from({length: stars}, (_, at) => (
+          <Icon key={at} glyph={star} />
+        ))}
+      </div>
+      <blockquote>{children}</blockquote>
+      <figcaption>
+        <Chip glyph={user} />
+        <span>
+          <b>{role}</b>
+          {organization}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

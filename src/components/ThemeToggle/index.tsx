@@ -1,0 +1,49 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Icon from '../Icon';
+import {moon, sun} from '../Icon/glyphs';
+import styles from './styles.module.css';
+
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+const isDark = () => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : systemDark();
+};
+
+function choose(theme: 'light' | 'dark') {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+/** Switches between light and dark. Which icon shows is decided by CSS, so it is right before any script. */
+export default function ThemeToggle({label}: {label: string}): ReactNode {
+  const [dark, setDark] = useState<boolean>();
+  useEffect(() => {
+    const follow = () => setDark(isDark());
+    follow();
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, []);
+  const toggle = () => {
+    const next = !isDark();
+    choose(next ? 'dark' : 'light');
+    setDark(next);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-action="theme"
+      aria-label={label}
+      aria-pressed={dark}
+      onClick={toggle}>
+      <Icon glyph={moon} className={styles.moon} />
+      <Icon glyph={sun} className={styles.sun} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'The button that opens MoreIntegrations in place.',
+  do: 'Use it on the page that has a MoreIntegrations.',
+  dont: 'Never without one: the button would lead nowhere.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'The button and its list',
+      mdx: `<IntegrationGrid>
+
+<Mark mark="zoom">Zoom</Mark>
+
+<MoreIntegrations label="+1 More">
+
+<Mark mark="notion">Notion</Mark>
+
+</MoreIntegrations>
+
+</IntegrationGrid>
+
+<Actions>
+
+<ViewIntegrations>View all integrations</ViewIntegrations>
+
+</Actions>`,
+    },
+  ],
+});

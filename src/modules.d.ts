@@ -1,0 +1,51 @@
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const glyph: import('lucide').IconNode;
+  export default glyph;
+}
+
+declare module '@generated/catalogue/default/glyphs.json' {
+  const glyphs: Record<string, import('lucide').IconNode>;
+  export default glyphs;
+}
+
+declare module '@generated/catalogue/default/socialMarks.json' {
+  const marks: Record<string, import('lucide').IconNode>;
+  export default marks;
+}
+
+declare module '@generated/catalogue/default/industryCards.json' {
+  const cards: import('./catalogue/entries').IndustryCard[];
+  export default cards;
+}
+
+declare module '@generated/catalogue/default/serviceChoices.json' {
+  const choices: import('./catalogue/entries').ServiceChoice[];
+  export default choices;
+}
+
+declare module '@generated/policies/default/histories.json' {
+  const histories: import('./catalogue/policies/timeline').History[];
+  export default histories;
+}
+
+declare module '@generated/gallery-kit' {
+  type Kit = {
+    components: Record<
+      string,
+      {component: import('react').ElementType; contract: import('./catalogue/contract').Contract} | undefined
+    >;
+    /** The address of the sheet of brand marks. */
+    marks: string;
+  };
+  const kit: Kit;
+  export default kit;
+}
+
+declare module '@generated/fonts/*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module 'react-dom' {
+  export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
+}

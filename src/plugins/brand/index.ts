@@ -1,0 +1,73 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Resvg} from '@resvg/resvg-js';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {company} from '../../company';
+
+const paper = company.themeColor.light;
+const ink = '#0e5c46';
+
+const stroke = `fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="square"`;
+
+/** The mark as a picture of its own: on paper with a margin for launchers, or bare and following the theme for tabs. */
+const onPaper = (margin: number) => {
+  const size = 32 + 2 * margin;
+  const box = `${-margin} ${-margin} ${size} ${size}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="${paper}" d="M${-margin} ${-margin}h${size}v${size}h${-size}z"/><path ${stroke} d="${company.logo}"/></svg>`;
+};
+const forTabs = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:${ink}}@media(prefers-color-scheme:dark){path{stroke:#5fcaa0}}</style><path ${stroke} d="${company.logo}"/></svg>`;
+
+const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
+
+/** An .ico file is a small header before a picture; browsers read PNG in it. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+const launcherSizes = [192, 512];
+
+const manifest = {
+  name: company.name,
+  short_name: company.name,
+  description: company.tagline,
+  start_url: '/',
+  display: 'browser',
+  background_color: paper,
+  theme_color: paper,
+  icons: launcherSizes.map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })),
+};
+
+/** Draws favicons and the web manifest from the company's mark. */
+export default function brandPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'brand',
+    async loadContent() {
+      // The config serves this folder beside `static/`.
+      const folder = path.join(generatedFilesDir, 'brand');
+      const launcher = onPaper(10);
+      const files: Record<string, string | Buffer> = {
+        'favicon.svg': forTabs,
+        'favicon.ico': ico(png(forTabs, 32), 32),
+        'apple-touch-icon.png': png(onPaper(6), 180),
+        'site.webmanifest': JSON.stringify(manifest, null, 2),
+        ...Object.fromEntries(launcherSizes.map((size) => [`icon-${size}.png`, png(launcher, size)])),
+      };
+      await mkdir(folder, {recursive: true});
+      await Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join(folder, name), data)));
+    },
+  };
+}

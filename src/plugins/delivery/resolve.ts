@@ -1,0 +1,44 @@
+import {stat} from 'node:fs/promises';
+import path from 'node:path';
+
+/** An address as it was asked for, taken apart, or the reason why nobody asks like that. */
+export type Address = {path: string; query: string} | {refused: number; sentence: string};
+
+const longest = 8 * 1024;
+
+/** The path decoded once. What could mean another place than it says is refused, not repaired. */
+export function addressOf(url: string): Address {
+  if (url.length > longest) return {refused: 414, sentence: 'The address is too long.'};
+  const at = url.indexOf('?');
+  const raw = at < 0 ? url : url.slice(0, at);
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(raw);
+  } catch {
+    return {refused: 400, sentence: 'The address is not valid URL encoding.'};
+  }
+  const odd = !decoded.startsWith('/') || /\p{Cc}|\\/u.test(decoded) || /(^|\/)\.\.?(\/|$)/.test(decoded);
+  if (odd) return {refused: 400, sentence: 'The address is not one of a page.'};
+  return {path: decoded, query: at < 0 ? '' : url.slice(at + 1)};
+}
+
+/** What lies in the folder for the host and not for visitors. */
+const forHost = /^\/(_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/)|\/$|\/\//;
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** The file that an address without a slash at its end stands for: itself, a page, or the index of a folder. */
+export async function fileFor(folder: string, address: string): Promise<string | undefined> {
+  const candidates = address === '/' ? ['/index.html'] : [address, `${address}.html`, `${address}/index.html`];
+  if (address !== '/' && forHost.test(address)) return undefined;
+  for (const candidate of candidates) {
+    const file = path.join(folder, candidate);
+    if (await isFile(file)) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/** What the two files say that a host reads beside the pages. Netlify's format, and of it what this site uses. */
+export type HeaderRule = {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+};
+export type RedirectRule = {
+  readonly pattern: RegExp;
+  readonly to: string;
+  readonly status: number;
+  /** Applies even where a file exists. */
+  readonly forced: boolean;
+};
+
+const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** `*` stands for any end of a path, `:name` for one segment. */
+function patternOf(path: string, end = ''): RegExp {
+  const source = escape(path)
+    .replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
+    .replace(/\*$/, '(?<splat>.*)');
+  return new RegExp(`^${source}${end}$`);
+}
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() && !line.trim().startsWith('#'));
+
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {pattern: RegExp; headers: [string, string][]}[] = [];
+  for (const line of linesOf(text)) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (!/^\s/.test(line)) rules.push({pattern: patternOf(line.trim()), headers: []});
+    else if (name && value !== undefined && rules.length > 0) rules.at(-1)?.headers.push([name, value.trim()]);
+    else throw new Error(`_headers: the line "${line.trim()}" is neither a path nor an indented "Name: value".`);
+  }
+  return rules;
+}
+
+export function parseRedirects(text: string): RedirectRule[] {
+  return linesOf(text).map((line) => {
+    const [from, to, code = '301', ...rest] = line.trim().split(/\s+/);
+    const [, status, force] = /^(\d{3})(!?)$/.exec(code) ?? [];
+    if (!from || !to || !status || rest.length > 0) {
+      throw new Error(`_redirects: the line "${line.trim()}" is not "from to status".`);
+    }
+    // The host takes a slash at the end for the same address.
+    return {pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
+  });
+}
+
+/** Later rules add to earlier ones; one header named twice is sent once, joined, as the host does it. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const {pattern, headers: added} of rules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of added) {
+      const key = name.toLowerCase();
+      const present = headers.get(key);
+      headers.set(key, present === undefined ? value : `${present}, ${value}`);
+    }
+  }
+  return headers;
+}
+
+/** Where a path leads, with the visitor's own question mark kept. */
+export function redirectFor(
+  rules: readonly RedirectRule[],
+  path: string,
+  query: string,
+  exists: boolean,
+): {status: number; location: string} | undefined {
+  for (const {pattern, to, status, forced} of rules) {
+    const match = (forced || !exists) && pattern.exec(path);
+    if (!match) continue;
+    if (status === 404) return {status, location: to};
+    const target = to.replace(/:(\w+)/g, (whole, name: string) => match.groups?.[name] ?? whole);
+    const [before = '', anchor] = target.split('#');
+    const joined = query && `${before.includes('?') ? '&' : '?'}${query}`;
+    return {status, location: `${before}${joined}${anchor === undefined ? '' : `#${anchor}`}`};
+  }
+  return undefined;
+}

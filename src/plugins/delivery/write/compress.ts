@@ -1,0 +1,47 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {outputFiles} from './output';
+
+const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
+/** Below this the headers outweigh what is saved. */
+const smallest = 256;
+
+/** How many files are at work at once: as many as Node has threads for it. */
+const atOnce = 4;
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length <= smallest) return;
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length};
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, {params}), promisify(gzip)(bytes, {level: 9})]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+async function compressFiles(outDir: string, names: readonly string[]): Promise<void> {
+  const waiting = names.filter((name) => text.test(name)).values();
+  const work = async () => {
+    for (const name of waiting) await compressFile(path.join(outDir, name));
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+}
+
+const isAsset = (name: string) => name.startsWith('assets/');
+
+/**
+ * Begins with the files that the steps after the build leave as they are: threads compress them while those steps
+ * work. The second function compresses the rest and comes last, since nothing may change after it.
+ */
+export async function compressing(outDir: string): Promise<() => Promise<void>> {
+  const assets = compressFiles(outDir, (await outputFiles(outDir)).filter(isAsset));
+  // Told by the last step; until then a failure must not end the process.
+  assets.catch(() => undefined);
+  return async () => {
+    await assets;
+    await compressFiles(
+      outDir,
+      (await outputFiles(outDir)).filter((name) => !isAsset(name)),
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import {sorted, type Finding} from './finding';
+import type {Page} from './page';
+import {claimsRule} from './rules/claims';
+import {frontMatterRule} from './rules/frontMatter';
+import {headingsRule} from './rules/headings';
+import {imagesRule} from './rules/images';
+import {importsRule} from './rules/imports';
+import {linksRule} from './rules/links';
+import {propsRule} from './rules/props';
+import {wordsRule} from './rules/words';
+import type {Rule, Site} from './site';
+
+/** Each looks at one page. Spelling looks at all of them in one run of its tool, see `spelling.ts`. */
+const rules: readonly Rule[] = [
+  frontMatterRule,
+  importsRule,
+  propsRule,
+  claimsRule,
+  linksRule,
+  imagesRule,
+  headingsRule,
+  wordsRule,
+];
+
+/** What is wrong with one page. One that cannot be read has this one problem, and those of its fields. */
+export function examinePage(page: Page, site: Site): Finding[] {
+  if (!page.broken) return rules.flatMap((rule) => rule(page, site));
+  return page.broken.rule === 'compile' ? [page.broken, ...frontMatterRule(page, site)] : [page.broken];
+}
+
+export const examine = (site: Site): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

@@ -1,0 +1,128 @@
+import matter from '@11ty/gray-matter';
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes, Parents, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {kindOf} from '../../catalogue/frontMatter';
+import {compileFinding, yamlFinding} from './broken';
+import type {Place} from './finding';
+import type {Field, JsxNode, Page, Tag} from './page';
+import {headOf, readMdx} from './readMdx';
+import {propsOf} from './values';
+
+const placeOf = (node: {position?: {start: Place} | undefined}): Place => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});
+
+const below = (file: string) => file.replace(/^pages\//, '');
+
+/** Where visitors find a page; what begins with an underscore is a part of other pages. */
+export function addressOf(file: string): string | undefined {
+  const path = below(file).replace(/\.mdx$/, '');
+  if (/(^|\/)_/.test(path)) return undefined;
+  return `/${path}`.replace(/\/index$/, '') || '/';
+}
+
+function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
+  const lines = headOf(text).split('\n');
+  return Object.entries(values).map(([name, value]) => {
+    const at = lines.findIndex((line) => line.startsWith(`${name}:`));
+    return {name, value, at: {line: Math.max(at, 0) + 1, column: 1}};
+  });
+}
+
+function tagOf(node: JsxNode): Tag {
+  const at = placeOf(node);
+  return {
+    name: node.name ?? '',
+    props: propsOf(node.attributes, at),
+    spread: node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute'),
+    empty: node.children.length === 0,
+    at,
+  };
+}
+
+const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
+
+/** Gathers from the tree, in one walk, everything that the rules ask for. */
+function gather(tree: Root, page: Page): void {
+  const slugger = createSlugger();
+  const walk = (node: Nodes, heading?: string): void => {
+    const at = placeOf(node);
+    if (node.type === 'text') page.texts.push({value: node.value, at, heading});
+    if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node)});
+    if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
+    if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, sized: true, at});
+    if (node.type === 'mdxjsEsm') gatherEsm(node, page);
+    if (node.type === 'heading') {
+      const text = toString(node);
+      page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at});
+      for (const child of node.children) walk(child, text);
+      return;
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') page.tags.push(tagOf(node));
+    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, heading);
+  };
+  walk(tree);
+}
+
+function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: Page): void {
+  const first = placeOf(node).line;
+  const startOf = (statement: {start?: number}) => {
+    const before = node.value.slice(0, (statement.start ?? 0) - (node.position?.start.offset ?? 0));
+    return {line: first + before.split('\n').length - 1, column: 1};
+  };
+  for (const statement of node.data?.estree?.body ?? []) {
+    const at = startOf(statement as {start?: number});
+    if (statement.type !== 'ImportDeclaration') {
+      page.exports.push(at);
+      continue;
+    }
+    const source = String(statement.source.value);
+    for (const {local, type} of statement.specifiers) {
+      page.imports.push({local: local.name, named: type !== 'ImportDefaultSpecifier', source, at});
+    }
+  }
+}
+
+const parsed = new Map<string, Page>();
+
+/** A page, read once for as long as its text stays the same. */
+export function parsePage(file: string, text: string): Page {
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const page = freshPage(file, text);
+  parsed.set(file, page);
+  return page;
+}
+
+function freshPage(file: string, text: string): Page {
+  const page: Page = {
+    file,
+    text,
+    kind: addressOf(file) === undefined ? 'partial' : kindOf(below(file)),
+    address: addressOf(file),
+    frontMatter: {},
+    fields: [],
+    tags: [],
+    imports: [],
+    exports: [],
+    texts: [],
+    links: [],
+    pictures: [],
+    headings: [],
+    broken: undefined,
+  };
+  try {
+    page.frontMatter = matter(text, {}).data;
+    page.fields = fieldsOf(text, page.frontMatter);
+  } catch (error) {
+    return {...page, broken: yamlFinding(file, text, error)};
+  }
+  try {
+    gather(readMdx(text), page);
+    return page;
+  } catch (error) {
+    return {...page, broken: compileFinding(file, text, error)};
+  }
+}

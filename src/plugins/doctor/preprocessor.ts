@@ -1,0 +1,32 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+import path from 'node:path';
+import {readSite} from './doctor';
+import {examinePage} from './examine';
+import {printed, sorted} from './finding';
+import {parsePage} from './parse';
+import type {Site} from './site';
+
+type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
+
+/** A build asks for every page at once; a writer saves one page after another. */
+const fresh = 1000;
+
+/**
+ * The engine hands over each file before it compiles it: what the doctor finds stops the file there, so that the
+ * overlay of the development server shows the doctor's sentences in place of a stack trace.
+ */
+export function doctorPreprocessor(root: string): Preprocessor {
+  let site: Site | undefined;
+  let readAt = 0;
+  return ({filePath, fileContent}) => {
+    const file = path.relative(root, filePath).split(path.sep).join('/');
+    if (!file.startsWith('pages/')) return fileContent;
+    if (!site || Date.now() - readAt > fresh) {
+      site = readSite(root);
+      readAt = Date.now();
+    }
+    const findings = sorted(examinePage(parsePage(file, fileContent), site));
+    if (findings.length > 0) throw new Error(`\n\n${findings.map(printed).join('\n\n')}\n`);
+    return fileContent;
+  };
+}

@@ -1,0 +1,53 @@
+import {fillClaims} from '../../../claims/fill';
+import {frontMatterProblems} from '../../../catalogue/problems';
+import {lineGlyph} from '../../glyphs/drawings';
+import type {Field, Page} from '../page';
+import {finding, type Rule, type Site} from '../site';
+
+/** Lengths count what visitors read, so figures are filled in first; an unknown claim is for the rule of claims. */
+const filled = (value: unknown): unknown => {
+  if (typeof value === 'string') return fillClaims(value, (id) => id);
+  return Array.isArray(value) ? value.map(filled) : value;
+};
+
+const fieldOf = (page: Page, name: string): Field | undefined => page.fields.find((field) => field.name === name);
+
+/** The fields at the top of a page, which menus, cards and search results are made of. */
+export const frontMatterRule: Rule = (page, site) => {
+  const top = {line: 1, column: 1};
+  if (page.kind === 'partial') {
+    const [first] = page.fields;
+    const words = 'This file is a part of other pages and has no address, so it takes no fields. Take the block out.';
+    return first ? [finding(page, 'frontMatter', first.at, words)] : [];
+  }
+  const given = Object.fromEntries(Object.entries(page.frontMatter).map(([name, value]) => [name, filled(value)]));
+  const problems = frontMatterProblems(page.kind, given).map(({name, message}) =>
+    finding(page, 'frontMatter', fieldOf(page, name)?.at ?? top, message),
+  );
+  return [...problems, ...iconFindings(page), ...twins(page, site)];
+};
+
+function iconFindings(page: Page) {
+  const icon = fieldOf(page, 'icon');
+  if (typeof icon?.value !== 'string') return [];
+  try {
+    lineGlyph(icon.value);
+    return [];
+  } catch (error) {
+    return [finding(page, 'frontMatter', icon.at, `"icon": ${(error as Error).message}`)];
+  }
+}
+
+/** A title or a description that two pages share tells a search engine that one of them is not needed. */
+function twins(page: Page, site: Site) {
+  return ['title', 'description'].flatMap((name) => {
+    const field = fieldOf(page, name);
+    const twin = site.pages.find(
+      (other) =>
+        other.file !== page.file && field && other.kind !== 'partial' && other.frontMatter[name] === field.value,
+    );
+    if (!field || !twin) return [];
+    const words = `"${name}" is the same as in ${twin.file}. Say here what only this page offers.`;
+    return [finding(page, 'frontMatter', field.at, words)];
+  });
+}

@@ -1,0 +1,35 @@
+import type {Page, Picture, Tag} from '../page';
+import {finding, type Rule, type Site} from '../site';
+
+const textOf = (tag: Tag, name: string) => {
+  const value = tag.props.find((prop) => prop.name === name)?.value;
+  return value === undefined ? undefined : String(value);
+};
+
+const htmlPictures = (page: Page): Picture[] =>
+  page.tags
+    .filter((tag) => tag.name === 'img')
+    .map((tag) => ({
+      src: textOf(tag, 'src') ?? '',
+      alt: textOf(tag, 'alt'),
+      sized: ['width', 'height'].every((name) => textOf(tag, name) !== undefined),
+      at: tag.at,
+    }));
+
+function pictureFindings(page: Page, site: Site, {src, alt, sized, at}: Picture) {
+  const problems: string[] = [];
+  if (!alt?.trim()) {
+    problems.push(
+      `The picture "${src}" has no text for people who do not see it. Write what it shows: ![What it shows](${src})`,
+    );
+  }
+  if (!sized) problems.push(`The picture "${src}" has no size. Give it width and height in pixels.`);
+  if (src.startsWith('/') && !site.others.has(src)) problems.push(`There is no picture static${src}.`);
+  if (/^(https?:)?\/\//.test(src))
+    problems.push(`The picture "${src}" lies on another host. Put the file into static/.`);
+  return problems.map((problem) => finding(page, 'images', at, problem));
+}
+
+/** Pictures: a text for who cannot see them, a size so that nothing moves, and a file that is there. */
+export const imagesRule: Rule = (page, site) =>
+  [...page.pictures, ...htmlPictures(page)].flatMap((picture) => pictureFindings(page, site, picture));

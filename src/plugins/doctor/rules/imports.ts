@@ -1,0 +1,67 @@
+import {didYouMean, nearest} from '../../../catalogue/problems';
+import {importLine, type Component} from '../contracts';
+import type {Import, Page} from '../page';
+import {finding, type Rule, type Site} from '../site';
+
+/** The HTML that copy may use where Markdown has no sign for it. */
+const plainTags = ['abbr', 'br', 'em', 'img', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'a'];
+
+const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
+
+const nameOf = (source: string) => source.split('/').pop() ?? source;
+
+/** Tags: what is misspelt and what was never imported. */
+export const importsRule: Rule = (page, site) => {
+  const names = [...site.components.keys()];
+  const imported = new Set(page.imports.map((one) => one.local));
+  const seen = new Set<string>();
+  const tags = page.tags.flatMap(({name, at}) => {
+    if (!name || imported.has(name)) return [];
+    if (/^[a-z]/.test(name)) {
+      if (plainTags.includes(name)) return [];
+      const means = names.find((known) => known.toLowerCase() === name.toLowerCase());
+      const hint = means ? ` Did you mean <${means}>?` : ` Use Markdown, or a component.`;
+      return [finding(page, 'imports', at, `<${name}> is no tag for pages.${hint}`)];
+    }
+    const component = site.components.get(name);
+    if (!component) {
+      const near = nearest(name, names);
+      const hint = near ? `Did you mean <${near}>?` : `The components are: ${names.sort().join(', ')}.`;
+      return [finding(page, 'imports', at, `There is no component <${name}>. ${hint}`)];
+    }
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const message = `<${name}> is used but not imported. Paste this line below the block at the top:`;
+    return [finding(page, 'imports', at, message, importLine(component))];
+  });
+  const used = new Set(page.tags.map((tag) => tag.name));
+  const lines = page.imports.flatMap((one, at) => importFindings(page, site, one, used, page.imports.slice(0, at)));
+  const exports = page.exports.map((at) =>
+    finding(page, 'imports', at, 'A page exports nothing. Take this line out; code belongs to a component in src.'),
+  );
+  return [...tags, ...lines, ...exports];
+};
+
+function importFindings(page: Page, site: Site, one: Import, used: Set<string>, before: readonly Import[]) {
+  const tell = (message: string, fix?: string) => [finding(page, 'imports', one.at, message, fix)];
+  if (isPartial(one.source)) return [];
+  const component = [...site.components.values()].find(({source}) => source === one.source);
+  if (!component) return tell(...unknownSource(one, site));
+  if (one.named || one.local !== component.name) {
+    return tell(
+      `This import must read as below, without braces and with the component's own name:`,
+      importLine(component),
+    );
+  }
+  if (before.some(({local}) => local === one.local))
+    return tell(`<${one.local}> is imported twice. Take one line out.`);
+  if (!used.has(one.local)) return tell(`<${one.local}> is imported but not used. Take this line out.`);
+  return [];
+}
+
+function unknownSource(one: Import, site: Site): [string, string?] {
+  const known: Component | undefined = site.components.get(nameOf(one.source)) ?? site.components.get(one.local);
+  if (known) return [`"${one.source}" is not where <${known.name}> is kept. The line is:`, importLine(known)];
+  const sources = [...site.components.values()].map(({source}) => source);
+  return [`"${one.source}" is nothing that a page may import.${didYouMean(one.source, sources)}`];
+}

@@ -1,0 +1,78 @@
+import {topics} from '../../../catalogue/forms';
+import {aboutSchema} from '../../../catalogue/pieces';
+import {didYouMean, nearest} from '../../../catalogue/problems';
+import type {Page, Tag, Target} from '../page';
+import {anchorsOf, finding, pageAt, type Rule, type Site} from '../site';
+
+/** Addresses in the props of components, wherever a contract says that a prop is one. */
+function targetsOf(tag: Tag, site: Site): Target[] {
+  const shape = site.components.get(tag.name)?.contract.props.shape ?? {};
+  return tag.props.flatMap(({name, value, at}) => {
+    const schema = shape[name];
+    const isAddress = tag.name === 'a' ? name === 'href' : schema && aboutSchema(schema).piece === 'address';
+    return isAddress && typeof value === 'string' ? [{to: value, at, text: `<${tag.name}>`}] : [];
+  });
+}
+
+/** Policies link to each other's files, which stay within one version; the engine's prefix marks a plain file. */
+function fromRoot(to: string, page: Page): string {
+  if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
+  const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
+  return sibling ? `/legal/${sibling}` : to;
+}
+
+/** The problem of a target, or nothing when it leads somewhere. */
+function problem(target: Target, page: Page, site: Site): string | undefined {
+  const to = fromRoot(target.to, page);
+  if (to === '') return `${target.text || 'This link'} leads nowhere. Write its address, such as /contact.`;
+  if (/^mailto:/.test(to)) return 'A mail address is never typed. Use <MailLink subject="…">text</MailLink>.';
+  if (/^tel:/.test(to)) return 'A phone number is never typed. Use <PhoneLink>.';
+  if (/^https:\/\//.test(to)) return undefined;
+  if (/^http:\/\//.test(to)) return `"${to}" is not encrypted. Begin it with https://.`;
+  if (to.startsWith('#')) return anchorProblem(page, to.slice(1), site);
+  if (!to.startsWith('/'))
+    return `"${to}" is no address of this site. Begin with the slash of the home page, as in /contact.`;
+  return addressProblem(to, site);
+}
+
+function addressProblem(to: string, site: Site): string | undefined {
+  const [whole = '', anchor] = to.split('#');
+  const [address = '', query] = whole.split('?');
+  if (site.others.has(address)) return undefined;
+  const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
+  if (plain !== address)
+    return `Addresses end without a slash and without .html. Write "${to.replace(address, plain)}".`;
+  const target = pageAt(address, site);
+  if (!target) {
+    const known = site.pages.flatMap((one) => (one.address ? [one.address] : []));
+    const near = nearest(address, known);
+    return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path below pages/.'}`;
+  }
+  const topic = address === '/contact' && query ? new URLSearchParams(query).get('topic') : null;
+  if (topic !== null && !(topic in topics)) {
+    return `The contact page knows no topic "${topic}".${didYouMean(topic, Object.keys(topics))}`;
+  }
+  return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
+}
+
+function anchorProblem(target: Page, anchor: string, site: Site): string | undefined {
+  if (anchor === 'top' || anchor === 'content' || target.broken) return undefined;
+  const known = anchorsOf(target, site);
+  if (known.includes(anchor)) return undefined;
+  return `${target.file} has no anchor "${anchor}".${didYouMean(anchor, known)}`;
+}
+
+/** Links of the text and of components: each leads to a page, and to an anchor that is there. */
+export const linksRule: Rule = (page, site) => {
+  const targets = [...page.links, ...page.tags.flatMap((tag) => targetsOf(tag, site))];
+  const dead = targets.flatMap((target) => {
+    const message = problem(target, page, site);
+    return message ? [finding(page, 'links', target.at, message)] : [];
+  });
+  const silent = page.links
+    .filter(({text}) => text.trim() === '')
+    .map(({at, to}) =>
+      finding(page, 'links', at, `The link to "${to}" has no text. Say where it leads, between the brackets.`),
+    );
+  return [...dead, ...silent];
+};

@@ -1,0 +1,119 @@
+import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** The names that a selector asks a page for. States (attributes, pseudo-classes) may come later: they are not asked. */
+function namesOf(selector: string): string[] {
+  const names: string[] = [];
+  selectorParser((root) => {
+    for (const complex of root.nodes) {
+      for (const node of complex.nodes) {
+        if (node.type === 'class') names.push(`.${node.value}`);
+        if (node.type === 'id') names.push(`#${node.value}`);
+        if (node.type === 'tag') names.push(node.value.toLowerCase());
+      }
+    }
+  }).processSync(selector);
+  return names;
+}
+
+/** All tags, classes and ids of a page. */
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
+  for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s>]+))/g)) {
+    const mark = name === 'id' ? '#' : '.';
+    for (const value of (quoted ?? bare ?? '').split(/\s+/)) names.add(mark + value);
+  }
+  return names;
+}
+
+const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Variables that something shows, and those that these are made of. */
+function liveVariables(root: Root, html: string): Set<string> {
+  const definitions = new Map<string, string[]>();
+  const live = new Set<string>(variablesIn(html));
+  root.walkDecls((declaration) => {
+    const uses = variablesIn(declaration.value);
+    if (!declaration.prop.startsWith('--')) for (const name of uses) live.add(name);
+    else definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), ...uses]);
+  });
+  // A set that grows while it is walked is walked to its end.
+  for (const name of live) for (const use of definitions.get(name) ?? []) live.add(use);
+  return live;
+}
+
+const inKeyframes = (node: ChildNode) => (node.parent as AtRule | undefined)?.name?.endsWith('keyframes');
+
+function dropUnusedRules(root: Root, needs: Map<string, string[]>, names: Set<string>): void {
+  root.walkRules((rule: Rule) => {
+    if (inKeyframes(rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => needs.get(selector)?.every((name) => names.has(name)));
+    if (rule.selector === '') rule.remove();
+  });
+}
+
+function dropUnusedVariables(root: Root, html: string): void {
+  const live = liveVariables(root, html);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!live.has(declaration.prop)) declaration.remove();
+  });
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const animations = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({value}) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+}
+
+/** Removing from inside out: a block that lost its last rule goes too. */
+function dropEmptyBlocks(root: Root): void {
+  root.walk((node) => {
+    let block: ChildNode | Root | undefined = node;
+    while (block && block.type !== 'root' && 'nodes' in block && block.nodes?.length === 0) {
+      const parent = block.parent as ChildNode | Root | undefined;
+      block.remove();
+      block = parent;
+    }
+  });
+}
+
+/** A block of a layer sets the order of the layers; without its rules the order must still hold. */
+function layerOrder(root: Root): string {
+  const layers: string[] = [];
+  root.walkAtRules('layer', ({params}) => {
+    for (const name of params.split(/\s*,\s*/)) if (!layers.includes(name)) layers.push(name);
+  });
+  return layers.length > 0 ? `@layer ${layers.join(',')};` : '';
+}
+
+/** Reads a finished stylesheet once and tells, for the HTML of any page, the part of it that the page uses. */
+export function rulesByPage(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  const order = layerOrder(sheet);
+  const needs = new Map<string, string[]>();
+  sheet.walkRules((rule) => {
+    if (!inKeyframes(rule)) for (const selector of rule.selectors) needs.set(selector, namesOf(selector));
+  });
+  const asked = new Set([...needs.values()].flat());
+  const known = new Map<string, string>();
+  return (html) => {
+    const names = new Set([...namesIn(html)].filter((name) => asked.has(name)));
+    // Pages that are made of the same parts share their rules; variables in the markup itself are part of the key.
+    const key = [...names, ...variablesIn(html)].sort().join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const root = sheet.clone();
+    dropUnusedRules(root, needs, names);
+    dropUnusedVariables(root, html);
+    dropUnusedKeyframes(root);
+    dropEmptyBlocks(root);
+    const rules = order + root.toString();
+    known.set(key, rules);
+    return rules;
+  };
+}

@@ -1,0 +1,104 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import satori, {type Font} from 'satori';
+import subsetFont from 'subset-font';
+import {altOf, cardSize, type Card, type CardText} from './card';
+import {art, words} from './design';
+import {painters, type Painters} from './paint';
+
+/** What satori takes is typed as React's, and it is plain objects that it reads. */
+type Drawing = Parameters<typeof satori>[0];
+
+const cache = path.join('node_modules', '.cache', 'cards');
+const sources = {
+  display: {
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    wght: 600,
+  },
+  text: {file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', wght: 500},
+};
+
+/** Satori reads neither WOFF2 nor variable fonts: one weight of the letters that the cards use, as TrueType. */
+async function readFonts(letters: string): Promise<Font[]> {
+  return Promise.all(
+    Object.entries(sources).map(async ([name, {file, wght}]): Promise<Font> => {
+      const source = await readFile(require.resolve(file));
+      const data = await subsetFont(source, letters, {targetFormat: 'truetype', variationAxes: {wght}});
+      return {name, data, weight: 400, style: 'normal'};
+    }),
+  );
+}
+
+async function draw(text: CardText, fonts: Font[], paint: Painters['paint']): Promise<Uint8Array> {
+  const {width, height} = cardSize;
+  const lettering = await satori(words(text) as Drawing, {width, height, fonts});
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(text.hue)}${lettering}</svg>`;
+  return paint(svg);
+}
+
+/** Whole or not at all: a build may be stopped. */
+async function keep(file: string, picture: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, picture);
+  await rename(unfinished, file);
+}
+
+/** Everything that decides how a card looks: its words, its drawing and the tools. */
+const design = [
+  'design.ts',
+  'card.ts',
+  'drawCards.ts',
+  'paint.ts',
+  'tokens.ts',
+  '../../../css/tokens.css',
+  '../../../company/index.ts',
+];
+const designHash = () =>
+  design.reduce(
+    (hash, file) => hash.update(readFileSync(path.join(__dirname, file))),
+    createHash('sha256').update(readFileSync('package-lock.json')),
+  );
+
+/**
+ * Draws the card of every page into the build. One that was drawn before, from the same input, is only copied, and
+ * pages whose cards say the same share one: the versions of a policy, and all comparisons of it.
+ */
+export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: string): Promise<Map<string, Card>> {
+  const folder = path.join(outDir, 'cards');
+  await mkdir(folder, {recursive: true});
+  await mkdir(cache, {recursive: true});
+  const base = designHash().digest('hex');
+  let fonts: Promise<Font[]> | undefined;
+  let open: Painters | undefined;
+  const letters = [...new Set(JSON.stringify([...texts]))].join('') + path.sep;
+  const drawings = new Map<string, {text: CardText; name: string}>();
+  const cards = new Map<string, Card>();
+  for (const [address, text] of texts) {
+    const hash = createHash('sha256').update(base).update(JSON.stringify(text)).digest('hex').slice(0, 16);
+    // The hash is part of the name, so that no network shows the card of yesterday.
+    const own = `${address === '/' ? 'home' : address.slice(1).replace(/\//g, '-')}.${hash.slice(0, 8)}.png`;
+    const {name} = drawings.get(hash) ?? {name: own};
+    drawings.set(hash, {text, name});
+    cards.set(address, {address: `/cards/${name}`, alt: altOf(text)});
+  }
+  const waiting = drawings.entries();
+  const work = async () => {
+    for (const [hash, {text, name}] of waiting) {
+      const kept = path.join(cache, `${hash}.png`);
+      if (!existsSync(kept)) {
+        open ??= painters();
+        await keep(kept, await draw(text, await (fonts ??= readFonts(letters)), open.paint));
+      }
+      await copyFile(kept, path.join(folder, name));
+    }
+  };
+  // Some are laid out while others are painted.
+  try {
+    await Promise.all([work(), work(), work(), work()]);
+  } finally {
+    await open?.close();
+  }
+  return cards;
+}

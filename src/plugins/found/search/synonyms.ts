@@ -1,0 +1,81 @@
+type Synonym = {
+  /** What visitors type. */
+  asked: readonly string[];
+  /** Where it leads first. */
+  to: string;
+  /** The headline or question, where several share the address. */
+  title?: string;
+  because: string;
+};
+
+/** Words that visitors use and pages do not, or use in passing elsewhere. Every place must exist, or the build stops. */
+export const synonyms: readonly Synonym[] = [
+  {
+    asked: ['refund', 'refunds', 'money back', 'reimbursement'],
+    to: '/contact#questions',
+    title: 'Do we get our money back if it does not pay off?',
+    because: 'The pages say guarantee, and speak of refunds only where an agent handles them for a shop.',
+  },
+  {
+    asked: ['hipaa', 'phi', 'baa', 'medical', 'hospital'],
+    to: '/industries/healthcare',
+    because: 'Many pages carry the badge; who asks for it works in healthcare.',
+  },
+  {
+    asked: ['job', 'jobs', 'hiring', 'vacancy', 'vacancies', 'work here', 'career'],
+    to: '/company/careers',
+    because: 'The page speaks of positions and roles, and other pages of the jobs that agents do.',
+  },
+  {
+    asked: ['price', 'pricing', 'cost', 'quote', 'fees'],
+    to: '/contact#questions',
+    title: 'What does an agent cost?',
+    because: 'There is no page of prices: an estimate comes with the first answer.',
+  },
+  {
+    asked: ['gdpr', 'personal data', 'dpo', 'cookies'],
+    to: '/legal/privacy-policy',
+    because: 'Badges name the law, the policy says what we do.',
+  },
+  {
+    asked: ['email', 'phone', 'telephone', 'call', 'address'],
+    to: '/contact',
+    because: 'Agents read mail and answer calls on most pages; who types this wants to reach us.',
+  },
+  {
+    asked: ['chatbot', 'bot', 'assistant', 'llm', 'gpt'],
+    to: '/#solutions',
+    because: 'The pages say agent.',
+  },
+  {
+    asked: ['own', 'ownership', 'intellectual property', 'weights'],
+    to: '/contact#questions',
+    title: 'Who owns what you build?',
+    because: 'The terms say it at length; buyers ask for the short answer.',
+  },
+  {asked: ['nlp', 'text', 'language'], to: '/ai-services/nlp', because: 'The page spells the name out.'},
+  {asked: ['ocr', 'camera', 'image'], to: '/ai-services/computer-vision', because: 'The trade says computer vision.'},
+  {
+    asked: ['insurance claim', 'patient', 'clinic'],
+    to: '/industries/healthcare',
+    because: 'Named within use cases only.',
+  },
+  {asked: ['shop', 'store', 'shopify'], to: '/industries/retail-ecommerce', because: 'The page says retail.'},
+  {asked: ['law firm', 'lawyer', 'attorney'], to: '/industries/legal-professional', because: 'The page says legal.'},
+  {
+    asked: ['bank', 'invoice', 'bookkeeping'],
+    to: '/industries/financial-accounting',
+    because: 'The page says accounting.',
+  },
+  {asked: ['hotel', 'travel', 'airline'], to: '/industries/tourism-hospitality', because: 'The page says hospitality.'},
+  {
+    asked: ['freight', 'shipping', 'truck', 'warehouse'],
+    to: '/industries/logistics-transport',
+    because: 'The page says logistics.',
+  },
+  {
+    asked: ['broker', 'property', 'tenant', 'rent'],
+    to: '/industries/real-estate',
+    because: 'The page says real estate.',
+  },
+];

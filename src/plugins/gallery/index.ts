@@ -1,0 +1,32 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {components} from '../doctor/contracts';
+import remarkGlyphs from '../glyphs/remark';
+import {componentPage, indexPage, jitless, kit, slugOf} from './texts';
+
+const folder = '.docusaurus/gallery';
+const kitFolder = '.docusaurus/gallery-kit';
+
+/** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
+export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+
+/**
+ * Writes a page for each component from its contract, and serves them as pages of the site, so that examples run
+ * through the same compiler as real pages.
+ */
+export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
+  if (!hasGallery(isProduction)) return [];
+  const all = components();
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(root, folder, `${name}.mdx`), text);
+  };
+  rmSync(path.join(root, folder), {recursive: true, force: true});
+  for (const made of [folder, kitFolder]) mkdirSync(path.join(root, made), {recursive: true});
+  writeFileSync(path.join(root, kitFolder, 'jitless.js'), jitless);
+  writeFileSync(path.join(root, kitFolder, 'index.js'), kit(all));
+  write('index', indexPage(all));
+  for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
+  const options = {id: 'gallery', path: folder, routeBasePath: 'gallery', remarkPlugins: [remarkGlyphs]};
+  return [['@docusaurus/plugin-content-pages', options]];
+}

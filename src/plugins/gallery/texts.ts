@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import {aboutSchema} from '../../catalogue/pieces';
+import {importLine, type Component} from '../doctor/contracts';
+
+type Components = ReadonlyMap<string, Component>;
+
+const tags = (mdx: string) => [...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
+
+const imports = (mdx: readonly string[], components: Components): string =>
+  [...new Set(mdx.flatMap(tags))]
+    .sort()
+    .flatMap((name) => components.get(name) ?? [])
+    .map(importLine)
+    .join('\n');
+
+/** A prop as the gallery lists it. */
+export type PropRow = {name: string; takes: string; required: boolean; about: string};
+
+function takes(schema: z.ZodType): string {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  if (inner instanceof z.ZodEnum) return inner.options.join(' · ');
+  if (inner instanceof z.ZodUnion)
+    return inner.options.flatMap((one) => (one instanceof z.ZodLiteral ? [...one.values] : [])).join(' · ');
+  return aboutSchema(schema).piece ?? inner.type;
+}
+
+const rows = ({contract}: Component): PropRow[] =>
+  Object.entries(contract.props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const {description, optional} = aboutSchema(schema);
+    return {name, takes: takes(schema), required: !optional, about: description};
+  });
+
+const value = (given: unknown) => `{${JSON.stringify(given)}}`;
+
+const parts = `import Entry from '@site/src/site/Gallery/Entry';
+import Specimen from '@site/src/site/Gallery/Specimen';`;
+
+const head = (title: string, description: string) =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nunlisted: true\n---\n`;
+
+/** The page of one component: what it is for, its props, and each example alive. */
+export function componentPage(component: Component, components: Components): string {
+  const {name, contract} = component;
+  const examples = contract.examples.map(
+    ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
+  );
+  const entry = `<Entry purpose=${value(contract.purpose)} yes=${value(contract.do)} no=${value(contract.dont)} line=${value(importLine(component))} rows=${value(rows(component))}>\n\n# ${name}\n\n</Entry>`;
+  const all = imports(
+    contract.examples.map(({mdx}) => mdx),
+    components,
+  );
+  return [head(name, contract.purpose), parts, all, '', entry, '', examples.join('\n\n'), ''].join('\n');
+}
+
+export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/**
+ * Before any contract: the content security policy lets no text run as a program, and zod tries that for speed as
+ * soon as a schema is made.
+ */
+export const jitless = "import * as z from 'zod';\nz.config({jitless: true});\n";
+
+/** Every component with its contract, for what is typed into the gallery's editors. */
+export function kit(components: Components): string {
+  const all = [...components.values()];
+  const lines = all.flatMap((one) => [importLine(one), `import ${one.name}Contract from '${one.source}/contract';`]);
+  const entries = all.map(({name}) => `${name}: {component: ${name}, contract: ${name}Contract}`);
+  return [
+    "import './jitless';",
+    ...lines,
+    "import marks from '@generated/marks/marks.svg';",
+    `export default {marks, components: {${entries.join(', ')}}};`,
+    '',
+  ].join('\n');
+}
+
+/** The list of all components. */
+export function indexPage(components: Components): string {
+  const cards = (folder: string) =>
+    [...components.values()]
+      .filter(({source}) => source.startsWith(`@site/src/${folder}/`))
+      .map(
+        ({name, contract}) =>
+          `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n{${JSON.stringify(contract.purpose)}}\n\n</Card>`,
+      );
+  const group = (title: string, lead: string, folder: string) =>
+    `<Section>\n\n## ${title}\n\n${lead}\n\n<CardGrid columns={3}>\n\n${cards(folder).join('\n\n')}\n\n</CardGrid>\n\n</Section>`;
+  const about = 'Every component that pages may use, with its props and each way to write with it.';
+  return [
+    head('Gallery', about),
+    imports(['<Card /><CardGrid /><Hero /><Section />'], components),
+    '',
+    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about}\n\n</Hero>`,
+    '',
+    group('Components', 'They draw what a page gives them.', 'components'),
+    '',
+    group('Parts that know the site', 'They bring figures, names and lists of pages themselves.', 'site'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean} from '../../catalogue/problems';
+import {lineGlyph, type Glyph} from './lines';
+
+export {lineGlyph, type Glyph};
+
+const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
+
+/** The outline of a brand mark by its simple-icons slug. */
+export function markPath(slug: string): string {
+  const file = path.join(marksDir, `${slug}.svg`);
+  if (!/^[a-z0-9]+$/.test(slug) || !existsSync(file)) {
+    const known = readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
+    throw new Error(`there is no brand mark "${slug}".${didYouMean(slug, known)}`);
+  }
+  const d = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!d) throw new Error(`the brand mark "${slug}" has no single path`);
+  return d;
+}
+
+/** A brand mark in one color, drawn where it stands. */
+export const markGlyph = (slug: string): Glyph => [['path', {d: markPath(slug), fill: 'currentColor', stroke: 'none'}]];

@@ -1,0 +1,2 @@
+// Stands in for modules that the stock theme loads on every page and this site does without.
+export {};

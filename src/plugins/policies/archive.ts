@@ -1,0 +1,101 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Redline} from '../../catalogue/policies/redline';
+import {
+  pairsOf,
+  versionsOf,
+  type History,
+  type PolicyName,
+  type Timeline,
+  type VersionName,
+} from '../../catalogue/policies/timeline';
+import type {Day} from '../../catalogue/policies/dates';
+import {readLedger, type VersionRecord} from './ledger';
+import {archivedFile, sidebarFile, slugOf} from './paths';
+import {comparePolicies} from './redline';
+import {parsePolicy, type PolicyText} from './text';
+import {inForceOn} from './versioning';
+
+export type Archive = {
+  timeline: Timeline;
+  histories: History[];
+  records: VersionRecord[];
+  texts: Map<string, PolicyText>;
+};
+
+const key = (version: Day, slug: string) => `${version}/${slug}`;
+
+function readTexts(siteDir: string, records: readonly VersionRecord[]): Map<string, PolicyText> {
+  const places = records.flatMap(({version, policies}) => Object.keys(policies).map((slug) => ({version, slug})));
+  return new Map(
+    places.map(({version, slug}) => {
+      const source = readFileSync(path.join(siteDir, archivedFile(version, slug)), 'utf8');
+      return [key(version, slug), parsePolicy(source)];
+    }),
+  );
+}
+
+const versionName = ({version, publishedOn, withoutNotice, policies, corrections}: VersionRecord): VersionName => ({
+  name: version,
+  publishedOn,
+  withoutNotice,
+  policies: Object.keys(policies),
+  corrections: corrections.map(({file, on, replaced, by, reason}) => ({
+    policy: slugOf(file),
+    on,
+    replaced,
+    by,
+    reason,
+  })),
+});
+
+/** Every policy that is or was published, in the order that the newest version gives them. */
+function policyNames(siteDir: string, records: readonly VersionRecord[], texts: Archive['texts']): PolicyName[] {
+  const slugs = records.flatMap(({version}) => {
+    const listed = JSON.parse(readFileSync(path.join(siteDir, sidebarFile(version)), 'utf8')) as {
+      legal: string[];
+    };
+    return listed.legal;
+  });
+  return [...new Set(slugs)].map((slug) => {
+    const newest = records.find(({policies}) => Object.hasOwn(policies, slug));
+    return {slug, title: texts.get(key(newest?.version ?? '', slug))?.title ?? slug};
+  });
+}
+
+const historyOf = (policy: PolicyName, records: readonly VersionRecord[]): History => ({
+  ...policy,
+  versions: records.flatMap(({version, publishedOn, policies}) => {
+    const own = policies[policy.slug];
+    return own ? [{name: version, publishedOn, summary: own.reason, approvedBy: own.approvedBy}] : [];
+  }),
+});
+
+/** All that was ever published, as the build of a day sees it. */
+export function readArchive(siteDir: string, day: Day): Archive {
+  const records = readLedger(siteDir).versions;
+  const texts = readTexts(siteDir, records);
+  const policies = policyNames(siteDir, records, texts);
+  const inForce = inForceOn(
+    day,
+    records.map(({version}) => version),
+  );
+  return {
+    timeline: {builtOn: day, inForce, policies, versions: records.map(versionName)},
+    histories: policies.map((policy) => historyOf(policy, records)),
+    records,
+    texts,
+  };
+}
+
+/** The comparison of every two versions of every policy, the older against the newer. */
+export function redlinesOf({timeline, texts}: Archive): Redline[] {
+  return timeline.policies.flatMap(({slug, title}) =>
+    pairsOf(versionsOf(timeline, slug)).flatMap(([older, newer]) => {
+      const before = texts.get(key(older.name, slug));
+      const after = texts.get(key(newer.name, slug));
+      if (!before || !after) return [];
+      return [{policy: slug, title, from: older.name, to: newer.name, ...comparePolicies(before, after)}];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {headingOf, parsePolicy, splitSource, type Section} from './text';
+
+const listed = (numbers: readonly number[]) => numbers.join(', ');
+
+/** Numbers run 1, 2, 3 without a gap, since contracts and letters point at them. */
+export function numberProblems(sections: readonly Section[]): string[] {
+  const headed = sections.slice(1);
+  if (headed.length === 0) return ['it has no sections. Begin each with a heading such as "## 1. Acceptance".'];
+  const unnumbered = headed.flatMap(({number, title, line}, at) =>
+    number === null
+      ? [`line ${line}: the heading "${title}" has no number. Write it as "## ${at + 1}. ${title}".`]
+      : [],
+  );
+  if (unnumbered.length > 0) return unnumbered;
+  const numbers = headed.map((section) => section.number ?? 0);
+  if (numbers.every((number, at) => number === at + 1)) return [];
+  return [`the sections are numbered ${listed(numbers)}. Number them 1 to ${numbers.length} in their order.`];
+}
+
+/** A published number is an address: `#7-limitation-of-liability` stands in other people's letters. */
+export function renumberProblems(published: readonly Section[], draft: readonly Section[]): string[] {
+  return draft.flatMap((section) => {
+    const before = published.find((candidate) => candidate.title === section.title);
+    if (!before || section.number === null || before.number === section.number) return [];
+    return [
+      `"${section.title}" was section ${before.number} and is now section ${section.number}, so links to it would break. ` +
+        'Keep the number (a new section goes to the end), or give a reason with --renumber "<reason>".',
+    ];
+  });
+}
+
+const placeholders = [/\b(TODO|TBD|TBC|FIXME|XXX+)\b/, /lorem ipsum/i, /_{3,}/, /\?{2,}/, /\[[^\]]*\](?![([])/];
+
+export function placeholderProblems(source: string): string[] {
+  return source.split('\n').flatMap((line, at) => {
+    const found = placeholders.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+    return found ? [`line ${at + 1}: "${found}" is a placeholder. Write the text that belongs there.`] : [];
+  });
+}
+
+/** A bare address or number in the text would be harvested, and would be wrong one day. */
+export function addressProblems(body: string): string[] {
+  const mail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(body)?.[0];
+  return mail
+    ? [`it holds the address ${mail}. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`]
+    : [];
+}
+
+export function anchorsOf(source: string): string[] {
+  const slugger = createSlugger();
+  return parsePolicy(source)
+    .sections.slice(1)
+    .map((section) => slugger.slug(headingOf(section)));
+}
+
+const urlsOf = (node: Nodes): string[] => [
+  ...(node.type === 'link' || node.type === 'definition' ? [node.url] : []),
+  ...('children' in node ? node.children.flatMap(urlsOf) : []),
+];
+
+export type Places = {
+  /** The anchors of each policy by its file name. */
+  policies: ReadonlyMap<string, readonly string[]>;
+  /** Whether the site has a page at an address such as /contact. */
+  hasPage: (address: string) => boolean;
+};
+
+function linkProblem(url: string, own: readonly string[], {policies, hasPage}: Places): string | undefined {
+  const [place = '', anchor] = url.split('#');
+  if (/^https:\/\//.test(url)) return undefined;
+  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <MailLink> for mail.`;
+  if (place.startsWith('/legal/'))
+    return `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`;
+  if (place.startsWith('/')) return hasPage(place) ? undefined : `the link ${url} leads to no page of this site.`;
+  const file = place.replace(/^\.\//, '');
+  const anchors = place === '' ? own : policies.get(file);
+  if (!anchors) return `the link ${url} leads to no policy. The policies are: ${[...policies.keys()].join(', ')}.`;
+  return anchor === undefined || anchors.includes(anchor) ? undefined : `the link ${url} leads to no section.`;
+}
+
+export function linkProblems(source: string, places: Places): string[] {
+  const own = anchorsOf(source);
+  const urls = urlsOf(fromMarkdown(splitSource(source).body));
+  return urls.flatMap((url) => linkProblem(url, own, places) ?? []);
+}

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Day} from '../../catalogue/policies/dates';
+import {printJson, readLedger, sha256, type Correction} from './ledger';
+import {archivedFile, ledgerFile} from './paths';
+import {sealProblems} from './seal';
+import {splitSource} from './text';
+import type {Changes} from './writing';
+
+/** More words than this are a new version and not a slip of the pen. */
+const mostWords = 12;
+
+export type CorrectionRequest = {
+  siteDir: string;
+  today: Day;
+  version: string;
+  policy: string;
+  replace: string;
+  by: string;
+  reason: string;
+  approvedBy: string;
+};
+
+export type CorrectionOutcome = {problems: string[]; correction?: Correction; changes?: Changes};
+
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
+  const missing = Object.entries({
+    '--replace': replace,
+    '--with': by,
+    '--reason': reason,
+    '--approved-by': approvedBy,
+  })
+    .filter(([, value]) => !value.trim())
+    .map(
+      ([name]) =>
+        `${name} is missing. A correction needs --replace, --with, --reason and --approved-by, each with a text in quotes.`,
+    );
+  if (missing.length > 0) return missing;
+  if (replace === by) return ['--replace and --with are the same text.'];
+  const words = Math.max(wordCount(replace), wordCount(by));
+  if (words <= mostWords) return [];
+  return [
+    `this replaces ${words} words. A correction repairs an obvious error of at most ${mostWords} words; publish a new version for more.`,
+  ];
+}
+
+function placeProblems(file: string, source: string, {replace, by}: CorrectionRequest): string[] {
+  const {body} = splitSource(source);
+  const times = body.split(replace).length - 1;
+  if (times === 0)
+    return [`${file}: "${replace}" does not stand in the text. Copy the words from the file, quotes and all.`];
+  if (times > 1) return [`${file}: "${replace}" stands there ${times} times. Give more of the words around it.`];
+  const line = body.split('\n').find((text) => text.includes(replace));
+  const corrected = body.replace(replace, () => by);
+  const headings = (text: string) =>
+    text
+      .split('\n')
+      .filter((part) => part.startsWith('## '))
+      .join('\n');
+  if (line === undefined || headings(corrected) !== headings(body)) {
+    return [`${file}: a correction cannot change a heading or join lines, because addresses hang on them.`];
+  }
+  return /[<>{}\n]/.test(by + replace) ? [`${file}: a correction replaces words only, no tags.`] : [];
+}
+
+/** Repairs an obvious error in a published text. The ledger keeps the words, the reason and both hashes. */
+export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome {
+  const {siteDir, version, policy, replace, by, reason, approvedBy, today} = request;
+  const broken = sealProblems(siteDir);
+  if (broken.length > 0) return {problems: broken};
+  const ledger = readLedger(siteDir);
+  const record = ledger.versions.find((candidate) => candidate.version === version);
+  if (!record) {
+    const names = ledger.versions.map((candidate) => candidate.version).join(', ');
+    return {problems: [`there is no version "${version}". The versions are: ${names}.`]};
+  }
+  const slugs = Object.keys(record.policies);
+  if (!slugs.includes(policy))
+    return {problems: [`there is no policy "${policy}". The policies are: ${slugs.join(', ')}.`]};
+  const fields = fieldProblems(request);
+  if (fields.length > 0) return {problems: fields};
+  const file = archivedFile(version, policy);
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const problems = placeProblems(file, source, request);
+  if (problems.length > 0) return {problems};
+  const {head, body} = splitSource(source);
+  const text = head + body.replace(replace, () => by);
+  const correction: Correction = {
+    on: today,
+    file,
+    replaced: replace,
+    by,
+    reason,
+    approvedBy,
+    before: sha256(source),
+    after: sha256(text),
+  };
+  record.files[file] = correction.after;
+  record.corrections.push(correction);
+  return {problems, correction, changes: {[file]: text, [ledgerFile]: printJson(ledger)}};
+}

@@ -1,0 +1,61 @@
+import type {Redline, SectionChange} from '../../../catalogue/policies/redline';
+import {headingOf, parsePolicy, type PolicyText, type Section} from '../text';
+import {compareBlocks} from './blocks';
+import {pairSections, type SectionPair} from './sections';
+import {sizeSummary, textSummary, totalSummary} from './summary';
+import {compareWords} from './words';
+
+const introduction = 'Introduction';
+const named = (section: Section) => headingOf(section) || introduction;
+
+function placeSummary(before: Section, after: Section, moved: boolean): string {
+  const renamed = before.title !== after.title ? ` Renamed from “${before.title}”.` : '';
+  if (before.number === after.number) return moved ? `Moved.${renamed}` : renamed.trim();
+  const verb = moved ? 'Moved' : 'Renumbered';
+  return `${verb} from section ${before.number} to section ${after.number}.${renamed}`;
+}
+
+function bothSides(before: Section, after: Section, moved: boolean): SectionChange {
+  const blocks = compareBlocks(before.blocks, after.blocks);
+  const text = textSummary(blocks);
+  const isSame = text === '' && before.title === after.title;
+  const place = placeSummary(before, after, moved);
+  return {
+    change: isSame ? 'unchanged' : 'changed',
+    moved,
+    before: named(before),
+    after: named(after),
+    heading: compareWords(named(before), named(after)),
+    summary: [place, text || 'The text is the same.'].filter(Boolean).join(' '),
+    blocks,
+  };
+}
+
+function newSection(section: Section): SectionChange {
+  const blocks = compareBlocks([], section.blocks);
+  const after = named(section);
+  const summary = sizeSummary('New section', blocks, 'ins');
+  return {change: 'added', moved: false, after, heading: [{op: 'ins', text: after}], summary, blocks};
+}
+
+function removedSection(section: Section): SectionChange {
+  const blocks = compareBlocks(section.blocks, []);
+  const before = named(section);
+  const summary = sizeSummary('Section removed', blocks, 'del');
+  return {change: 'removed', moved: false, before, heading: [{op: 'del', text: before}], summary, blocks};
+}
+
+function changesOf({before, after, moved}: SectionPair): SectionChange[] {
+  if (before && after) return [bothSides(before, after, moved)];
+  if (after) return [newSection(after)];
+  return before ? [removedSection(before)] : [];
+}
+
+/** What a newer version of a policy changed against an older one, section by section. */
+export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
+  const sections = pairSections(older.sections, newer.sections).flatMap(changesOf);
+  return {sections, summary: totalSummary(sections)};
+}
+
+export const compareTexts = (older: string, newer: string): Pick<Redline, 'summary' | 'sections'> =>
+  comparePolicies(parsePolicy(older), parsePolicy(newer));

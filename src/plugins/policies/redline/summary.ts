@@ -1,0 +1,70 @@
+import type {BlockChange, BlockKind, SectionChange} from '../../../catalogue/policies/redline';
+import {countWords} from './words';
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const count = (number: number, one: string, many: string) => `${small[number] ?? number} ${number === 1 ? one : many}`;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (phrases: string[]): string =>
+  phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`;
+
+function wordTotal(blocks: readonly BlockChange[], op: 'ins' | 'del'): number {
+  return blocks
+    .flatMap((block) => block.parts)
+    .reduce((sum, part) => sum + (part.op === op ? countWords(part.text) : 0), 0);
+}
+
+const names: Record<BlockKind, [one: string, many: string]> = {
+  paragraph: ['paragraph', 'paragraphs'],
+  item: ['list item', 'list items'],
+  subheading: ['subheading', 'subheadings'],
+};
+
+function blockPhrases(blocks: readonly BlockChange[]): string[] {
+  return (['paragraph', 'item', 'subheading'] as const).flatMap((kind) =>
+    (['reworded', 'added', 'removed'] as const).flatMap((change) => {
+      const number = blocks.filter((block) => block.kind === kind && block.change === change).length;
+      return number === 0 ? [] : [`${count(number, ...names[kind])} ${change}`];
+    }),
+  );
+}
+
+/** Short replacements say the most: “six” becomes “twelve”. */
+function replacements(blocks: readonly BlockChange[]): string[] {
+  return blocks.flatMap(({parts}) =>
+    parts.flatMap((part, at) => {
+      const next = parts[at + 1];
+      const brief = part.op === 'del' && next?.op === 'ins' && countWords(part.text) <= 2 && countWords(next.text) <= 2;
+      return brief && countWords(part.text) > 0 ? [`“${part.text.trim()}” becomes “${next.text.trim()}”`] : [];
+    }),
+  );
+}
+
+export function textSummary(blocks: readonly BlockChange[]): string {
+  const phrases = blockPhrases(blocks);
+  if (phrases.length === 0) return '';
+  const added = wordTotal(blocks, 'ins');
+  const removed = wordTotal(blocks, 'del');
+  const short = replacements(blocks).slice(0, 3);
+  const wording = `${capital(listed(phrases))}: ${count(added, 'word', 'words')} in, ${count(removed, 'word', 'words')} out.`;
+  return short.length > 0 ? `${wording} ${capital(listed(short))}.` : wording;
+}
+
+export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
+  `${lead}: ${count(wordTotal(blocks, op), 'word', 'words')}.`;
+
+/** The whole comparison in one line. */
+export function totalSummary(sections: readonly SectionChange[]): string {
+  const real = sections.filter((section) => section.after || section.before);
+  const number = (test: (section: SectionChange) => boolean) => real.filter(test).length;
+  const facts: [number, string, string][] = [
+    [number(({change}) => change === 'changed'), 'section changed', 'sections changed'],
+    [number(({change}) => change === 'added'), 'new section', 'new sections'],
+    [number(({change}) => change === 'removed'), 'section removed', 'sections removed'],
+    [number(({moved}) => moved), 'section moved', 'sections moved'],
+    [number(({change, moved}) => change === 'unchanged' && !moved), 'section as it was', 'sections as they were'],
+  ];
+  const phrases = facts.filter(([amount]) => amount > 0).map(([amount, one, many]) => count(amount, one, many));
+  return `${capital(listed(phrases))}.`;
+}

@@ -1,0 +1,44 @@
+import type {BlockChange, Part, Redline, SectionChange} from '../../catalogue/policies/redline';
+
+/** Words and signs carry the change; color only helps those who see it. */
+export type Paint = {
+  ins: (text: string) => string;
+  del: (text: string) => string;
+  strong: (text: string) => string;
+};
+
+const code = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`;
+
+export const plain: Paint = {
+  ins: (text) => `{+${text}+}`,
+  del: (text) => `[-${text}-]`,
+  strong: (text) => text,
+};
+
+export const colored: Paint = {
+  ins: (text) => code(32, 39)(plain.ins(text)),
+  del: (text) => code(31, 39)(plain.del(text)),
+  strong: code(1, 22),
+};
+
+const print = (parts: readonly Part[], paint: Paint): string =>
+  parts.map(({op, text}) => (op === 'same' ? text : paint[op](text))).join('');
+
+const isShown = (block: BlockChange) => block.change !== 'same';
+
+const block = ({kind, parts}: BlockChange, paint: Paint) => `    ${kind === 'item' ? '- ' : ''}${print(parts, paint)}`;
+
+function section({heading, summary, blocks, change}: SectionChange, paint: Paint): string {
+  const lines = change === 'unchanged' ? [] : blocks.filter(isShown).map((part) => block(part, paint));
+  return [`  ${paint.strong(print(heading, paint))}`, `    ${summary}`, ...lines].join('\n');
+}
+
+const isSilent = ({change, moved, before, after}: SectionChange) =>
+  change === 'unchanged' && !moved && before === after;
+
+/** A comparison as it is read in a terminal. */
+export function printRedline({title, from, to, summary, sections}: Omit<Redline, 'policy'>, paint: Paint): string {
+  const shown = sections.filter((part) => !isSilent(part));
+  const head = `${paint.strong(title)}, ${to} against ${from}: ${summary}`;
+  return [head, ...shown.map((part) => section(part, paint))].join('\n');
+}

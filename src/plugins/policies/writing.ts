@@ -1,0 +1,33 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Files to write, by their path in the repository. */
+export type Changes = Record<string, string>;
+
+type Undo = () => void;
+
+function put(target: string, content: string): Undo {
+  const old = existsSync(target) ? readFileSync(target) : undefined;
+  const folder = path.dirname(target);
+  const made = existsSync(folder) ? undefined : mkdirSync(folder, {recursive: true});
+  const fresh = `${target}.new`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, target);
+  return () => {
+    if (old !== undefined) writeFileSync(target, old);
+    else rmSync(target, {force: true});
+    if (made) rmSync(made, {recursive: true, force: true});
+  };
+}
+
+/** Writes all of the files or none of them: a full disk half way must not leave half a version behind. */
+export function writeAll(siteDir: string, changes: Changes): void {
+  const undone: Undo[] = [];
+  try {
+    for (const [file, content] of Object.entries(changes)) undone.push(put(path.join(siteDir, file), content));
+  } catch (error) {
+    for (const undo of undone.reverse()) undo();
+    for (const file of Object.keys(changes)) rmSync(path.join(siteDir, `${file}.new`), {force: true, recursive: true});
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import {didYouMean} from '../../catalogue/problems';
+import {sectionIds, type SectionId} from '../../catalogue/sections';
+import {components, importLine} from '../doctor/contracts';
+import {examine} from '../doctor/examine';
+import {printed} from '../doctor/finding';
+import {siteOf, type Source} from '../doctor/site';
+import {parsePage} from '../doctor/parse';
+import {bodies} from './bodies';
+
+export type Asked = {section: string; slug: string; title: string};
+
+/** Either a page, or the sentence that says why there is none. */
+export type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
+
+const isSection = (name: string): name is SectionId => (sectionIds as string[]).includes(name);
+
+const quoted = (text: string) => (/^[\w][\w ,.’'()-]*$/.test(text) ? text : JSON.stringify(text));
+
+/** The next free place in the menu of a section. */
+function nextOrder(section: SectionId, sources: readonly Source[]): number {
+  const orders = sources
+    .filter(({file}) => file.startsWith(`pages/${section}/`))
+    .map(({file, text}) => Number(parsePage(file, text).frontMatter.order ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
+
+function head(section: SectionId, title: string, order: number): string {
+  const lines = [
+    `title: ${quoted(title)}`,
+    `description: ${quoted(`What agents do for ${title}, for whom and in what time: one or two sentences that only this page can say.`)}`,
+    `label: ${quoted(title)}`,
+    'line: What it does, in a few words',
+    'icon: sprout',
+    'hue: moss',
+    `order: ${order}`,
+  ];
+  const card = [
+    'summary: The card on the home page, in one sentence.',
+    'details: What agents do in this trade, in one or two sentences, for the card on the home page.',
+    'use_cases: [First use case, Second use case, Third use case]',
+  ];
+  return ['---', ...lines, ...(section === 'industries' ? card : []), '---'].join('\n');
+}
+
+function imports(body: string): string {
+  const used = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  return used
+    .flatMap((name) => components().get(name) ?? [])
+    .map(importLine)
+    .sort((a, b) => (a.split("'")[1] ?? '').localeCompare(b.split("'")[1] ?? ''))
+    .join('\n');
+}
+
+function refusal({section, slug, title}: Asked, sources: readonly Source[]): string | undefined {
+  if (!section || !slug || !title) return 'Say what to write: npm run new -- <section> <slug> "<Title>".';
+  if (!isSection(section)) return `There is no section "${section}".${didYouMean(section, sectionIds)}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
+    const better = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return `"${slug}" is no address. Use small letters, digits and single dashes, such as ${better}.`;
+  }
+  const file = `pages/${section}/${slug}.mdx`;
+  if (sources.some((source) => source.file === file)) return `${file} exists. Change it, or choose another slug.`;
+  return undefined;
+}
+
+/** A new page with its fields filled in. It is refused rather than written with a problem in it. */
+export function newPage(asked: Asked, sources: readonly Source[], others: ReadonlySet<string>): NewPage {
+  const refused = refusal(asked, sources);
+  if (refused) return {refused};
+  const {slug, title} = asked;
+  const section = asked.section as SectionId;
+  const body = bodies[section](title);
+  const file = `pages/${section}/${slug}.mdx`;
+  const text = `${head(section, title, nextOrder(section, sources))}\n${imports(body)}\n\n${body}`;
+  const findings = examine(siteOf([...sources, {file, text}], others)).filter((one) => one.file === file);
+  if (findings.length > 0) return {refused: `This title makes no good page.\n${findings.map(printed).join('\n')}`};
+  return {file, text};
+}

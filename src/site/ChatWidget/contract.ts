@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'The way to the chat, as one of the contact options; where no chat is set up there is nothing to see.',
+  do: 'Give it a title and a line that says when someone answers.',
+  dont: 'Never as the only way to reach us.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'The option',
+      mdx: `<ChatWidget>
+
+### Live chat
+
+Usually answers right away
+
+</ChatWidget>`,
+    },
+  ],
+});

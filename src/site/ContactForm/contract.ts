@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'The contact form. Its services are the pages of the site.',
+  do: 'Use it on the contact page.',
+  dont: 'Never twice on a page.',
+  props: z.strictObject({}),
+  copy: 'none',
+  examples: [{title: 'The form', mdx: `<ContactForm />`}],
+});

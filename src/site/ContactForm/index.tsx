@@ -1,0 +1,38 @@
+import serviceChoices from '@generated/catalogue/default/serviceChoices.json';
+import {actionClass} from '@site/src/components/Action';
+import Icon from '@site/src/components/Icon';
+import {arrowRight} from '@site/src/components/Icon/glyphs';
+import type {ReactNode} from 'react';
+import {contactForm, topics} from '../../catalogue/forms';
+import Field from '../forms/Field';
+import FormStatus from '../forms/FormStatus';
+import SiteForm from '../forms/SiteForm';
+import {useForm} from '../forms/useForm';
+import styles from './styles.module.css';
+import {useRequest} from './useRequest';
+
+/** The contact form. What it asks and says stands in `src/catalogue/forms.ts`; its services are the site's pages. */
+export default function ContactForm(): ReactNode {
+  const handle = useForm(contactForm);
+  const topic = useRequest(handle.element, serviceChoices);
+  const {sending, problems} = handle;
+  return (
+    <SiteForm handle={handle} className={styles.form} aria-label="Contact">
+      {topic && <p className={styles.topic}>{topics[topic].line}</p>}
+      <div className={styles.fields}>
+        {contactForm.fields.map((field) => (
+          <Field key={field.name} field={field} problem={problems[field.name]}>
+            {field.control === 'select' && serviceChoices.map(({slug, label}) => <option key={slug}>{label}</option>)}
+          </Field>
+        ))}
+      </div>
+      <div className={styles.send}>
+        <FormStatus handle={handle} />
+        <button type="submit" className={actionClass('primary')} disabled={sending}>
+          {sending ? contactForm.sending : contactForm.button}
+          <Icon glyph={arrowRight} />
+        </button>
+      </div>
+    </SiteForm>
+  );
+}

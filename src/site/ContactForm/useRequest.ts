@@ -1,0 +1,28 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, type RefObject} from 'react';
+import type {ServiceChoice} from '../../catalogue/entries';
+import {isTopic, topics, type Topic} from '../../catalogue/forms';
+import {offer} from '../forms/draft';
+
+/** What the address asks for: `?topic=demo` starts the message, `?service=nlp` preselects. Typed text always wins. */
+export function useRequest(
+  element: RefObject<HTMLFormElement | null>,
+  services: readonly ServiceChoice[],
+): Topic | undefined {
+  const {search} = useLocation();
+  const query = new URLSearchParams(useIsBrowser() ? search : '');
+  const asked = query.get('topic') ?? '';
+  const topic = isTopic(asked) ? asked : undefined;
+  const service = services.find(({slug}) => slug === query.get('service'))?.label;
+
+  useEffect(() => {
+    offer(element.current, 'message', topic ? topics[topic].message : '');
+  }, [element, topic]);
+
+  useEffect(() => {
+    if (service) offer(element.current, 'service', service);
+  }, [element, service]);
+
+  return topic;
+}

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import marks from '@generated/catalogue/default/socialMarks.json';
+import Icon from '@site/src/components/Icon';
+import type {ReactNode} from 'react';
+import {company} from '../../company';
+import styles from './styles.module.css';
+
+/** The company elsewhere. An account without an address is not shown: no icon leads nowhere. */
+export default function SocialLinks(): ReactNode {
+  const accounts = company.social.filter(({href}) => href);
+  return (
+    <ul className={styles.social}>
+      {accounts.map(({name, mark, href}) => (
+        <li key={name}>
+          <Link href={href} aria-label={`${name} (opens in a new tab)`}>
+            {mark ? <Icon glyph={marks[mark] ?? []} /> : name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

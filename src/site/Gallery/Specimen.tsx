@@ -1,0 +1,41 @@
+import {Component, type ReactNode} from 'react';
+import Editor from './Editor';
+import Frame from './Frame';
+import styles from './styles.module.css';
+import {useLive} from './useLive';
+
+type Props = {title: string; code: string; children: ReactNode};
+
+/** A component that cannot be drawn as it was written leaves its sentence in its place. */
+class Guard extends Component<{of: string; children: ReactNode}, {failed: string | undefined; of: string}> {
+  override state = {failed: undefined as string | undefined, of: this.props.of};
+  static getDerivedStateFromError = (error: Error) => ({failed: error.message});
+  static getDerivedStateFromProps = ({of}: {of: string}, state: {of: string}) =>
+    of === state.of ? null : {of, failed: undefined};
+  override render() {
+    return this.state.failed === undefined ? this.props.children : <p>{this.state.failed}</p>;
+  }
+}
+
+/** One way to write with a component: alive in both themes and on a phone, and its MDX to copy and to change. */
+export default function Specimen({title, code, children}: Props): ReactNode {
+  const {text, drawn, problems, change} = useLive(code, children);
+  const guarded = <Guard of={text}>{drawn}</Guard>;
+  return (
+    <section className={styles.specimen} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Frame title={`${title}, light`} theme="light">
+        {guarded}
+      </Frame>
+      <Frame title={`${title}, dark`} theme="dark">
+        {guarded}
+      </Frame>
+      <div className={styles.pair}>
+        <Frame title={`${title}, on a phone`} phone>
+          {guarded}
+        </Frame>
+        <Editor title={title} text={text} problems={problems} onChange={(next) => void change(next)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import kit from '@generated/gallery-kit';
+import type {Nodes, Parents} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {createElement, Fragment, type ElementType, type ReactNode} from 'react';
+import {didYouMean, schemaProblems} from '../../catalogue/problems';
+import {compileFinding} from '../../plugins/doctor/broken';
+import {readMdx} from '../../plugins/doctor/readMdx';
+import {propsOf} from '../../plugins/doctor/values';
+import {markdown} from '../markdown';
+import {drawingOf} from './drawing';
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+type Drawn = {drawn: ReactNode; problems: readonly string[]};
+
+const plain: Partial<Record<Nodes['type'], string>> = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  thematicBreak: 'hr',
+  break: 'br',
+};
+
+const headings: readonly ElementType[] = [markdown.h1, markdown.h2, markdown.h3, markdown.h4];
+
+const isTag = (node: Nodes): node is Tag => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+
+/** A paragraph of nothing but tags is none, as in the compiler; nor is the only text of a list's point. */
+const unwraps = (node: Nodes, parent: Nodes) =>
+  node.type === 'paragraph' &&
+  (node.children.every((child) => isTag(child) || isBlank(child)) || (parent.type === 'listItem' && !parent.spread));
+
+/**
+ * Draws MDX without running it: pages hold Markdown, components and plain values, so reading is enough, and the
+ * gallery needs no leave to run a text as a program.
+ */
+export function draw(text: string): Drawn {
+  const problems: string[] = [];
+  const tell = (node: Nodes, words: string) => {
+    problems.push(`Line ${node.position?.start.line ?? 1}: ${words}`);
+  };
+
+  const below = (parent: Parents): ReactNode[] =>
+    (parent.children as Nodes[]).map((node, at) => (
+      <Fragment key={at}>{unwraps(node, parent) ? bare(node as Parents) : one(node)}</Fragment>
+    ));
+
+  const bare = (node: Parents) =>
+    below({
+      ...node,
+      children: node.children.every((child) => isTag(child) || isBlank(child))
+        ? node.children.filter(isTag)
+        : node.children,
+    } as Parents);
+
+  const tag = (node: Tag): ReactNode => {
+    const {name} = node;
+    if (!name) return below(node);
+    if (/^[a-z]/.test(name)) return createElement(name, null, ...below(node));
+    const known = kit.components[name];
+    if (!known) {
+      tell(node, `There is no component <${name}>.${didYouMean(name, Object.keys(kit.components))}`);
+      return null;
+    }
+    const given = propsOf(node.attributes, {line: 1, column: 1});
+    const values = Object.fromEntries(given.map((prop) => [prop.name, prop.value]));
+    const wording = {unknown: `no prop of <${name}>`, none: 'It takes none.'};
+    for (const {message} of schemaProblems(known.contract.props, values, wording)) tell(node, `<${name}>: ${message}`);
+    const props = Object.entries(values).map(([prop, value]) => {
+      const drawing = drawingOf(known.contract, prop, value);
+      if (drawing?.problem) tell(node, `<${name}>: ${drawing.problem}`);
+      return [prop, drawing?.glyph ?? value] as const;
+    });
+    return createElement(known.component, Object.fromEntries(props), ...below(node));
+  };
+
+  const one = (node: Nodes): ReactNode => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'inlineCode') return <code>{node.value}</code>;
+    if (isTag(node)) return tag(node);
+    if (node.type === 'heading') {
+      const id = toString(node)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-');
+      return createElement(headings[node.depth - 1] ?? 'h5', {id}, ...below(node));
+    }
+    if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', null, ...below(node));
+    if (node.type === 'link') return <markdown.a href={node.url}>{below(node)}</markdown.a>;
+    if (!('children' in node)) return plain[node.type] ? createElement(plain[node.type] ?? '') : null;
+    return createElement(plain[node.type] ?? Fragment, null, ...below(node));
+  };
+
+  try {
+    const drawn = below(readMdx(text));
+    return {drawn, problems};
+  } catch (error) {
+    const {line, message} = compileFinding('', text, error);
+    return {drawn: null, problems: [`Line ${line}: ${message}`]};
+  }
+}

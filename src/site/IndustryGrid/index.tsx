@@ -1,0 +1,28 @@
+import glyphs from '@generated/catalogue/default/glyphs.json';
+import cards from '@generated/catalogue/default/industryCards.json';
+import Link from '@docusaurus/Link';
+import CardGrid from '@site/src/components/CardGrid';
+import Chip from '@site/src/components/Chip';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A card for every industry that has a page, from what that page says of itself. */
+export default function IndustryGrid(): ReactNode {
+  return (
+    <CardGrid columns={4}>
+      {cards.map((card) => (
+        <Link key={card.to} to={card.to} className={styles.card} data-hue={card.hue}>
+          <Chip glyph={glyphs[card.icon] ?? []} size="medium" className={styles.chip} />
+          <h3>{card.label}</h3>
+          <p>{card.summary}</p>
+          <p className={styles.details}>{card.details}</p>
+          <ul>
+            {card.useCases.map((useCase) => (
+              <li key={useCase}>{useCase}</li>
+            ))}
+          </ul>
+        </Link>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {actionKind, text} from '../../catalogue/pieces';
+
+const mailLink = contract({
+  purpose: "A link to the company's mailbox, which opens the visitor's mail program.",
+  do: 'Give a subject that tells the reader of the mailbox what it is about.',
+  dont: 'Never type the address.',
+  props: z.strictObject({
+    subject: text(80, 'The subject that the mail begins with.').optional(),
+    kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
+  }),
+  copy: 'optional',
+  examples: [
+    {title: 'The address', mdx: `<MailLink />`},
+    {title: 'A button', mdx: `<MailLink subject="Resume" kind="quiet">Send Your Resume</MailLink>`},
+  ],
+});
+
+export type Props = PropsOf<typeof mailLink>;
+export default mailLink;

@@ -1,0 +1,29 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {actionClass} from '@site/src/components/Action';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {assembleAddress, mailto, spokenAddress} from './address';
+import type {Props} from './contract';
+
+/** A link to the company's mailbox. Without JavaScript the address stands in words, and a text leads to the form. */
+export default function MailLink({subject, kind, children}: PropsWithChildren<Props>): ReactNode {
+  const isBrowser = useIsBrowser();
+  const className = kind && actionClass(kind);
+  if (!children) {
+    if (!isBrowser) return <span>{spokenAddress}</span>;
+    return (
+      // eslint-disable-next-line @docusaurus/no-html-links -- Link would open a mail program in a new tab
+      <a href={mailto(subject)} className={className}>
+        {assembleAddress()}
+      </a>
+    );
+  }
+  return (
+    <>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would open a mail program in a new tab */}
+      <a href={isBrowser ? mailto(subject) : '/contact'} className={className}>
+        {children}
+      </a>
+      <noscript> ({spokenAddress})</noscript>
+    </>
+  );
+}

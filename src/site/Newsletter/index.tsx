@@ -1,0 +1,30 @@
+import Copy from '@site/pages/_shell/newsletter.mdx';
+import {actionClass} from '@site/src/components/Action';
+import type {ReactNode} from 'react';
+import {newsletterForm} from '../../catalogue/forms';
+import Field from '../forms/Field';
+import FormStatus from '../forms/FormStatus';
+import SiteForm from '../forms/SiteForm';
+import {useForm} from '../forms/useForm';
+import MarkdownCopy from '../MarkdownCopy';
+import styles from './styles.module.css';
+
+/** The newsletter box: the contact form's machinery with one field. */
+export default function Newsletter(): ReactNode {
+  const handle = useForm(newsletterForm);
+  const [email] = newsletterForm.fields;
+  return (
+    <SiteForm handle={handle} className={styles.form} aria-label="Newsletter">
+      <div className={styles.copy}>
+        <MarkdownCopy of={Copy} />
+      </div>
+      <div className={styles.box}>
+        <Field field={email} problem={handle.problems.email} compact />
+        <button type="submit" className={actionClass('primary', 'small')} disabled={handle.sending}>
+          {handle.sending ? newsletterForm.sending : newsletterForm.button}
+        </button>
+      </div>
+      <FormStatus handle={handle} />
+    </SiteForm>
+  );
+}

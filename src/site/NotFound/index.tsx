@@ -1,0 +1,28 @@
+import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import MarkdownCopy from '../MarkdownCopy';
+import PageHead from '../PageHead';
+import {SearchField} from '../Search/SearchField';
+import SiteLinks from '../SiteLinks';
+import styles from './styles.module.css';
+
+/** An unknown address: what happened, where everything is, how to ask. */
+export default function NotFound(): ReactNode {
+  return (
+    <PageHead title="Page not found" description="There is no page at this address.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main id="content" className={styles.page}>
+        <MarkdownCopy of={NotFoundCopy} />
+        <div className={styles.search}>
+          <SearchField />
+        </div>
+        <nav aria-label="All pages" className={styles.links}>
+          <SiteLinks heading="h2" />
+        </nav>
+      </main>
+    </PageHead>
+  );
+}

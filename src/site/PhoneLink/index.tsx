@@ -1,0 +1,18 @@
+import {actionClass} from '@site/src/components/Action';
+import Icon from '@site/src/components/Icon';
+import {phone} from '@site/src/components/Icon/glyphs';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {company} from '../../company';
+import type {Props} from './contract';
+
+/** A link that calls the company. */
+export default function PhoneLink({kind, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab
+    <a href={company.phone.href} className={kind && actionClass(kind)}>
+      {kind && <Icon glyph={phone} />}
+      {children && <>{children}: </>}
+      {company.phone.display}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type {Day} from '@site/src/catalogue/policies/dates';
+import {legalRoot, namedAround} from '@site/src/catalogue/policies/timeline';
+import type {ReactNode} from 'react';
+import {DayText} from '../parts/DayText';
+import {Menu} from '../parts/Menu';
+import styles from './choice.module.css';
+
+type Props = {
+  label: string;
+  chosen: Day;
+  /** Every day that may stand here, the newest first. */
+  days: readonly Day[];
+  /** The address of the comparison with one of them. */
+  addressOf: (day: Day) => string;
+};
+
+/**
+ * One side of the comparison, and other versions that could stand there. Links, so that it works without script:
+ * from any pair the neighbors lead to every other one.
+ */
+export function Choice({label, chosen, days, addressOf}: Props): ReactNode {
+  const named = namedAround(days, days.indexOf(chosen));
+  return (
+    <div className={styles.choice}>
+      <span>{label}</span>
+      <Menu label={<DayText day={chosen} />} edge="start">
+        <ul>
+          {named.map((day) => (
+            <li key={day}>
+              <Link to={addressOf(day)} aria-current={day === chosen ? 'page' : undefined}>
+                <DayText day={day} />
+              </Link>
+            </li>
+          ))}
+          {named.length < days.length && (
+            <li>
+              <Link to={legalRoot}>All versions</Link>
+            </li>
+          )}
+        </ul>
+      </Menu>
+    </div>
+  );
+}

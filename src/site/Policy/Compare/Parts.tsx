@@ -1,0 +1,20 @@
+import type {Part} from '@site/src/catalogue/policies/redline';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const looks = {ins: {label: 'added', hue: 'fern'}, del: {label: 'removed', hue: 'clay'}} as const;
+
+/** Words as they were changed. Screen readers pass over ins and del, so the change is said in words too. */
+export function Parts({parts}: {parts: readonly Part[]}): ReactNode {
+  return parts.map(({op, text}, at) => {
+    if (op === 'same') return text;
+    const Tag = op;
+    return (
+      <Tag key={at} data-hue={looks[op].hue}>
+        <span className={styles.spoken}> [{looks[op].label}: </span>
+        {text}
+        <span className={styles.spoken}>] </span>
+      </Tag>
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {longDay} from '@site/src/catalogue/policies/dates';
+import type {Redline} from '@site/src/catalogue/policies/redline';
+import {addressOf, compareAddress, versionsOf} from '@site/src/catalogue/policies/timeline';
+import type {ReactNode} from 'react';
+import PageHead from '../../PageHead';
+import {DayText} from '../parts/DayText';
+import {Trail} from '../parts/Trail';
+import {useTimeline} from '../timeline';
+import {Choice} from './Choice';
+import {SectionChange} from './SectionChange';
+import styles from './styles.module.css';
+
+const anchor = (at: number) => `change-${at + 1}`;
+
+/** The two sides, each with the versions that it could be exchanged for. */
+function Sides({policy, from, to}: Redline): ReactNode {
+  const timeline = useTimeline();
+  const days = versionsOf(timeline, policy).map(({name}) => name);
+  return (
+    <section aria-label="Versions" className={styles.bar}>
+      <Choice
+        label="From"
+        chosen={from}
+        days={days.filter((day) => day < to)}
+        addressOf={(day) => compareAddress(policy, day, to)}
+      />
+      <Choice
+        label="to"
+        chosen={to}
+        days={days.filter((day) => day > from)}
+        addressOf={(day) => compareAddress(policy, from, day)}
+      />
+      <p className={styles.texts}>
+        Read{' '}
+        <Link to={addressOf(timeline, from, policy)}>
+          the text of <DayText day={from} />
+        </Link>{' '}
+        or{' '}
+        <Link to={addressOf(timeline, to, policy)}>
+          the text of <DayText day={to} />
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** What changed between two versions of a policy, section by section. */
+export default function Compare({redline}: {redline: Redline}): ReactNode {
+  const {policy, title, from, to, summary, sections} = redline;
+  const timeline = useTimeline();
+  const changed = sections.flatMap((section, at) =>
+    section.change === 'unchanged' && !section.moved ? [] : [{section, id: anchor(at)}],
+  );
+  return (
+    <PageHead
+      title={`${title}: ${longDay(from)} to ${longDay(to)}`}
+      description={`What changed in the ${title} between ${longDay(from)} and ${longDay(to)}, word by word.`}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main id="content" className={styles.page}>
+        <Trail steps={[{to: addressOf(timeline, to, policy), label: title}]} label="What changed" />
+        <h1>What changed in the {title}</h1>
+        <Sides {...redline} />
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.legend}>
+          <ins data-hue="fern">Added words</ins> are underlined, <del data-hue="clay">removed words</del> are struck
+          through.
+        </p>
+        {changed.length > 0 && (
+          <ul className={styles.list}>
+            {changed.map(({section, id}) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{section.after ?? section.before}</Link>
+                <span>{section.summary}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {sections.map((section, at) => (
+          <SectionChange key={anchor(at)} section={section} id={anchor(at)} />
+        ))}
+      </main>
+    </PageHead>
+  );
+}

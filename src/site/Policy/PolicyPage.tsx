@@ -1,0 +1,64 @@
+import Prose from '@site/src/components/Prose';
+import {longDay} from '@site/src/catalogue/policies/dates';
+import {MDXProvider} from '@mdx-js/react';
+import type {Props as DocProps} from '@theme/DocItem';
+import type {ReactNode} from 'react';
+import MailLink from '../MailLink';
+import {markdown} from '../markdown';
+import PageHead from '../PageHead';
+import {Contents, FoldedContents} from './parts/Contents';
+import {Notes} from './parts/Notes';
+import {PrintHead} from './parts/PrintHead';
+import {Rail} from './parts/Rail';
+import {Trail} from './parts/Trail';
+import {VersionBar} from './parts/VersionBar';
+import {VersionHead} from './parts/VersionHead';
+import styles from './styles.module.css';
+import {usePlace} from './timeline';
+
+/** Published text imports nothing. This one tag is permanent: an address in the text would be harvested and go stale. */
+const components = {...markdown, MailLink};
+
+/** The policy whose version in force shows the day of reading as its last update. */
+const livePolicy = 'terms-of-service';
+
+type Props = {
+  copy: DocProps['content'];
+  /** Whether this is the permanent address of the version in force, beside its short one. */
+  isCopy?: boolean;
+};
+
+/** A policy in one of its versions. */
+export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
+  const {title, description, id, version} = Copy.metadata;
+  const place = usePlace(id, version, title);
+  const isCurrent = place.status === 'in-force' && !isCopy;
+  const name = place.version ? longDay(place.version.name) : 'draft';
+  const sections = Copy.toc.filter(({level}) => level === 2);
+  return (
+    <PageHead
+      title={isCurrent ? title : `${title}, ${name}`}
+      description={isCurrent ? description : `Version of ${name}. ${description}`}>
+      <VersionHead {...place} isCopy={isCopy} />
+      <div className={styles.columns}>
+        <Rail {...place} />
+        <main id="content" className={styles.main}>
+          <Trail label={title} />
+          <h1>{title}</h1>
+          <PrintHead {...place} />
+          <VersionBar place={place} isLive={isCurrent && id === livePolicy} />
+          <Notes {...place} />
+          <FoldedContents entries={sections} />
+          <article className={styles.text}>
+            <Prose>
+              <MDXProvider components={components}>
+                <Copy />
+              </MDXProvider>
+            </Prose>
+          </article>
+        </main>
+        <Contents entries={sections} />
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Place} from '../timeline';
+import styles from './tag.module.css';
+
+const looks = {
+  'in-force': {text: 'In force', hue: 'fern'},
+  upcoming: {text: 'Upcoming', hue: 'resin'},
+  archived: {text: 'Archived', hue: 'slate'},
+  draft: {text: 'Draft', hue: 'clay'},
+} as const;
+
+/** Whether a version applies now, in one word. */
+export function Tag({status}: Pick<Place, 'status'>): ReactNode {
+  const {text, hue} = looks[status];
+  return (
+    <span className={styles.tag} data-hue={hue}>
+      {text}
+    </span>
+  );
+}

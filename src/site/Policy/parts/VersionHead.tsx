@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import {currentAddress, permanentAddress} from '@site/src/catalogue/policies/timeline';
+import {company} from '@site/src/company';
+import type {ReactNode} from 'react';
+import type {Place} from '../timeline';
+
+type Props = Place & {
+  /** This is the permanent address of a text that also has the short one, which search engines shall list. */
+  isCopy: boolean;
+};
+
+/** Tells machines how the versions of a policy relate (RFC 5829). */
+export function VersionHead({slug, predecessor, successor, status, version, isCopy}: Props): ReactNode {
+  const latest = company.url + currentAddress(slug);
+  const relative = (name: string) => company.url + permanentAddress(name, slug);
+  return (
+    <Head>
+      <link rel="latest-version" href={latest} />
+      {predecessor && <link rel="predecessor-version" href={relative(predecessor.name)} />}
+      {successor && <link rel="successor-version" href={relative(successor.name)} />}
+      {version && <link rel="bookmark" href={relative(version.name)} />}
+      <link rel="alternate" type="application/atom+xml" title="Changes to our policies" href="/legal/updates.xml" />
+      {isCopy && <link rel="canonical" href={latest} />}
+      {(isCopy || status !== 'in-force') && <meta name="robots" content="noindex" />}
+    </Head>
+  );
+}

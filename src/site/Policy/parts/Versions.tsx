@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type {Day} from '@site/src/catalogue/policies/dates';
+import {
+  addressOf,
+  compareAddress,
+  legalRoot,
+  namedAround,
+  statusOf,
+  versionsOf,
+  type Timeline,
+} from '@site/src/catalogue/policies/timeline';
+import type {ReactNode} from 'react';
+import {DayText} from './DayText';
+
+type Props = {slug: string; here?: Day; timeline: Timeline};
+
+const remarks = {'in-force': ', in force', upcoming: ', upcoming', archived: ''};
+
+/** The versions of a policy, the newest first, the way to the others when there are many, and to compare them. */
+export function Versions({slug, here, timeline}: Props): ReactNode {
+  const versions = versionsOf(timeline, slug);
+  const [newest, before] = versions;
+  const named = namedAround(
+    versions,
+    versions.findIndex(({name}) => name === here),
+  );
+  return (
+    <ul>
+      {named.map(({name}) => (
+        <li key={name}>
+          <Link to={addressOf(timeline, name, slug)} aria-current={name === here ? 'page' : undefined}>
+            <DayText day={name} />
+            {remarks[statusOf(timeline, name)]}
+          </Link>
+        </li>
+      ))}
+      {named.length < versions.length && (
+        <li>
+          <Link to={legalRoot}>All versions</Link>
+        </li>
+      )}
+      {newest && before && (
+        <li>
+          <Link to={compareAddress(slug, before.name, newest.name)}>Compare versions</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

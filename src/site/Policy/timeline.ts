@@ -1,0 +1,28 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Day} from '@site/src/catalogue/policies/dates';
+import {
+  neighborsOf,
+  statusOf,
+  type Neighbors,
+  type Status,
+  type Timeline,
+  type VersionName,
+} from '@site/src/catalogue/policies/timeline';
+
+export const useTimeline = (): Timeline => usePluginData('policies') as Timeline;
+
+/** A policy in one version and its place among the others. The draft exists while somebody is writing only. */
+export type Place = Neighbors & {
+  slug: string;
+  title: string;
+  status: Status | 'draft';
+  version?: VersionName;
+  timeline: Timeline;
+};
+
+export function usePlace(slug: string, name: Day, title: string): Place {
+  const timeline = useTimeline();
+  const version = timeline.versions.find((candidate) => candidate.name === name);
+  const status = version ? statusOf(timeline, name) : 'draft';
+  return {slug, title, status, version, timeline, ...neighborsOf(timeline, name, slug)};
+}

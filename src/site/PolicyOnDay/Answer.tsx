@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import type {Day} from '@site/src/catalogue/policies/dates';
+import {addressOf, versionOn, type Timeline} from '@site/src/catalogue/policies/timeline';
+import {Fragment, type ReactNode} from 'react';
+import {DayText} from '../Policy/parts/DayText';
+
+type Props = {day: Day; timeline: Timeline};
+
+/** Which version applied on a day. A day ahead is told as what is known now. */
+export function Answer({day, timeline}: Props): ReactNode {
+  const {versions, policies, builtOn} = timeline;
+  const version = versionOn(day, versions);
+  const first = versions.at(-1);
+  if (!version) {
+    return (
+      <p>
+        On <DayText day={day} /> no version had taken effect yet. The first one begins on{' '}
+        {first && <DayText day={first.name} />}.
+      </p>
+    );
+  }
+  const held = policies.filter(({slug}) => version.policies.includes(slug));
+  const verb = day > builtOn ? 'applies, unless a newer one is published before' : 'applied';
+  return (
+    <p>
+      On <DayText day={day} /> the version of <DayText day={version.name} /> {verb}:{' '}
+      {held.map(({slug, title}, at) => (
+        <Fragment key={slug}>
+          {at > 0 && ', '}
+          <Link to={addressOf(timeline, version.name, slug)}>{title}</Link>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {longDay} from '@site/src/catalogue/policies/dates';
+import {addressOf, statusOf, type Timeline} from '@site/src/catalogue/policies/timeline';
+import type {ReactNode} from 'react';
+import {DayText} from '../Policy/parts/DayText';
+import {Tag} from '../Policy/parts/Tag';
+import styles from './styles.module.css';
+
+/** From when until when each version applied. */
+export function Periods({timeline}: {timeline: Timeline}): ReactNode {
+  const {policies, versions} = timeline;
+  return (
+    <div className={styles.scroll} role="region" aria-label="Versions by date" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">Until</th>
+            {policies.map(({slug, title}) => (
+              <th key={slug} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({name, policies: held}, at) => {
+            const next = versions[at - 1];
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <DayText day={name} />
+                </th>
+                <td>{next ? <DayText day={next.name} /> : <Tag status={statusOf(timeline, name)} />}</td>
+                {policies.map(({slug, title}) => (
+                  <td key={slug}>
+                    {held.includes(slug) ? (
+                      <Link to={addressOf(timeline, name, slug)} aria-label={`${title}, version ${longDay(name)}`}>
+                        Version {longDay(name)}
+                      </Link>
+                    ) : (
+                      'None'
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import {contract} from '../../catalogue/contract';
+
+export default contract({
+  purpose: 'Every version of every policy, the newest first, with what changed.',
+  do: 'Use it on the page of all policies; what it shows comes from the published versions.',
+  dont: 'Never inside a policy: a published text must not change with the next version.',
+  props: z.strictObject({}),
+  copy: 'none',
+  examples: [{title: 'As it stands today', mdx: '<PolicyVersions />'}],
+});

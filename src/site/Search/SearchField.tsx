@@ -1,0 +1,21 @@
+import {actionClass} from '@site/src/components/Action';
+import type {ReactNode, SubmitEvent} from 'react';
+import {openSearch} from './openSearch';
+import styles from './styles.module.css';
+
+/** A field on the page that hands what is typed to the search. Without script it is not shown. */
+export function SearchField(): ReactNode {
+  const hand = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
+  };
+  return (
+    <form role="search" className={styles.field} onSubmit={hand}>
+      <label htmlFor="site-query">Search this site</label>
+      <input id="site-query" type="search" name="query" autoComplete="off" />
+      <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import MiniSearch from 'minisearch';
+import {searchFile, type Place} from '../../catalogue/search';
+
+export type Find = (query: string) => Place[];
+
+const limit = 8;
+
+/** Loads what the search knows and makes it searchable; both happen once, when somebody first asks. */
+async function load(): Promise<Find> {
+  const response = await fetch(searchFile);
+  if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
+  const places = (await response.json()) as Place[];
+  const index = new MiniSearch<Place & {id: number}>({
+    fields: ['asked', 'title', 'page', 'text'],
+    searchOptions: {
+      boost: {asked: 12, page: 4, title: 4},
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      // A page before its sections, and policies, which mention everything, after the rest.
+      boostDocument: (id) => {
+        const to = places[id as number]?.to ?? '';
+        return (to.includes('#') ? 1 : 1.6) * (to.startsWith('/legal/') ? 0.4 : 1);
+      },
+    },
+  });
+  index.addAll(places.map((place, id) => ({...place, id})));
+  return (query) => {
+    const all = index.search(query, {combineWith: 'AND'});
+    const found = all.length > 0 ? all : index.search(query);
+    return found.slice(0, limit).flatMap(({id}) => places[id as number] ?? []);
+  };
+}
+
+let loaded: Promise<Find> | undefined;
+
+/** A load that failed is tried again the next time. */
+export function loadFind(): Promise<Find> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

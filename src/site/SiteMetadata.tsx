@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import bricolage from '@generated/fonts/bricolage.woff2';
+import figtree from '@generated/fonts/figtree.woff2';
+import type {ReactNode} from 'react';
+import {company} from '../company';
+
+/** The head of every page, whatever it shows. */
+export default function SiteMetadata(): ReactNode {
+  const {pathname} = useLocation();
+  const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
+  return (
+    <Head>
+      <html lang="en" />
+      <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content={company.themeColor.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={company.themeColor.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  );
+}

@@ -1,0 +1,120 @@
+import type {ChatSettings} from '../../company/chat';
+import {dressWidget, openPanel, widgetParts} from './dress';
+import {watchFooter} from './footer';
+import {readSettings} from './settings';
+import {tracesOf, type Traces} from './traces';
+import {widgetConfig} from './widgetConfig';
+
+export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
+
+type Session = Traces & {script: HTMLScriptElement; loaded: boolean};
+
+/** Owns the one widget of the page: puts it there, opens it, and takes it away without a trace. */
+export class Chat {
+  private status: ChatStatus = 'off';
+  private wanted = false;
+  private openWhenReady = false;
+  private session: Session | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  readonly getStatus = (): ChatStatus => this.status;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Tells the page that there will be a chat, before anything is loaded for it. */
+  readonly announce = (): void => {
+    if (this.status === 'off') this.become('waiting');
+  };
+
+  readonly start = (): void => {
+    const settings = readSettings();
+    if (!settings || this.wanted) return;
+    this.wanted = true;
+    window.ChatWidgetConfig = widgetConfig(settings);
+    this.become('loading');
+    // A script that is still on its way from before runs anyway: it serves this start.
+    this.session ??= this.load(settings);
+  };
+
+  readonly stop = (): void => {
+    this.wanted = false;
+    this.openWhenReady = false;
+    this.session?.clear();
+    if (this.session?.loaded) this.session = undefined;
+    this.become('off');
+  };
+
+  readonly open = (): void => {
+    const parts = this.status === 'ready' && widgetParts();
+    if (parts) {
+      openPanel(parts);
+      return;
+    }
+    this.openWhenReady = true;
+    this.start();
+  };
+
+  private load({src}: ChatSettings): Session {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    const session = {script, ...tracesOf(script), loaded: false};
+    script.addEventListener('load', () => {
+      session.loaded = true;
+      this.arrived(session);
+    });
+    script.addEventListener('error', () => {
+      session.loaded = true;
+      this.fail(session, `${src} did not load`);
+    });
+    document.head.append(script);
+    return session;
+  }
+
+  private arrived(session: Session): void {
+    const parts = widgetParts();
+    if (!this.wanted) {
+      session.clear();
+      this.session = undefined;
+      return;
+    }
+    if (!parts) {
+      this.fail(session, 'the script drew no widget');
+      return;
+    }
+    session.dress();
+    dressWidget(parts, 'Live chat');
+    this.become('ready');
+    if (this.openWhenReady) openPanel(parts);
+    this.openWhenReady = false;
+  }
+
+  private fail(session: Session, reason: string): void {
+    session.clear();
+    this.session = undefined;
+    if (!this.wanted) return;
+    console.warn(`The chat is not available: ${reason}.`);
+    this.become('failed');
+  }
+
+  private become(status: ChatStatus): void {
+    this.status = status;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** One for the page's whole life, above everything that a move between pages replaces. */
+export const chat = new Chat();
+
+/** Has the chat come and go with the page's footer. Gives back a way to stop. */
+export function keepChat(): () => void {
+  chat.announce();
+  const unwatch = watchFooter({come: chat.start, gone: chat.stop});
+  return () => {
+    unwatch();
+    chat.stop();
+  };
+}

@@ -1,0 +1,67 @@
+import type {ChatWidgetConfig} from '../../company/chat';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  interface Window {
+    ChatWidgetConfig?: ChatWidgetConfig;
+    /** The script's own mark that it has run; while it stands, it draws nothing a second time. */
+    N8NChatWidgetInitialized?: boolean;
+  }
+}
+
+export const widgetSelector = '.n8n-chat-widget';
+
+const childrenOf = (...parents: readonly Element[]) => parents.flatMap((parent) => [...parent.children]);
+
+/** What the platform's script is known to put on a page: its node, an unmarked style, a font from another host. */
+function isTrace(element: Element, script: HTMLScriptElement): boolean {
+  if (element === script || element.matches(widgetSelector)) return true;
+  if (element instanceof HTMLStyleElement) return element.textContent.includes(widgetSelector);
+  if (!(element instanceof HTMLLinkElement) || element.rel !== 'stylesheet') return false;
+  const folder = new URL('.', script.src);
+  const besideScript = folder.pathname !== '/' && element.href.startsWith(folder.href);
+  return besideScript || new URL(element.href).origin !== window.location.origin;
+}
+
+/**
+ * The site's policy keeps out a style that a script writes into the page, since no hash of it can be known. What the
+ * site's own script builds is allowed, so the text is taken over as a sheet of ours.
+ */
+function sheetOf({textContent}: HTMLStyleElement): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(textContent);
+  return sheet;
+}
+
+export type Traces = {
+  /** Lets the styles apply that the policy has kept out. */
+  dress: () => void;
+  clear: () => void;
+};
+
+/**
+ * Remembers what the page held before the script, and gives back a way to get there again.
+ * The script offers none: removing its tag alone leaves everything that it made.
+ */
+export function tracesOf(script: HTMLScriptElement): Traces {
+  const before = new WeakSet(childrenOf(document.head, document.body));
+  const traces = () =>
+    childrenOf(document.head, document.body).filter((element) => !before.has(element) && isTrace(element, script));
+  let taken: CSSStyleSheet[] = [];
+  return {
+    dress() {
+      const blocked = traces().filter((element) => element instanceof HTMLStyleElement && !element.sheet);
+      taken = (blocked as HTMLStyleElement[]).map(sheetOf);
+      if (taken.length > 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...taken];
+    },
+    clear() {
+      for (const element of traces()) element.remove();
+      if (taken.length > 0) {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !taken.includes(sheet));
+      }
+      taken = [];
+      delete window.ChatWidgetConfig;
+      delete window.N8NChatWidgetInitialized;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {topics, type FormDefinition} from '../../catalogue/forms';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const controlOf = (element: HTMLFormElement, name: string): Control | null =>
+  element.elements.namedItem(name) as Control | null;
+
+export const valueOf = (element: HTMLFormElement, name: string): string => controlOf(element, name)?.value ?? '';
+
+/** Puts text into a field that holds nothing of the visitor's own. */
+export function offer(element: HTMLFormElement | null, name: string, value: string): void {
+  const control = element && controlOf(element, name);
+  if (control && (!control.value || isStarter(control.value))) control.value = value;
+}
+
+/** A message that the site began and the visitor has not touched is not theirs. */
+export const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
+
+const keyOf = (form: FormDefinition) => `draft:${form.name}`;
+
+/** Where storage is blocked or full, a draft at least outlives the moves between pages. */
+const inMemory = new Map<string, string>();
+
+/** The tab's own storage: it survives a reload and a crash, and does not outlive the tab on a shared machine. */
+function keep(form: FormDefinition, typed: readonly (readonly [string, string])[]): void {
+  const key = keyOf(form);
+  const draft = typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '';
+  inMemory.set(key, draft);
+  try {
+    if (draft) sessionStorage.setItem(key, draft);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The copy in memory is all there is then.
+  }
+}
+
+export function saveDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const typed = form.fields.map(({name}) => [name, valueOf(element, name)] as const);
+  keep(
+    form,
+    typed.filter(([, value]) => value && !isStarter(value)),
+  );
+}
+
+function readDraft(form: FormDefinition): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse((inMemory.get(keyOf(form)) ?? sessionStorage.getItem(keyOf(form))) || '{}');
+    return typeof draft === 'object' && draft !== null ? {...draft} : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Fills empty fields only: what stands in a field was typed before the script arrived, or put back by the browser. */
+export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
+  const draft = readDraft(form);
+  for (const {name} of form.fields) {
+    const control = controlOf(element, name);
+    const value = draft[name];
+    if (control && !control.value && typeof value === 'string') control.value = value;
+  }
+  saveDraft(form, element);
+}
+
+/** What was sent leaves the draft and the form; what was changed while it was on its way stays. */
+export function clearSent(form: FormDefinition, element: HTMLFormElement | null, sent: URLSearchParams): void {
+  if (!element) {
+    const draft = readDraft(form);
+    const same = form.fields.every(
+      ({name}) => (draft[name] ?? '') === sent.get(name) || isStarter(sent.get(name) ?? ''),
+    );
+    if (same) keep(form, []);
+    return;
+  }
+  for (const {name} of form.fields) {
+    const control = controlOf(element, name);
+    if (control?.value === (sent.get(name) ?? '')) control.value = '';
+  }
+  saveDraft(form, element);
+}

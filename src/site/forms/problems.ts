@@ -1,0 +1,23 @@
+import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../catalogue/forms';
+
+/** What is wrong with each field, in words that stand beside it. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The browser finds what is wrong; this says it. */
+export function problemOf(form: FormDefinition, control: Control): string | undefined {
+  if (control.validity.valid) return undefined;
+  const field = form.fields.find(({name}) => name === control.name);
+  if (control.validity.valueMissing) return field?.missing;
+  return control.validity.typeMismatch ? invalidEmail : control.validationMessage;
+}
+
+/** A body over the host's limit is refused before it is sent, at the field that takes the most of it. */
+export function sizeProblem(body: URLSearchParams): Problems {
+  const over = body.toString().length - bodyLimit;
+  if (over <= 0) return {};
+  const encoded = (value: string) => new URLSearchParams({'': value}).toString().length - 1;
+  const [name, value] = [...body].reduce((longest, pair) => (encoded(pair[1]) > encoded(longest[1]) ? pair : longest));
+  return {[name]: tooLong(Math.ceil((over * [...value].length) / encoded(value)))};
+}

@@ -1,0 +1,33 @@
+import {useSyncExternalStore} from 'react';
+
+export type SendState = {
+  readonly status: 'idle' | 'success' | 'error';
+  readonly sending: boolean;
+  /** The send ended when the visitor was on the way to another page, so nobody has read of it yet. */
+  readonly unread?: boolean;
+};
+
+const idle: SendState = {status: 'idle', sending: false};
+
+/** Kept outside the page's components: a send that ends while the visitor is on another page is not forgotten. */
+const states = new Map<string, SendState>();
+const listeners = new Set<() => void>();
+
+export const sendStateOf = (form: string): SendState => states.get(form) ?? idle;
+
+export function setSendState(form: string, state: SendState): void {
+  states.set(form, state);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSendState = (form: string): SendState =>
+  useSyncExternalStore(
+    subscribe,
+    () => sendStateOf(form),
+    () => idle,
+  );

@@ -1,0 +1,1 @@
+export {markdown as default} from '@site/src/site/markdown';

@@ -1,0 +1,41 @@
+const physical = /^(margin|padding|border)-(left|right|top|bottom)|^(left|right|top|bottom)$/;
+
+/** Directions follow the text, not the screen, so that a translated site can run from right to left. */
+const logical = Object.fromEntries(
+  ['margin', 'padding', 'border'].flatMap((box) => ['left', 'right'].map((side) => [`${box}-${side}`, []])),
+);
+
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'declaration-no-important': true,
+    'selector-max-id': 0,
+    'property-disallowed-list': [
+      [...Object.keys(logical), 'left', 'right', 'float'],
+      {
+        message: (name) =>
+          `Use the logical property in place of "${name}", such as ${name.replace(physical, 'inset-inline')}`,
+      },
+    ],
+    'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']},
+    'color-function-notation': 'modern',
+    'import-notation': 'string',
+    'no-descending-specificity': null,
+    'value-keyword-case': ['lower', {ignoreProperties: ['/font/']}],
+    'media-feature-range-notation': 'prefix',
+    'color-hex-length': 'short',
+  },
+  overrides: [
+    {
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-class-pattern': [
+          '^[a-z][a-zA-Z0-9]*$',
+          {message: 'Class names of a module are camelCase, since components read them as properties'},
+        ],
+        'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+        'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
+      },
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import {read} from '../support/files';
+
+type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const versions = {...manifest.dependencies, ...manifest.devDependencies};
+
+/** The packages in the first column of the README's table of dependencies. */
+const explained = (read('README.md').split('\n## Dependencies\n')[1] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+
+describe('dependencies', () => {
+  test('each has its reason in the README', () => {
+    const silent = Object.keys(versions).filter((name) => !explained.includes(name));
+    expect(silent.map((name) => `${name} has no reason. Add a row to the table in README.md, or drop it.`)).toEqual([]);
+  });
+
+  test('the README explains none that is gone', () => {
+    const gone = explained.filter((name) => !(name in versions));
+    expect(gone.map((name) => `${name} is in the table of README.md but not in package.json.`)).toEqual([]);
+  });
+
+  test('versions are exact', () => {
+    const loose = Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose.map(([name, version]) => `${name} is "${version}". Name one version.`)).toEqual([]);
+  });
+
+  test('the lockfile names no registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+  });
+});

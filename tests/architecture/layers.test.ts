@@ -1,0 +1,45 @@
+import {filesIn} from '../support/files';
+import {importsOf} from './imports';
+import {layers, type Layer} from './layers';
+
+// The entry of every command runs before any package is installed; its own rule is to import Node alone.
+const entry = 'src/commands/run.mjs';
+const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts', 'sidebars.ts'].filter((file) =>
+  /\.(tsx?|mdx)$/.test(file),
+);
+
+const styleSheet = (target: string) => /^src\/.*\.module\.css$/.test(target);
+
+function refusedImports({name, holds, may, mayType = [], advice}: Layer): string[] {
+  return files
+    .filter((file) => holds.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({target, typeOnly}) => {
+          if (styleSheet(target) && name !== 'theme') return !target.startsWith(file.replace(/[^/]+$/, ''));
+          const allowed = typeOnly ? [...may, ...mayType] : may;
+          return !allowed.some((pattern) => pattern.test(target));
+        })
+        .map(({target, line}) => `${file}:${line} imports ${target}, which ${name} may not. ${advice}`),
+    );
+}
+
+describe('imports follow the layers', () => {
+  test.each(layers.map((layer) => [layer.name, layer] as const))('%s', (_, layer) => {
+    expect(refusedImports(layer)).toEqual([]);
+  });
+
+  test('every source file belongs to a layer', () => {
+    const homeless = files
+      .filter((file) => !file.endsWith('.d.ts') && !layers.some((layer) => layer.holds.test(file)))
+      .map((file) => `${file} belongs to no layer. Move it into a folder of src that CONTRIBUTING.md names.`);
+    expect(homeless).toEqual([]);
+  });
+
+  test('the entry of the commands imports Node alone', () => {
+    const packages = importsOf(entry)
+      .map(({target}) => target)
+      .filter((target) => !['child_process', 'crypto', 'fs', 'module', 'path', 'url'].includes(target));
+    expect(packages).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+/** Who may import whom. Anything that is not listed is refused, packages too. */
+export type Layer = {
+  name: string;
+  /** Which files belong to it. */
+  holds: RegExp;
+  may: readonly RegExp[];
+  /** What only a type import may name. */
+  mayType?: readonly RegExp[];
+  /** What to do in place of a refused import. */
+  advice: string;
+};
+
+const inside = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(/|$)`));
+/** A contract carries zod, which must not reach a browser: what is drawn takes its type and nothing else. */
+const drawn = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(?!.*/contract$)(/|$)`));
+const contracts = [/^src\/(components|site)\/[^/]+\/contract$/, /^src\/catalogue\/contract$/];
+const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
+const drawingOfDocusaurus =
+  /^@docusaurus\/(Link|BrowserOnly|ExecutionEnvironment|useBaseUrl|useBrokenLinks|useIsBrowser|useIsomorphicLayoutEffect)$/;
+const node = /^node:/;
+const docusaurus = /^@docusaurus\//;
+/** A package that is no part of what browsers get. */
+const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z0-9]/;
+
+export const layers: readonly Layer[] = [
+  {
+    name: 'pages',
+    holds: /^pages\/.*\.mdx$/,
+    may: [/^src\/(components|site)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
+    advice: 'A page imports components and site parts by their own path, such as @site/src/components/Hero.',
+  },
+  {
+    name: 'catalogue',
+    holds: /^src\/catalogue\//,
+    may: [...inside('catalogue'), /^zod$/, /^fastest-levenshtein$/],
+    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/plugins.',
+  },
+  {
+    name: 'claims',
+    holds: /^src\/claims\//,
+    may: inside('claims'),
+    advice: 'Claims are plain data: move what reads them to src/site or src/plugins.',
+  },
+  {
+    name: 'company',
+    holds: /^src\/company\//,
+    may: inside('company'),
+    advice: 'The company is plain data: move what reads it to src/site or src/plugins.',
+  },
+  {
+    name: 'contracts',
+    holds: /^src\/(components|site)\/[^/]+\/contract\.ts$/,
+    may: [/^zod$/, /^src\/catalogue\/(contract|pieces|sections)$/, /^src\/claims\/figures$/],
+    advice: 'The contract of a component describes its props with zod and knows nothing else.',
+  },
+  {
+    name: 'components',
+    holds: /^src\/components\/(?!.*\/contract\.ts$)/,
+    may: [...drawn('components'), ...react, drawingOfDocusaurus, /^lucide(\/|$)/],
+    mayType: contracts,
+    advice: 'A component draws what its props say. Read the data in src/site and pass it as a prop.',
+  },
+  {
+    name: 'gallery',
+    holds: /^src\/site\/Gallery\//,
+    may: [
+      ...drawn('site', 'components'),
+      ...inside('catalogue'),
+      ...react,
+      /^(prism-react-renderer|mdast-util-to-string)$/,
+      /^@generated\//,
+      /^src\/plugins\/(doctor\/(broken|readMdx|values)|glyphs\/lines)$/,
+    ],
+    mayType: [/^mdast/],
+    advice: 'The gallery draws examples; of the plugins it may use what reads MDX and needs no Node.',
+  },
+  {
+    name: 'site',
+    holds: /^src\/site\/(?!Gallery\/)(?!.*\/contract\.ts$)/,
+    may: [
+      ...drawn('site', 'components'),
+      ...inside('catalogue', 'claims', 'company'),
+      ...react,
+      docusaurus,
+      /^@mdx-js\/react$/,
+      /^minisearch$/,
+      /^@generated\//,
+      /^pages\/_shell\/[a-z-]+\.mdx$/,
+    ],
+    mayType: [...contracts, /^@theme\//],
+    advice: 'What needs Node belongs in src/plugins, and what fills a slot of Docusaurus in src/theme.',
+  },
+  {
+    name: 'theme',
+    holds: /^src\/theme\/.*\.tsx?$/,
+    may: [...inside('site'), /^@theme(-original)?\//, docusaurus, /^react$/],
+    advice: 'A shim hands its slot to a part of src/site; the part does the work.',
+  },
+  {
+    name: 'stand-ins',
+    holds: /^src\/plugins\/lean\/client\//,
+    may: [...inside('plugins/lean/client'), /^react$/],
+    mayType: [docusaurus],
+    advice: 'A stand-in is small because it knows React alone.',
+  },
+  {
+    name: 'plugins',
+    holds: /^src\/plugins\/(?!lean\/client\/)/,
+    may: [...inside('plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
+    advice: 'Plugins run at build time and draw nothing: move shared rules to src/catalogue.',
+  },
+  {
+    name: 'commands',
+    holds: /^src\/commands\//,
+    may: [...inside('commands', 'plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
+    advice: 'Commands start tools and plugins and draw nothing.',
+  },
+  {
+    name: 'configuration',
+    holds: /^(docusaurus\.config|sidebars)\.ts$/,
+    may: [...inside('plugins', 'catalogue', 'company'), node, docusaurus, /^versions\.json$/],
+    advice: 'The configuration names plugins and options; move logic to src/plugins.',
+  },
+];

@@ -1,0 +1,164 @@
+import type {Page, Route} from '@playwright/test';
+import {assembleAddress, spokenAddress} from '../../src/site/MailLink/address';
+import {sitemapPaths} from '../support/builtSite';
+import {expect, test} from './support/test';
+
+const scripts = '**/assets/js/**';
+// The preview's stand-in for the chat puts a button on the page; it is no part of the build.
+const chat = '**/__chat/**';
+const later = /\/assets\/(js|css)\//;
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const refuse = (route: Route) => route.abort();
+
+/** Keeps the application back until the function that it gives is called. */
+async function hold(page: Page): Promise<() => void> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
+
+/** An address stands in words until a script may put it together. */
+const withoutAddresses = (page: Page) =>
+  page.locator('span, a').evaluateAll(
+    (elements, addresses) => {
+      for (const element of elements) if (addresses.includes(element.textContent)) element.replaceWith('mail');
+    },
+    [spokenAddress, assembleAddress()],
+  );
+
+test.describe('a page is whole before its application starts', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  const picture = async (page: Page) => {
+    await withoutAddresses(page);
+    await page.evaluate(() => document.fonts.ready);
+    // A list of contents learns from the application where the reader is, and its bold entry may take another line.
+    const contents = page.locator('[aria-label="On this page"]');
+    await contents.evaluateAll((lists) => {
+      for (const list of lists) (list as HTMLElement).style.display = 'none';
+    });
+    // Chromium smooths the corners of this one button now one way, now another, on the same page.
+    const mask = [page.locator('summary').filter({hasText: 'Versions'})];
+    return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', mask});
+  };
+
+  for (const path of sitemapPaths()) {
+    test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
+      const still = await browser.newPage({baseURL, reducedMotion: 'reduce'});
+      await still.route(later, refuse);
+      await still.goto(path, {waitUntil: 'load'});
+      const before = await picture(still);
+      await still.close();
+      await page.route(chat, refuse);
+      await page.goto(path);
+      await alive(page);
+      await page.waitForLoadState('networkidle');
+      expect((await picture(page)).equals(before)).toBe(true);
+    });
+  }
+});
+
+test('nothing of the application is asked for before the page has loaded', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (later.test(request.url())) asked.push(request.url());
+  });
+  // A drawing that never ends keeps the page from being loaded.
+  await page.route('**/assets/images/**', () => undefined);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+});
+
+test('the first sign of a visitor starts it', async ({page}) => {
+  await page.route('**/assets/images/**', () => undefined);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await alive(page);
+});
+
+test('the theme changes at the first tap, and stays when the application comes', async ({page}) => {
+  const open = await hold(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/');
+  const toggle = page.getByRole('button', {name: 'Dark theme'});
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  open();
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('what is typed before it comes is kept', async ({page}) => {
+  const open = await hold(page);
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Sam');
+  await page.getByRole('textbox', {name: 'Message', exact: true}).fill('We sort claims by hand.');
+  open();
+  await alive(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sam');
+  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toHaveValue('We sort claims by hand.');
+});
+
+test('a menu that is tapped before it comes is open when it is there', async ({page}) => {
+  const open = await hold(page);
+  await page.goto('/');
+  const button = page.getByRole('button', {name: 'Company'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', {name: /Careers/}).first()).toBeVisible();
+  open();
+  await alive(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a menu that the pointer opens before it comes stays open', async ({page}) => {
+  const open = await hold(page);
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Company'}).hover();
+  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Careers'});
+  await expect(link).toBeVisible();
+  open();
+  await alive(page);
+  await expect(page.getByRole('button', {name: 'Company'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+});
+
+for (const [what, pattern] of [
+  ['every script', scripts],
+  ['the main script', '**/main.*.js'],
+  ['the script of the page', /\/assets\/js\/(?!main|runtime)/],
+] as const) {
+  test(`${what} failing leaves a page that works`, async ({page}) => {
+    await page.route(pattern, refuse);
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/industries/healthcare');
+    await page.mouse.wheel(0, 300);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await page.getByRole('navigation', {name: 'Menu'}).getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL('/company/about');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('scripts that take twenty seconds hold nothing up', async ({page}) => {
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', {name: 'Get My ROI Assessment'}).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeEditable();
+});

@@ -1,0 +1,205 @@
+import {honeypotField, invalidEmail, topics} from '../../src/catalogue/forms';
+import {axe} from './support/axe';
+import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';
+import {answers, expect, test} from './support/host';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('text of every kind arrives as it was typed', () => {
+  const texts: [string, string][] = [
+    ['emoji', '👩🏽‍🚀 🇵🇰 ❤️'],
+    ['right-to-left', 'مرحبا، نريد وكيلاً. שלום'],
+    ['line breaks', 'one\n\n\ttwo   three\n'],
+    ['markup', `<script>alert('x')</script> & "quotes" %20 + =`],
+    ['a long text', 'Sixty thousand characters. '.repeat(2200)],
+  ];
+  for (const [name, text] of texts) {
+    test(name, async ({page, host}) => {
+      await page.goto(host.url('/contact'));
+      await ready(page);
+      await fill(page, {...letter, message: text, name: text.slice(0, 40).replace(/\s+/g, ' ')});
+      await contact(page).button.click();
+      await expect(contact(page).status).toHaveText(success);
+      expect(host.messages()[0]?.fields.message).toBe(text);
+    });
+  }
+
+  test('a text over the limit is refused with a sentence before it is sent, and stays', async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await ready(page);
+    const long = {...letter, message: 'x'.repeat(100_000)};
+    await fill(page, long);
+    const {field, button} = contact(page);
+    await button.click();
+    await expect(field('message')).toHaveAccessibleDescription(
+      /^This text is too long to send\. Shorten it by about 3\d,\d{3} /,
+    );
+    await expect(field('message')).toBeFocused();
+    expect(host.posts()).toBe(0);
+    expect(await typed(page)).toEqual(long);
+    await field('message').fill('x'.repeat(60_000));
+    await button.click();
+    await expect(contact(page).status).toHaveText(success);
+  });
+});
+
+test('each field says in plain words what it lacks, and stops saying it when it is filled', async ({page, host}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  const {button, field} = contact(page);
+  await field('email').fill('amina');
+  await button.click();
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription('Enter your name, so that we know who is asking.');
+  await expect(field('email')).toHaveAccessibleDescription(invalidEmail);
+  await expect(field('message')).toHaveAccessibleDescription('Write a message: a sentence is enough to begin.');
+  await expect(field('company')).not.toHaveAttribute('aria-invalid');
+  expect(await axe(page)).toEqual([]);
+  await field('name').fill('A');
+  await expect(field('name')).not.toHaveAttribute('aria-invalid');
+  await field('email').fill('amina@example.com');
+  await expect(field('email')).toHaveAccessibleDescription('');
+  expect(host.posts()).toBe(0);
+});
+
+test('what the browser fills in by itself is sent, though no key was pressed', async ({page, host}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`form[name="contact"] [name="${name}"]`);
+      if (control) control.value = value;
+    }
+  }, letter);
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(host.messages()[0]?.fields).toEqual(letter);
+});
+
+test('a filled honeypot goes along and throws nothing away', async ({page, host}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  const bait = contact(page).form.locator(`[name="${honeypotField}"]`);
+  await expect(bait).not.toBeInViewport();
+  await bait.evaluate((input: HTMLInputElement) => (input.value = 'Amina Yusuf'));
+  await fill(page);
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(host.messages()[0]?.fields).toEqual({...letter, [honeypotField]: 'Amina Yusuf'});
+});
+
+test('the payload is exactly the specified fields, at the root of the site', async ({page, host}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  await fill(page, {...letter, company: undefined, service: undefined});
+  const [request] = await Promise.all([page.waitForRequest(host.url('/')), contact(page).button.click()]);
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
+    ['form-name', 'contact'],
+    ['name', letter.name],
+    ['email', letter.email],
+    ['company', ''],
+    ['service', ''],
+    ['message', letter.message],
+  ]);
+});
+
+test('success and error are announced, are accessible in both themes, and are announced again', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  const {status, button} = contact(page);
+  await expect(status).toHaveText('');
+  await expect(status).toHaveRole('status');
+  await fill(page);
+  host.befall(answers(503));
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+    const emptied = status.evaluate(
+      (region) =>
+        new Promise<string>((resolve) => {
+          new MutationObserver(() => {
+            resolve(region.textContent);
+          }).observe(region, {childList: true, subtree: true, characterData: true});
+        }),
+    );
+    await button.click();
+    expect([await emptied, theme]).toEqual([theme === 'light' ? expect.stringContaining(error) : '', theme]);
+    await expect(status).toContainText(error);
+    expect(await axe(page)).toEqual([]);
+  }
+  host.befall();
+  await button.click();
+  await expect(status).toHaveText(success);
+  await expect(status).toBeInViewport();
+  expect(await axe(page)).toEqual([]);
+});
+
+test.describe('what the address asks for', () => {
+  test('a topic stands above the form and begins an empty message', async ({page, host}) => {
+    await page.goto(host.url('/contact?topic=demo'));
+    await ready(page);
+    await expect(page.getByText('You are asking for a demo.')).toBeVisible();
+    await expect(contact(page).field('message')).toHaveValue(topics.demo.message);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Start Trial'}).click();
+    await expect(page.getByText('You are asking for a free trial.')).toBeVisible();
+    await expect(contact(page).field('message')).toHaveValue(topics['free-trial'].message);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await expect(contact(page).form).toBeVisible();
+    await expect.poll(() => typed(page)).toEqual(empty);
+  });
+
+  test('a topic never touches a message of the visitor', async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await ready(page);
+    await contact(page).field('message').fill('My own words');
+    await page.goto(host.url('/contact?topic=strategy-call'));
+    await ready(page);
+    await expect(page.getByText('You are asking for a strategy call.')).toBeVisible();
+    await expect(contact(page).field('message')).toHaveValue('My own words');
+  });
+
+  test('an unknown topic is ignored', async ({page, host}) => {
+    for (const topic of ['nonsense', 'toString', '__proto__', '<b>']) {
+      await page.goto(host.url(`/contact?topic=${encodeURIComponent(topic)}`));
+      await ready(page);
+      await expect(page.getByText('You are asking for')).toHaveCount(0);
+      await expect(contact(page).field('message')).toHaveValue('');
+    }
+  });
+
+  test('a service is preselected where the visitor sees it', async ({page, host}) => {
+    await page.goto(host.url('/contact?service=nlp'));
+    await ready(page);
+    await expect(contact(page).field('service')).toHaveValue('Natural Language Processing');
+    await page.goto(host.url('/contact?service=nonsense'));
+    await ready(page);
+    await expect(contact(page).form).toBeVisible();
+  });
+});
+
+test('the newsletter box takes an address on any page, and says so', async ({page, host}) => {
+  await page.goto(host.url('/company/about'));
+  const box = page.getByRole('form', {name: 'Newsletter'});
+  const field = box.getByPlaceholder('Enter your email');
+  await field.fill('amina@example.com');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form[name="newsletter"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  host.befall(answers(500));
+  await box.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(box.getByRole('status')).toContainText(
+    'We could not add your address. Please try again or email us directly',
+  );
+  await expect(field).toHaveValue('amina@example.com');
+  host.befall();
+  await box.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(box.getByRole('status')).toHaveText(subscribed);
+  await expect(field).toHaveValue('');
+  expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import type {Page} from '@playwright/test';
+import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
+import {expect, neverAnswers, test} from './support/host';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name});
+
+/** Scripts come when the function that this gives back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test.describe('nothing typed is lost', () => {
+  test.beforeEach(async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await ready(page);
+    await fill(page);
+  });
+
+  test('on a reload, also while the message is on its way', async ({page, host}) => {
+    await page.reload();
+    await ready(page);
+    expect(await typed(page)).toEqual(letter);
+    host.befall(neverAnswers);
+    await contact(page).button.click();
+    await expect(contact(page).button).toBeDisabled();
+    await page.reload();
+    await ready(page);
+    expect(await typed(page)).toEqual(letter);
+    await expect(contact(page).button).toBeEnabled();
+  });
+
+  test('on a way to another page of the site, back and forward', async ({page, host}) => {
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL(host.url('/company/about'));
+    await page.goBack();
+    await expect(contact(page).form).toBeVisible();
+    await expect.poll(() => typed(page)).toEqual(letter);
+    await page.goForward();
+    await footerLink(page, 'Contact').click();
+    await expect.poll(() => typed(page)).toEqual(letter);
+  });
+
+  test('on a way to another site and back', async ({page, host}) => {
+    await page.goto('about:blank');
+    await page.goBack();
+    await ready(page);
+    expect(await typed(page)).toEqual(letter);
+    await page.goto(host.url('/'));
+    await page.goto(host.url('/contact'));
+    await ready(page);
+    expect(await typed(page)).toEqual(letter);
+  });
+
+  test('when the tab crashes: every key is kept at once, in this tab alone', async ({page, host, context}) => {
+    await contact(page).field('message').press('End');
+    await page.keyboard.type('!');
+    const kept = await page.evaluate(() => sessionStorage.getItem('draft:contact'));
+    expect(JSON.parse(kept ?? '')).toEqual({...letter, message: `${letter.message}!`});
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter.name);
+    const other = await context.newPage();
+    await other.goto(host.url('/contact'));
+    await ready(other);
+    expect(await typed(other)).toEqual(empty);
+  });
+
+  test('and a field that was emptied stays empty', async ({page}) => {
+    await contact(page).field('company').fill('');
+    await page.reload();
+    await ready(page);
+    expect(await typed(page)).toEqual({...letter, company: ''});
+  });
+
+  test('and after a successful send nothing of it is kept', async ({page}) => {
+    await contact(page).button.click();
+    await expect(contact(page).status).toHaveText(success);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(letter.name);
+  });
+});
+
+test('with the storage blocked nothing is lost on an error or a move between pages', async ({page, host}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  await fill(page);
+  host.befall((request) => request.socket.destroy());
+  await contact(page).button.click();
+  await expect(contact(page).status).toContainText(error);
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(host.url('/company/about'));
+  await page.goBack();
+  await expect.poll(() => typed(page)).toEqual(letter);
+  host.befall();
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(await typed(page)).toEqual(empty);
+});
+
+test('what is typed before the script arrives is kept by it, and sent', async ({page, host}) => {
+  const arrive = await holdScripts(page);
+  await page.goto(host.url('/contact'), {waitUntil: 'commit'});
+  await fill(page);
+  arrive();
+  await ready(page);
+  expect(await typed(page)).toEqual(letter);
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(host.messages()[0]?.fields).toEqual(letter);
+});
+
+test('what is typed before the script arrives wins over an older draft', async ({page, host}) => {
+  await page.addInitScript((draft) => {
+    sessionStorage.setItem('draft:contact', draft);
+  }, JSON.stringify(letter));
+  const arrive = await holdScripts(page);
+  await page.goto(host.url('/contact'), {waitUntil: 'commit'});
+  await contact(page).field('name').fill('Someone else');
+  arrive();
+  await ready(page);
+  await expect.poll(() => typed(page)).toEqual({...letter, name: 'Someone else'});
+});
+
+test('a send before the script arrives is an ordinary post with a confirmation page', async ({page, host}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(host.url('/contact'));
+  await fill(page);
+  await contact(page).button.click();
+  await expect(page).toHaveURL(host.url('/contact/thanks'));
+  expect(host.messages()[0]?.fields).toMatchObject({name: letter.name, email: letter.email});
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form is sent, and a page confirms it', async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await fill(page);
+    await contact(page).button.click();
+    await expect(page).toHaveURL(host.url('/contact/thanks'));
+    await expect(page.getByText(success)).toBeVisible();
+    // A browser writes line breaks in a form as the network does.
+    expect(host.messages()[0]?.fields).toEqual({...letter, message: letter.message.replace('\n', '\r\n')});
+  });
+
+  test('the browser checks what is required', async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await fill(page, {...letter, message: '', email: 'nobody'});
+    await contact(page).button.click();
+    await expect(contact(page).field('email')).toBeFocused();
+    expect(host.posts()).toBe(0);
+  });
+
+  test('the newsletter box is sent, and a page confirms it', async ({page, host}) => {
+    await page.goto(host.url('/company/about'));
+    const box = page.getByRole('form', {name: 'Newsletter'});
+    await box.getByRole('textbox').fill('amina@example.com');
+    await box.getByRole('button').click();
+    await expect(page).toHaveURL(host.url('/newsletter/thanks'));
+    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
+  });
+
+  test('the mail address stands there in words, and no control is dead', async ({page, host}) => {
+    await page.goto(host.url('/contact'));
+    await expect(page.getByText('hello at deodar dot example')).toBeVisible();
+    await expect(page.getByText('Live chat')).toHaveCount(0);
+    expect(await page.content()).not.toContain('hello@');
+  });
+});

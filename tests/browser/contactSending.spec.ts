@@ -1,0 +1,191 @@
+import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
+import {answers, cutAfterBody, cutBeforeBody, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
+
+test.beforeEach(async ({page, host}) => {
+  await page.goto(host.url('/contact'));
+  await ready(page);
+});
+
+test('a message arrives, all five fields are cleared, and the visitor is told', async ({page, host}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  await expect(button).toHaveText('Send Message');
+  await button.click();
+  await expect(status).toHaveText(success);
+  await expect(status).toBeFocused();
+  expect(await typed(page)).toEqual(empty);
+  await expect(button).toHaveText('Send Message');
+  expect(host.messages()).toEqual([{receivedAt: expect.any(String) as unknown, form: 'contact', fields: letter}]);
+  await page.reload();
+  await ready(page);
+  expect(await typed(page)).toEqual(empty);
+});
+
+const faults: [string, Fault][] = [
+  ...[400, 404, 429, 500, 503].map((status): [string, Fault] => [`an answer of ${status}`, answers(status)]),
+  ['a redirect to another page', answers(301, {Location: '/company/about'})],
+  ['a redirect to a page that is there for reading', answers(302, {Location: '/'})],
+  ['a connection cut before the body', cutBeforeBody],
+  ['a connection cut in the body', cutInBody],
+  ['a connection cut after the body', cutAfterBody],
+];
+
+for (const [name, fault] of faults) {
+  test(`${name}: the error is shown with a working mail link, and everything is still in the form`, async ({
+    page,
+    host,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().includes('was not sent')) logged.push(message.text());
+    });
+    const long = {...letter, message: `${letter.message}${' and more'.repeat(6000)}`};
+    const {button, status} = contact(page);
+    await fill(page, long);
+    host.befall(fault);
+    await button.click();
+    await expect(status).toContainText(error);
+    await expect(status.getByRole('link')).toHaveAttribute('href', 'mailto:hello@deodar.example');
+    expect(await typed(page)).toEqual(long);
+    expect(logged).toHaveLength(1);
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+
+    host.befall();
+    await button.click();
+    await expect(status).toHaveText(success);
+    expect(host.messages().at(-1)?.fields).toEqual(long);
+  });
+}
+
+test('a redirect to the confirmation page means that the message was taken', async ({page, host}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  host.befall(answers(303, {Location: '/contact/thanks'}));
+  await button.click();
+  await expect(status).toHaveText(success);
+});
+
+test('a host that never answers is given up after 15 seconds', async ({page, host}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  host.befall(neverAnswers);
+  const start = Date.now();
+  await button.click();
+  await expect(button).toHaveText('Sending...');
+  await expect(button).toBeDisabled();
+  await expect(status).toContainText(error, {timeout: 20_000});
+  expect(Date.now() - start).toBeGreaterThan(14_500);
+  expect(Date.now() - start).toBeLessThan(17_000);
+  expect(await typed(page)).toEqual(letter);
+});
+
+test('an answer after the limit changes nothing', async ({page, host}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  let reply = (): void => undefined;
+  host.befall((request, response) => {
+    request.resume();
+    reply = () => void response.writeHead(200).end('stored');
+  });
+  await button.click();
+  await expect(status).toContainText(error, {timeout: 20_000});
+  reply();
+  await page.waitForTimeout(300);
+  await expect(status).toContainText(error);
+  expect(await typed(page)).toEqual(letter);
+});
+
+test('a double click, a second click and the Enter key send one message', async ({page, host}) => {
+  const {button, field, status} = contact(page);
+  await fill(page);
+  let reply = (): void => undefined;
+  host.befall((request, response, take) => {
+    reply = take;
+  });
+  await button.dblclick();
+  await expect(button).toBeDisabled();
+  await button.click({force: true});
+  await field('name').press('Enter');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[name="contact"]')?.requestSubmit());
+  reply();
+  await expect(status).toHaveText(success);
+  expect(host.posts()).toBe(1);
+  expect(host.messages()).toHaveLength(1);
+});
+
+test('the Enter key in a field sends, and the focus stays there', async ({page, host}) => {
+  const {field, status} = contact(page);
+  await fill(page);
+  await field('email').press('Enter');
+  await expect(status).toHaveText(success);
+  await expect(field('email')).toBeFocused();
+  expect(host.messages()).toHaveLength(1);
+});
+
+test('offline the error shows; online again the same message goes', async ({page, host, context}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  await context.setOffline(true);
+  await button.click();
+  await expect(status).toContainText(error);
+  expect(await typed(page)).toEqual(letter);
+  await context.setOffline(false);
+  await button.click();
+  await expect(status).toHaveText(success);
+  expect(host.messages()[0]?.fields).toEqual(letter);
+});
+
+test('what is typed while the message is on its way stays', async ({page, host}) => {
+  const {button, field, status} = contact(page);
+  await fill(page);
+  let reply = (): void => undefined;
+  host.befall((request, response, take) => {
+    reply = take;
+  });
+  await button.click();
+  await field('message').fill('And one more thing');
+  reply();
+  await expect(status).toHaveText(success);
+  expect(await typed(page)).toEqual({...empty, message: 'And one more thing'});
+});
+
+test('a message that fails while the visitor is on another page waits for them with its error', async ({
+  page,
+  host,
+}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  let fail = (): void => undefined;
+  host.befall((request) => {
+    fail = () => request.socket.destroy();
+  });
+  await button.click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL(host.url('/company/about'));
+  // The browser itself tries once more when a connection that it kept open breaks.
+  host.befall(cutBeforeBody);
+  fail();
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(status).toContainText(error);
+  expect(await typed(page)).toEqual(letter);
+});
+
+test('a message that arrives while the visitor is on another page is gone from the form', async ({page, host}) => {
+  const {button, status} = contact(page);
+  await fill(page);
+  let reply = (): void => undefined;
+  host.befall((request, response, take) => {
+    reply = take;
+  });
+  await button.click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL(host.url('/company/about'));
+  reply();
+  await expect.poll(() => host.messages().length).toBe(1);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(status).toHaveText(success);
+  expect(await typed(page)).toEqual(empty);
+});

@@ -1,0 +1,173 @@
+import {once} from 'node:events';
+import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import path from 'node:path';
+import {redirects} from '../../src/catalogue/redirects';
+import {startDevSite, type DevSite} from '../../src/commands/support/devSite';
+import {expectations} from '../support/expectations';
+import {
+  askedAtOnce,
+  badRequest,
+  halfForm,
+  hurriedClients,
+  malformed,
+  messagesUntilKilled,
+  silentConnections,
+} from '../support/faults';
+import {addressesOf} from '../support/catalogue';
+import {ask, form, raw, storedIn} from '../support/servers';
+import {expect, test} from './support/test';
+
+/** An industry that the template has not seen: no testimonial, its place before all others. */
+const arboretum = `---
+title: AI agents for arboretums
+description: Agents that read harvester logs, plan thinning and answer mills, for people who manage woods.
+label: Arboretum
+line: From the stand to the mill
+icon: trees
+hue: moss
+order: 0
+summary: Timber counted where it falls.
+details: Agents read harvester logs and tell the mill what arrives and when, before the truck is loaded.
+use_cases: [Harvest planning, Mill deliveries, Permit checks]
+---
+import Hero from '@site/src/components/Hero';
+
+<Hero icon="trees">
+
+# Agents that count trees
+
+They read the harvester log and tell the mill.
+
+</Hero>
+`;
+
+// One start for all that is asked of this server: it is the slowest part.
+let site: DevSite;
+let port: number;
+let formsFile: string;
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startDevSite();
+  port = Number(new URL(site.address).port);
+  formsFile = path.join(site.folder, '.data', 'forms.jsonl');
+});
+
+test.afterAll(() => site.stop());
+
+const write = (text: string) => {
+  writeFileSync(path.join(site.folder, 'pages/industries/arboretum.mdx'), text);
+};
+
+test('a new file appears in menu, footer, cards and breadcrumbs without a restart', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.goto(site.address);
+  const menu = page.locator('#menu-industries li a');
+  const before = addressesOf('industries').length;
+  await expect(menu).toHaveCount(before, {timeout: 60_000});
+  write(arboretum);
+  await expect(menu).toHaveCount(before + 1, {timeout: 60_000});
+  await expect(menu.first()).toContainText('Arboretum');
+  await expect(page.locator('#industries a[href="/industries/arboretum"]')).toContainText('Harvest planning');
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
+  await page.locator('#industries a[href="/industries/arboretum"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Arboretum');
+  await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
+});
+
+test('a mistake in its front matter shows as a sentence in the browser', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.goto(site.address);
+  write(arboretum.replace('hue: moss', 'hue: mos'));
+  const overlay = page.frameLocator('iframe').getByText('"hue" cannot be "mos". Did you mean "moss"?').first();
+  await expect(overlay).toBeVisible({timeout: 60_000});
+});
+
+test('a mistake in its body shows as the sentence of the doctor, and goes when it is mended', async ({page}) => {
+  test.setTimeout(120_000);
+  write(arboretum.replace('<Hero icon', '<Hero icno'));
+  await page.goto(`${site.address}/industries/arboretum`);
+  const sentence = '<Hero>: "icno" is no prop of <Hero>. Did you mean "icon"?';
+  await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible({timeout: 60_000});
+  write(arboretum);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees', {timeout: 60_000});
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('under faults it does as the host does', () => {
+  test.setTimeout(120_000);
+  const message = form({'form-name': 'contact', name: 'Amina', message: 'Hello'});
+  const stored = () => storedIn(formsFile).map(({fields}) => fields.message);
+  const alive = async () => {
+    expect((await ask(port, '/')).status).toBe(200);
+  };
+
+  // They stay for all of the tests below: the server gives each ten seconds, and lets go of them when it looks.
+  test('a thousand connections that say nothing do not keep others out', async () => {
+    void silentConnections(port);
+    await alive();
+  });
+
+  test('it redirects as the host does, and refuses in a sentence what the host refuses', async () => {
+    const rows = expectations([], '/script.js', '/font.woff2').filter(
+      // A slash at the end of a page's own address is the application's business here.
+      ({path: asked, status}) => [400, 414].includes(status) || redirects.some(({from}) => asked.startsWith(from)),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const {path: asked, status, headers} of rows) {
+      const answer = await ask(port, asked);
+      expect([asked, answer.status, answer.headers.location]).toEqual([asked, status, headers?.location]);
+      expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
+    }
+  });
+
+  for (const [name, bytes] of malformed) {
+    test(`${name}: a sentence, and it lives on`, async () => {
+      expect(await raw(port, bytes)).toMatch(badRequest);
+      await alive();
+    });
+  }
+
+  test('a thousand requests at once and a hundred clients that leave', async () => {
+    expect(await askedAtOnce(port, '/')).toEqual(new Set([200]));
+    await hurriedClients(port);
+    await alive();
+  });
+
+  test('a file of forms that cannot be written: the sender is told why, and the next message is kept', async () => {
+    for (const [target, reason] of [
+      ['/dev/full', 'the disk is full'],
+      ['/sys/kernel/forms.jsonl', 'the file may not be written to'],
+    ]) {
+      mkdirSync(path.dirname(formsFile), {recursive: true});
+      symlinkSync(target ?? '', formsFile);
+      const refused = await ask(port, '/', message);
+      expect([refused.status, refused.text]).toEqual([500, expect.stringContaining(`not be stored: ${reason}.`)]);
+      rmSync(formsFile);
+    }
+    expect((await ask(port, '/', message)).status).toBe(200);
+    expect(stored()).toEqual(['Hello']);
+  });
+
+  test('a form of which the sender goes away is not stored', async () => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(halfForm, () => socket.destroy());
+    });
+    await once(socket, 'close');
+    await alive();
+    expect(stored()).toEqual(['Hello']);
+  });
+
+  // It ends at once, whatever it is writing.
+  test('told to end in the middle of a write, it loses no message that it said to have stored', async () => {
+    let ended: Promise<void> | undefined;
+    const acknowledged = await messagesUntilKilled(port, () => (ended = site.end()));
+    await ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+    expect(stored()).toEqual(expect.arrayContaining(acknowledged));
+  });
+});

@@ -1,0 +1,182 @@
+import {sectionIds} from '../../src/catalogue/sections';
+import {addressesOf} from '../support/catalogue';
+import {axe} from './support/axe';
+import {expect, test} from './support/test';
+
+const names = ['AI Services', 'AI Agents by Industries', 'Company'];
+
+test.describe('the dropdowns', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/', {waitUntil: 'networkidle'});
+  });
+
+  test('open under the pointer, one at a time, and close when it leaves', async ({page}) => {
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    for (const name of names) {
+      const button = bar.getByRole('button', {name});
+      await button.hover();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(bar.locator('button[aria-expanded="true"]')).toHaveCount(1);
+      await expect(bar.getByRole('link').first()).toBeVisible();
+    }
+    await page.mouse.move(700, 700);
+    await expect(bar.locator('button[aria-expanded="true"]')).toHaveCount(0);
+    await expect(bar.getByRole('link')).toHaveCount(0);
+  });
+
+  test('leave no gap between button and panel, and stay on the screen', async ({page}) => {
+    for (const width of [1000, 1360, 2560]) {
+      await page.setViewportSize({width, height: 900});
+      for (const name of names) {
+        const button = page.getByRole('button', {name});
+        await button.hover();
+        const panel = page.locator(`#${(await button.getAttribute('aria-controls')) ?? ''}`);
+        const [from, to] = [await button.boundingBox(), await panel.boundingBox()];
+        expect(to?.y ?? Infinity).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0) + 0.5);
+        expect(to?.x ?? -1).toBeGreaterThanOrEqual(0);
+        expect((to?.x ?? 0) + (to?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await page.mouse.move(width / 2, 800);
+    }
+  });
+
+  test('stay open for a click that follows the pointer, and close at the next one', async ({page}) => {
+    const button = page.getByRole('button', {name: 'Company'});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(450);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('close when a link is followed, and the page starts at its top', async ({page}) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('button', {name: 'Company'}).hover();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Careers'}).click();
+    await expect(page).toHaveURL('/company/careers');
+    await page.mouse.move(700, 700);
+    await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`open and close by ${key}`, async ({page}) => {
+      const button = page.getByRole('button', {name: 'AI Services'});
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('are walked by the arrow keys and left by Escape', async ({page}) => {
+    const button = page.getByRole('button', {name: 'AI Services'});
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('/ai-services/ai-consulting');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('/ai-services/ai-model-development');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(focused).toBe('/ai-services/ai-consulting');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', {name: 'AI Agents by Industries'})).toBeFocused();
+  });
+
+  test('close when the focus moves on', async ({page}) => {
+    const button = page.getByRole('button', {name: 'Company'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are accessible while open', async ({page}) => {
+    await page.getByRole('button', {name: 'AI Services'}).hover();
+    await page.waitForTimeout(300);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('give each entry a sign, a name and a line', async ({page}) => {
+    await page.getByRole('button', {name: 'AI Services'}).hover();
+    const links = page.locator('#menu-ai-services li a');
+    await expect(links).toHaveCount(addressesOf('ai-services').length);
+    for (const link of await links.all()) {
+      await expect(link.locator('svg')).toHaveCount(1);
+      expect(((await link.locator('small').textContent()) ?? '').length).toBeGreaterThan(10);
+    }
+  });
+});
+
+test('a tap on a touch screen opens and closes a dropdown', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: {width: 1180, height: 820},
+    baseURL: baseURL ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const button = page.getByRole('button', {name: 'Company'});
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('lists the same links, closes on a link, on Escape and beside it', async ({page}) => {
+    await page.goto('/', {waitUntil: 'networkidle'});
+    const button = page.getByRole('button', {name: 'Menu'});
+    const list = page.locator('#site-menu');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.getByRole('link')).toHaveCount(sectionIds.flatMap(addressesOf).length + 1);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await list.getByRole('link', {name: 'Healthcare'}).click();
+    await expect(page).toHaveURL('/industries/healthcare');
+    await expect(list).toBeHidden();
+  });
+
+  test('reaches its last link on a small screen', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 480});
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Menu'}).click();
+    const last = page.locator('#site-menu').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('dropdowns open under the pointer and by focus', async ({page}) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await bar.getByRole('button', {name: 'AI Services'}).hover();
+    await expect(bar.getByRole('link', {name: 'AI Consulting'})).toBeVisible();
+    await page.mouse.move(700, 700);
+    await bar.getByRole('button', {name: 'Company'}).focus();
+    await expect(bar.getByRole('link', {name: 'About'})).toBeVisible();
+  });
+
+  test('the menu of small screens opens and leads on', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await page.locator('#site-menu').getByRole('link', {name: 'Logistics'}).click();
+    await expect(page).toHaveURL('/industries/logistics-transport');
+  });
+});

@@ -1,0 +1,151 @@
+import {longDay} from '../../src/catalogue/policies/dates';
+import {readLedger} from '../../src/plugins/policies/ledger';
+import {today} from '../../src/plugins/policies/today';
+import {inForceOn} from '../../src/plugins/policies/versioning';
+import {faultsAt} from './support/axe';
+import {expect, test} from './support/test';
+
+const terms = '/legal/terms-of-service';
+const privacy = '/legal/privacy-policy';
+const old = '/legal/2023-06-01/privacy-policy';
+const compare = '/legal/compare/privacy-policy/2023-06-01...2024-03-01';
+
+const records = readLedger('.').versions;
+const inForce = inForceOn(
+  today(),
+  records.map(({version}) => version),
+);
+const record = records.find(({version}) => version === inForce);
+const predecessor = record?.predecessor ?? '';
+
+test.describe('the terms in force', () => {
+  test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
+    await page.clock.setFixedTime(new Date(2031, 4, 17, 12));
+    await page.goto(terms, {waitUntil: 'networkidle'});
+    await expect(page.getByText('Last updated')).toHaveText('Last updated 17 May 2031');
+    // The page stays the version of its build: a visitor's clock brings nothing into force.
+    await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${longDay(inForce)}`);
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('mark the section that is being read', async ({page}) => {
+    await page.goto(terms);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await contents.getByRole('link', {name: '7. Limitation of liability'}).click();
+    await expect(page).toHaveURL(/#7-limitation-of-liability$/);
+    await expect(contents.locator('[aria-current="location"]')).toHaveText('7. Limitation of liability');
+    await page.getByRole('heading', {name: '9. Governing law'}).evaluate((heading) => {
+      scrollTo({top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant'});
+    });
+    await expect(contents.locator('[aria-current="location"]')).toHaveText('9. Governing law');
+  });
+
+  test('print from their button', async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await page.goto(terms);
+    await page.getByRole('button', {name: 'Print'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  });
+
+  test('are a clean numbered document on paper, with version, dates and address', async ({page}) => {
+    await page.goto(terms);
+    await page.emulateMedia({media: 'print'});
+    const main = page.getByRole('main');
+    await expect(main.getByText(`/legal/${inForce}/terms-of-service`)).toBeVisible();
+    await expect(main.getByText(`${longDay(inForce)}, published ${longDay(record?.publishedOn ?? '')}`)).toBeVisible();
+    await expect(main.getByRole('heading', {name: '10. Contact'})).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')]) {
+      for (const one of await part.all()) await expect(one).toBeHidden();
+    }
+    await expect(main.getByRole('button', {name: 'Print'})).toBeHidden();
+  });
+});
+
+test('one click from the version bar shows what changed, and both texts are one click from there', async ({page}) => {
+  await page.goto(privacy);
+  await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
+  await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${inForce}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: `the text of ${longDay(predecessor)}`})
+    .click();
+  await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
+  await page.getByRole('link', {name: 'Read the version in force'}).click();
+  await expect(page).toHaveURL(privacy);
+});
+
+test('the list of versions opens with the keyboard', async ({page}) => {
+  await page.goto(privacy);
+  const menu = page.getByRole('region', {name: 'Version'}).locator('summary');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  for (const {version} of records) {
+    await page.keyboard.press('Tab');
+    if (version === predecessor) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
+});
+
+test.describe('on a given day', () => {
+  test('the form answers without a server, and the address keeps the question', async ({page, faults}) => {
+    await page.goto('/legal');
+    await page.getByLabel('Day').fill('2023-12-24');
+    await page.getByRole('button', {name: 'Show the version'}).click();
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer).toContainText('On 24 December 2023 the version of 1 June 2023 applied');
+    await expect(page).toHaveURL(/\?on=2023-12-24/);
+    await page.reload();
+    await expect(answer).toContainText('On 24 December 2023');
+    await answer.getByRole('link', {name: 'Privacy Policy'}).click();
+    await expect(page).toHaveURL(old);
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('a day before the first version is told so', async ({page}) => {
+    await page.goto('/legal?on=2020-01-01');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('no version had taken effect yet');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the table answers in place of the form', async ({page}) => {
+    await page.goto('/legal');
+    await expect(page.getByLabel('Day')).toBeHidden();
+    await expect(page.getByRole('row', {name: /^1 June 2023 1 March 2024/})).toBeVisible();
+  });
+
+  test('a comparison reads in full, and folded sections open', async ({page}) => {
+    await page.goto(compare);
+    await expect(page.getByText('[removed: 36]')).toBeAttached();
+    const folded = page.locator('details', {has: page.getByRole('heading', {name: 'Your rights'})});
+    await folded.locator('summary').click();
+    await expect(folded.getByText('Every newsletter has a link to unsubscribe')).toBeVisible();
+  });
+
+  test('there is no button that could do nothing', async ({page}) => {
+    await page.goto(terms);
+    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+  });
+});
+
+test('an unknown address below /legal gets the 404 page and keeps it', async ({page}) => {
+  const response = await page.goto('/legal/1999-01-01/terms-of-service', {waitUntil: 'networkidle'});
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test.describe('a page that the sitemap leaves out', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const address of [old, compare, '/legal/2024-03-01/terms-of-service']) {
+    test(`${address} is accessible and fits every width`, async ({page, faults}) => {
+      await page.goto(address, {waitUntil: 'networkidle'});
+      expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);
+    });
+  }
+});

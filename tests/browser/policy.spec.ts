@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {redirects} from '../../src/catalogue/redirects';
+import {builtPages, redirectPages} from '../support/builtSite';
+import {expect, test} from './support/test';
+
+type Violation = {directive: string; blocked: string; sample: string; page: string};
+
+/** Violations are kept in the tab's session, so that those of a page that has been left count too. */
+async function watchPolicy(page: Page): Promise<() => Violation[]> {
+  const found: Violation[] = [];
+  await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation));
+  await page.addInitScript(() => {
+    const report = (window as unknown as {reportViolation: (violation: Violation) => void}).reportViolation;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      report({
+        directive: event.effectiveDirective,
+        blocked: event.blockedURI,
+        sample: event.sample,
+        page: location.pathname,
+      });
+    });
+  });
+  return () => found;
+}
+
+const live = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+const wake = async (page: Page) => {
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 300);
+  await live(page);
+};
+const routes = builtPages().map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
+const redirectFiles = redirectPages().map(({file}) => `/${file}`);
+
+test('every page is sent with the policy and keeps to it, in both themes', async ({page}) => {
+  test.setTimeout(240_000);
+  const violations = await watchPolicy(page);
+  for (const route of routes) {
+    const response = await page.goto(route);
+    expect(response?.headers()['content-security-policy'], route).toContain("default-src 'none'");
+    await wake(page);
+    const toggle = page.getByRole('button', {name: 'Dark theme'}).first();
+    if (await toggle.isVisible()) await toggle.click();
+  }
+  expect(violations()).toEqual([]);
+});
+
+test('a page that is not there keeps to it', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/no-such-page');
+  await wake(page);
+  expect(violations()).toEqual([]);
+});
+
+test('menus, moves between pages and forms keep to it', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/');
+  await wake(page);
+  const banner = page.getByRole('banner');
+  for (const menu of await banner.locator('button:not([aria-haspopup="dialog"])').all()) {
+    if (await menu.isVisible()) await menu.click();
+  }
+  await banner.getByRole('button', {name: 'Search'}).click();
+  const search = page.getByRole('dialog', {name: 'Search this site'});
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('contentinfo').locator('a[href="/company/about"]').first().click();
+  await expect(page).toHaveURL(/about$/);
+  await page.getByRole('contentinfo').locator('a[href="/industries/healthcare"]').first().click();
+  await expect(page).toHaveURL(/healthcare$/);
+  await page.getByRole('banner').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(documents).toEqual([]);
+  const form = page.locator('form[name="contact"]');
+  await form.locator('[name="name"]').fill('Amina');
+  await form.locator('[name="email"]').fill('amina@example.com');
+  await form.locator('[name="message"]').fill('A message under the policy');
+  await form.locator('button[type="submit"], button:not([type])').first().click();
+  await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+  expect(violations()).toEqual([]);
+});
+
+test('the chat of the preview keeps to it', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/contact');
+  await wake(page);
+  await page.waitForFunction(() => document.querySelector('script[src*="/__chat/"]') !== null);
+  await page.waitForTimeout(1000);
+  expect(violations()).toEqual([]);
+});
+
+test('redirect pages keep to it, and take the query and the anchor along', async ({page}) => {
+  const violations = await watchPolicy(page);
+  expect(redirectFiles).toHaveLength(redirects.length);
+  for (const {from, to} of redirects) {
+    await page.goto(`${from}/index.html?utm=1#results`);
+    await page.waitForURL((url) => url.pathname === to);
+    expect(page.url()).toMatch(/\?utm=1#results$/);
+  }
+  expect(violations()).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+  test('a redirect page still leads on', async ({page}) => {
+    await page.goto('/industries/retail/index.html');
+    await page.waitForURL((url) => url.pathname === '/industries/retail-ecommerce');
+  });
+});
+
+test('a script that somebody puts into a page does not run', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      '</body>',
+      '<script>window.stolen = 1</script><img src=x onerror="window.stolen = 2"></body>',
+    );
+    await route.fulfill({response, body: html});
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  expect(violations().map(({directive}) => directive)).toEqual(
+    expect.arrayContaining(['script-src-elem', 'script-src-attr']),
+  );
+});

@@ -1,0 +1,183 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from './support/test';
+
+const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
+const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+const wake = async (page: Page) => {
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 50);
+};
+const link = (page: Page, to: string) => page.getByRole('contentinfo').locator(`a[href="${to}"]`).first();
+
+/** The whole text can be read and a link leads on: what a page is for. */
+async function stillServes(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const hidden = await page
+    .locator('main h2')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => !(heading as HTMLElement).checkVisibility({opacityProperty: true}))
+        .map((heading) => heading.textContent),
+    );
+  expect(hidden).toEqual([]);
+  await link(page, '/company/about').click();
+  await page.waitForURL('**/company/about');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+test.describe('a page of which a part does not load still shows its text and leads on', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  for (const [what, pattern] of [
+    ['every script', '**/assets/js/**'],
+    ['the main script', '**/assets/js/main.*'],
+    ['the parts of pages', /assets\/js\/(?!main|runtime)/],
+    ['the style sheet', '**/assets/css/**'],
+    ['the fonts', '**/assets/fonts/**'],
+  ] as const) {
+    test(what, async ({page}) => {
+      await page.route(pattern, gone);
+      await page.goto('/');
+      await wake(page);
+      await stillServes(page);
+    });
+  }
+
+  test('a connection that is cut in every script', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort('failed'));
+    await page.goto('/industries/healthcare');
+    await wake(page);
+    await stillServes(page);
+  });
+
+  test('a script that is cut off half way', async ({page}) => {
+    await page.route('**/assets/js/main.*', (route) =>
+      route.fulfill({status: 200, contentType: 'text/javascript', body: 'var whole = function () { return'}),
+    );
+    await page.goto('/');
+    await wake(page);
+    await stillServes(page);
+  });
+});
+
+/** Counts whole pages that were loaded, to tell a repair from a loop. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}
+
+test('a deploy in the middle of a visit: the missing part is mended by one full load', async ({page}) => {
+  await page.goto('/');
+  await wake(page);
+  await hydrated(page);
+  const documents = documentsOf(page);
+  // What the old page knows is gone; the page that is loaded afresh brings its own names.
+  await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
+    if (documents.length > 0) await route.continue();
+    else await gone(route);
+  });
+  await link(page, '/company/careers').click();
+  await expect(page).toHaveURL(/careers$/);
+  await expect(page.getByRole('heading', {name: 'Our Values'})).toBeVisible();
+  await hydrated(page);
+  expect(documents).toEqual(['/company/careers']);
+});
+
+test('parts that stay missing: the page is shown as it was sent, without a loop', async ({page}) => {
+  await page.goto('/');
+  await wake(page);
+  await hydrated(page);
+  const documents = documentsOf(page);
+  await page.route(/assets\/js\/(?!main|runtime)/, gone);
+  await link(page, '/company/careers').click();
+  await expect(page).toHaveURL(/careers$/);
+  await expect(page.getByRole('heading', {name: 'Our Values'})).toBeVisible();
+  await wake(page);
+  await page.waitForTimeout(2500);
+  expect(documents).toEqual(['/company/careers']);
+});
+
+test('very old HTML from a cache, whose scripts and styles are all gone, still serves', async ({page}) => {
+  await page.route('**/assets/**', gone);
+  await page.route('**/company/careers', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(assets\/(?:js|css)\/[\w~]+\.)\w{8}/g, '$100000000');
+    await route.fulfill({response, body: html});
+  });
+  const documents = documentsOf(page);
+  await page.goto('/company/careers');
+  await wake(page);
+  await page.waitForTimeout(1500);
+  expect(documents).toEqual(['/company/careers']);
+  await stillServes(page);
+});
+
+test.describe('a browser that refuses', () => {
+  /** Reading the property itself throws, as in a browser that blocks the site's data. */
+  const refuse = (page: Page, names: string[]) =>
+    page.addInitScript((refused) => {
+      for (const name of refused) {
+        Object.defineProperty(name === 'cookie' ? Document.prototype : window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+          set() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    }, names);
+
+  for (const names of [
+    ['localStorage'],
+    ['sessionStorage'],
+    ['cookie'],
+    ['localStorage', 'sessionStorage', 'cookie'],
+  ]) {
+    test(`${names.join(', ')}: pages, themes and forms work`, async ({page, faults}) => {
+      await refuse(page, names);
+      await page.goto('/contact');
+      await wake(page);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'Dark theme'}).first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+      const form = page.locator('form[name="contact"]');
+      await form.locator('[name="name"]').fill('Amina');
+      await form.locator('[name="email"]').fill('amina@example.com');
+      await form.locator('[name="message"]').fill('Sent without storage');
+      await form.locator('[type="submit"], button:not([type])').first().click();
+      await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+      await stillServes(page);
+      expect(faults.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    });
+  }
+});
+
+test('an extension that changes the page before the application starts does no harm', async ({page, faults}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', 'on');
+      document.body.prepend(Object.assign(document.createElement('div'), {id: 'extension-bar', textContent: 'bar'}));
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+      document.querySelector('main h1')?.append(' (translated)');
+      for (const input of document.querySelectorAll('input')) input.setAttribute('data-ignore', 'true');
+      for (const paragraph of [...document.querySelectorAll('main p')].slice(0, 3)) {
+        const font = document.createElement('b');
+        font.append(...paragraph.childNodes);
+        paragraph.append(font);
+      }
+      document.querySelector('main')?.prepend(document.createElement('grammarly-extension'));
+    });
+  });
+  await page.goto('/contact');
+  await wake(page);
+  await hydrated(page);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.locator('form[name="contact"] [name="name"]').fill('Amina');
+  await stillServes(page);
+  expect(faults.messages.filter((text) => text.startsWith('uncaught') && !/hydration|#418/i.test(text))).toEqual([]);
+});

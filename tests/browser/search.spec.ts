@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {axe} from './support/axe';
+import {expect, test} from './support/test';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search this site'});
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem');
+
+async function ready(page: Page, path = '/company/about') {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function find(page: Page, query: string) {
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole('status')).not.toHaveText(/^$|Loading/);
+}
+
+for (const [name, open] of [
+  ['the button', (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).click()],
+  ['the slash key', (page: Page) => page.keyboard.press('/')],
+  ['Control and K', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`${name} opens the search with the field ready for typing`, async ({page}) => {
+    await ready(page);
+    await open(page);
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+const leads: [query: string, to: string][] = [
+  ['refund', '/contact#questions'],
+  ['HIPAA', '/industries/healthcare'],
+  ['job', '/company/careers'],
+  ['healthcre', '/industries/healthcare'],
+  ['limitation of liability', '/legal/terms-of-service#7-limitation-of-liability'],
+];
+
+test('what visitors ask for comes first, also when they mistype it', async ({page}) => {
+  await ready(page);
+  await page.keyboard.press('/');
+  for (const [query, to] of leads) {
+    await find(page, query);
+    await expect(results(page).first().getByRole('link'), query).toHaveAttribute('href', to);
+  }
+  await find(page, 'refund');
+  await expect(results(page).first()).toContainText('money-back guarantee');
+});
+
+test('the keyboard alone finds, chooses and leaves', async ({page}) => {
+  await ready(page);
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await find(page, 'careers');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await find(page, 'careers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/company\/careers$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a screen reader hears how much was found, and a way out when nothing was', async ({page}) => {
+  await ready(page);
+  await page.keyboard.press('/');
+  await find(page, 'invoice');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d places found\.$/);
+  expect(await axe(page)).toEqual([]);
+  await find(page, 'xqzt');
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xqzt”. Ask us instead.');
+  await dialog(page).getByRole('link', {name: 'Ask us instead'}).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('it is loaded when it is asked for, and not before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/search.json')).toEqual([]);
+  await page.keyboard.press('/');
+  await find(page, 'nlp');
+  expect(asked.filter((path) => path === '/search.json')).toHaveLength(1);
+});
+
+test('a slash that is typed into a field stays a slash', async ({page}) => {
+  await ready(page, '/contact');
+  const name = page.getByLabel('Full Name');
+  await name.focus();
+  await page.keyboard.type('a/b');
+  await expect(name).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the page that is not there offers a search', async ({page}) => {
+  await ready(page, '/no-such-page');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: 'Search this site'}).fill('pricing');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(field(page)).toHaveValue('pricing');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/contact#questions');
+});
+
+test('says so when it cannot be loaded', async ({page}) => {
+  await page.route('**/search.json', (route) => route.abort());
+  await ready(page);
+  await page.keyboard.press('/');
+  await field(page).fill('refund');
+  await expect(dialog(page).getByRole('status')).toHaveText(/could not be loaded/);
+});

@@ -1,0 +1,156 @@
+import {expect, test} from './support/test';
+
+const background = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const paper = 'rgb(248, 246, 240)';
+const night = 'rgb(10, 21, 18)';
+
+test.describe('the theme', () => {
+  for (const [scheme, color] of [
+    ['light', paper],
+    ['dark', night],
+  ] as const) {
+    test(`follows a system that is ${scheme}, with and without script`, async ({browser, baseURL}) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({colorScheme: scheme, javaScriptEnabled, baseURL: baseURL ?? ''});
+        const page = await context.newPage();
+        await page.goto('/');
+        expect(await background(page)).toBe(color);
+        await context.close();
+      }
+    });
+  }
+
+  test('is switched by its button and kept, on the next page and the next visit', async ({page}) => {
+    await page.goto('/', {waitUntil: 'networkidle'});
+    const toggle = page.getByRole('button', {name: /theme/i});
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await background(page)).toBe(night);
+    await page.goto('/company/about', {waitUntil: 'commit'});
+    // Before anything else can run, the first frame already has the right ground.
+    expect(await background(page)).toBe(night);
+    await page.getByRole('button', {name: /theme/i}).click();
+    await expect.poll(() => background(page)).toBe(paper);
+  });
+});
+
+test('the top bar stays in sight and turns more opaque once the page is scrolled at all', async ({page}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const bar = page.getByRole('banner');
+  const alpha = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await alpha();
+  await page.mouse.wheel(0, 1);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await expect.poll(alpha).not.toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(bar).toBeInViewport();
+});
+
+test('a move between pages starts at the top; back returns to where the visitor was', async ({page}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const card = page.locator('#industries a[href="/industries/healthcare"]');
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page).toHaveURL('/industries/healthcare');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left / 2);
+});
+
+test('back to top returns to the start of the page', async ({page}) => {
+  await page.goto('/company/careers', {waitUntil: 'networkidle'});
+  await page.getByRole('link', {name: 'Back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link moves the focus past the menus', async ({page}) => {
+  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('breadcrumbs say where an inner page stands', async ({page}) => {
+  await page.goto('/industries/healthcare');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumb'});
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Industries', 'Healthcare']);
+});
+
+test('the footer leads everywhere', async ({page}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const column of ['Services', 'Industries', 'Company', 'Legal']) {
+    const links = footer.getByRole('heading', {name: column, exact: true}).locator('xpath=..').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(1);
+  }
+  await expect(footer.getByRole('link', {name: 'Book a Call'})).toHaveAttribute('href', '/contact?topic=strategy-call');
+  await expect(footer.getByRole('link', {name: 'Start Trial'})).toHaveAttribute('href', '/contact?topic=free-trial');
+  await expect(footer.getByRole('link', {name: 'Request Demo'})).toHaveAttribute('href', '/contact?topic=demo');
+  await expect(footer.getByText('© 2024')).toBeVisible();
+  await expect(footer.getByRole('link', {name: /LinkedIn/})).toHaveAttribute('target', '_blank');
+});
+
+test.describe('integrations', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`open in place ${javaScriptEnabled ? 'with' : 'without'} script`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled, baseURL: baseURL ?? ''});
+      const page = await context.newPage();
+      for (const opener of ['View all integrations', '+6 More']) {
+        await page.goto('/');
+        const rest = page.locator('#all-integrations');
+        await expect(rest).toBeHidden();
+        await page.getByText(opener).click();
+        await expect(rest).toBeVisible();
+      }
+      await context.close();
+    });
+  }
+});
+
+test.describe('motion', () => {
+  const opacities = (page: import('@playwright/test').Page) =>
+    page
+      .locator('#industries a[href^="/industries/"]')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
+
+  test('lets cards enter one after another, and ends with all of them in sight', async ({page}) => {
+    await page.goto('/', {waitUntil: 'networkidle'});
+    await page.mouse.wheel(0, 10);
+    await expect.poll(async () => (await opacities(page)).includes('0')).toBe(true);
+    await page.locator('#industries').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await opacities(page)).every((opacity) => opacity === '1')).toBe(true);
+  });
+
+  test('never touches a page whose visitor asked for less', async ({browser, baseURL}) => {
+    const context = await browser.newContext({reducedMotion: 'reduce', baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/', {waitUntil: 'networkidle'});
+    expect((await opacities(page)).every((opacity) => opacity === '1')).toBe(true);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+    await context.close();
+  });
+
+  test('the logo strip loops in thirty seconds and rests under the pointer and the focus', async ({page}) => {
+    await page.goto('/', {waitUntil: 'networkidle'});
+    const strip = page.locator('main [role="group"][aria-label]').first();
+    const state = () =>
+      strip.evaluate((element) => {
+        const [track] = element.children;
+        const {animationDuration, animationPlayState} = getComputedStyle(track as Element);
+        return `${animationDuration} ${animationPlayState}`;
+      });
+    expect(await state()).toBe('30s running');
+    await strip.hover();
+    expect(await state()).toBe('30s paused');
+    await page.mouse.move(10, 10);
+    await strip.focus();
+    await page.keyboard.press('Shift');
+    expect(await state()).toBe('30s paused');
+  });
+});

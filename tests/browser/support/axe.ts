@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** What axe finds on the page as it is now, each with the places; `without` are rules that mean nothing there. */
+export async function axe(page: Page, without: readonly string[] = []): Promise<string[]> {
+  // All frames are of the site itself, and for those the older mode needs no second page to gather results.
+  const builder = new AxeBuilder({page})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations']})
+    .disableRules([...without]);
+  const {violations} = await builder.analyze();
+  return violations.map(({id, help, nodes}) => {
+    const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
+    return `${id}: ${help}\n  ${places.join('\n  ')}`;
+  });
+}
+
+/** What axe and the ruler find on the page at each width, in both themes. Entrances and fades belong switched off. */
+export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (beyond > 0) found.push(`At ${width} px the page is ${beyond} px too wide.`);
+    for (const theme of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+      found.push(...(await axe(page)).map((fault) => `${theme} at ${width} px: ${fault}`));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import type {Locator, Page} from '@playwright/test';
+import {contactForm, newsletterForm} from '../../../src/catalogue/forms';
+import {figures} from '../../../src/claims/figures';
+import {fillClaims} from '../../../src/claims/fill';
+
+export const letter = {
+  name: 'Amina Yusuf',
+  email: 'amina@example.com',
+  company: 'Northwind',
+  service: 'Computer Vision',
+  message: 'We sort parcels by hand.\nCould an agent look at the labels?',
+};
+
+export type Letter = typeof letter;
+export type FieldName = keyof Letter;
+export const fieldNames = Object.keys(letter) as FieldName[];
+
+const text = (template: string) => fillClaims(template, (id) => figures[id as keyof typeof figures]);
+export const success = text(contactForm.success);
+export const error = contactForm.error;
+export const subscribed = text(newsletterForm.success);
+
+export const contact = (page: Page) => {
+  const form = page.getByRole('form', {name: 'Contact'});
+  return {
+    form,
+    field: (name: FieldName): Locator => form.locator(`[name="${name}"]`),
+    button: form.getByRole('button'),
+    status: form.getByRole('status'),
+  };
+};
+
+/** The script has taken the form over. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form[name="contact"]');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+};
+
+export async function fill(page: Page, values: Partial<Letter> = letter): Promise<void> {
+  const {field} = contact(page);
+  for (const name of fieldNames) {
+    const value = values[name];
+    if (value === undefined) continue;
+    if (name === 'service') await field(name).selectOption(value);
+    else await field(name).fill(value);
+  }
+}
+
+export async function typed(page: Page): Promise<Letter> {
+  const {field} = contact(page);
+  const values = await Promise.all(fieldNames.map(async (name) => [name, await field(name).inputValue()] as const));
+  return Object.fromEntries(values) as Letter;
+}
+
+export const empty: Letter = {name: '', email: '', company: '', service: '', message: ''};

@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+import {sitemapPaths} from '../support/builtSite';
+import {expect, test} from './support/test';
+
+test.use({javaScriptEnabled: false});
+
+/** Texts of the main part that a visitor cannot see, unless a disclosure that works without script holds them. */
+const unseen = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
+      .filter((element) => element.textContent.trim() !== '' && !element.closest('details:not([open]), [hidden]'))
+      .filter((element) => !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+      .map((element) => element.textContent.trim().slice(0, 80)),
+  );
+
+/** What no visitor sees: a head for paper is hidden on the screen and shows in print. */
+async function hiddenForGood(page: Page): Promise<string[]> {
+  const onScreen = await unseen(page);
+  if (onScreen.length === 0) return [];
+  await page.emulateMedia({media: 'print'});
+  const inPrint = await unseen(page);
+  await page.emulateMedia({media: 'screen'});
+  return onScreen.filter((text) => inPrint.includes(text));
+}
+
+const withoutAddress = (page: Page) =>
+  page.locator('a:not([href])').evaluateAll((links) => links.map((link) => link.textContent.trim()));
+
+test('every page shows all its text and its links lead somewhere', async ({page}) => {
+  test.slow();
+  for (const path of sitemapPaths()) {
+    await page.goto(path);
+    expect(await hiddenForGood(page), path).toEqual([]);
+    expect(await withoutAddress(page), path).toEqual([]);
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+  }
+});

@@ -1,0 +1,79 @@
+import {components, importLine, type Component} from '@site/src/plugins/doctor/contracts';
+import {examine} from '@site/src/plugins/doctor/examine';
+import {printed} from '@site/src/plugins/doctor/finding';
+import {otherAddresses, readSources, siteOf} from '@site/src/plugins/doctor/site';
+import ts from 'typescript';
+import {read, root} from '../support/files';
+
+const all = [...components().values()].map((one) => [one.name, one] as const);
+const fileOf = ({source}: Component) => `${source.replace('@site/', '')}/index.tsx`;
+
+type Drawn = {typed: boolean; takes: string[]; rest: boolean};
+
+/** Inside a component that also serves the shell: what it takes beyond its contract, no page can give. */
+const ofTheShell: Record<string, readonly string[]> = {Action: ['size', 'icon', 'className']};
+
+/** What the function that draws a component takes, as it is written. */
+function drawnBy(component: Component): Drawn {
+  const file = ts.createSourceFile(
+    'index.tsx',
+    read(fileOf(component)),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const drawn: Drawn = {typed: false, takes: [], rest: false};
+  for (const statement of file.statements) {
+    if (!ts.isFunctionDeclaration(statement)) continue;
+    if (!statement.modifiers?.some(({kind}) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
+    const [first] = statement.parameters;
+    drawn.typed = /\b(Own)?Props\b/.test(first?.type?.getText() ?? '');
+    if (!first || !ts.isObjectBindingPattern(first.name)) continue;
+    for (const element of first.name.elements) {
+      if (element.dotDotDotToken) drawn.rest = true;
+      else drawn.takes.push((element.propertyName ?? element.name).getText());
+    }
+  }
+  return drawn;
+}
+
+const isTyped = (component: Component) =>
+  /import type \{[^}]*\bProps\b[^}]*\} from '\.\/contract'/.test(read(fileOf(component)));
+
+test.each(all)('%s takes the props of its contract and uses each', (_, component) => {
+  const names = Object.keys(component.contract.props.shape);
+  if (names.length === 0) return;
+  const {typed, takes, rest} = drawnBy(component);
+  expect(isTyped(component) && typed).toBe(true);
+  expect(rest ? [] : names.filter((name) => !takes.includes(name))).toEqual([]);
+  expect(takes.filter((name) => ![...names, 'children', ...(ofTheShell[component.name] ?? [])].includes(name))).toEqual(
+    [],
+  );
+});
+
+const sources = readSources(root);
+const others = otherAddresses(root);
+const head =
+  '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
+
+/** The example on a page of its own, below the headings that a page would have. */
+function pageOf(mdx: string): string {
+  const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
+  const above = [/^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
+  return [head + imports.join('\n'), ...above, mdx, ''].join('\n\n');
+}
+
+const examples = all.flatMap(([name, {contract}]) =>
+  contract.examples.map(({title, mdx}) => [name, title, mdx] as const),
+);
+
+test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx) => {
+  const file = 'pages/example.mdx';
+  const site = siteOf([...sources, {file, text: pageOf(mdx)}], others);
+  expect(
+    examine(site)
+      .filter((one) => one.file === file)
+      .map(printed),
+  ).toEqual([]);
+});

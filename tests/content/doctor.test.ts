@@ -1,0 +1,82 @@
+import {examine} from '@site/src/plugins/doctor/examine';
+import {allClaims, ledgerFindings, type Claim} from '@site/src/plugins/doctor/ledger';
+import {otherAddresses, readSources, siteOf} from '@site/src/plugins/doctor/site';
+import {spellingFindings} from '@site/src/plugins/doctor/spelling';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {read, root} from '../support/files';
+import {facts, fields, props, tags, words, type Mistake} from './mistakes';
+
+const sources = readSources(root);
+const others = otherAddresses(root);
+
+/** A copy of the site with one mistake in it. */
+function planted({file, find, put}: Mistake): {text: string; all: typeof sources} {
+  const text = sources.find((source) => source.file === file)?.text ?? '';
+  if (!text.includes(find)) throw new Error(`${file} no longer says "${find}". Plant the mistake elsewhere.`);
+  const changed = text.replace(find, () => put);
+  return {text: changed, all: sources.map((source) => (source.file === file ? {file, text: changed} : source))};
+}
+
+/** What stands before the mistake is unchanged, so it begins where the text it replaced did. */
+function lineOf(text: string, {find, put, at}: Mistake, original: string): number {
+  const start = original.indexOf(find);
+  const wanted = at ?? put.split('\n')[0] ?? '';
+  const after = text.indexOf(wanted, start);
+  return text.slice(0, after < 0 ? text.lastIndexOf(wanted, start) : after).split('\n').length;
+}
+
+test('the site itself has nothing to mend', () => {
+  expect(examine(siteOf(sources, others))).toEqual([]);
+});
+
+const mistakes = [...fields, ...tags, ...props, ...facts, ...words];
+
+test('at least fifty different mistakes are planted', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(50);
+  expect(new Set(mistakes.map((one) => one.what)).size).toBe(mistakes.length);
+});
+
+test.each(mistakes.map((one) => [one.what, one] as const))('%s is told with its place', (_, mistake) => {
+  const {text, all} = planted(mistake);
+  const original = sources.find((source) => source.file === mistake.file)?.text ?? '';
+  const told = examine(siteOf(all, others)).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const place = `${mistake.file}:${lineOf(text, mistake, original)} `;
+  expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
+});
+
+describe('claims', () => {
+  const ledger = read('src/claims/ledger.ts');
+  const change = (id: string, changed: Partial<Claim>) =>
+    allClaims().map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
+  const told = (claims: readonly Claim[], today = '2026-11-20') =>
+    ledgerFindings(claims, ledger, today).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const line = (id: string) => ledger.slice(0, ledger.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
+
+  test('past their review are told with who looks at what', () => {
+    expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
+      `src/claims/ledger.ts:${line('uptime')} The claim "uptime" was to be reviewed by 2026-11-19. Operations looks at the evidence (Service level agreement) and moves both dates.`,
+    ]);
+  });
+
+  test('with two values for one fact are told, unless one says why', () => {
+    expect(told(change('about-clients', {exception: ''}))).toEqual([
+      `src/claims/ledger.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) are two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
+    ]);
+    expect(told(allClaims())).toEqual([]);
+  });
+});
+
+test('misspelt words are told with the word that was meant', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+  for (const name of ['cspell.json', 'project-words.txt', 'tests/support/planted-words.txt']) {
+    cpSync(path.join(root, name), path.join(home, name));
+  }
+  mkdirSync(path.join(home, 'pages'));
+  writeFileSync(path.join(home, 'pages/a.mdx'), '# Title\n\nAgents that recieve mail.\n');
+  const told = await spellingFindings(['pages/a.mdx'], home);
+  rmSync(home, {recursive: true});
+  expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, rule: 'spelling'})]);
+  expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
+}, 60_000);

@@ -1,0 +1,45 @@
+import {otherAddresses, readSources} from '@site/src/plugins/doctor/site';
+import {newPage, type Asked} from '@site/src/plugins/scaffold/newPage';
+import {sectionIds} from '@site/src/catalogue/sections';
+import {root} from '../support/files';
+
+/** A slug that no page of this site will take. */
+const slug = 'quarries-of-marble';
+
+const sources = readSources(root);
+const others = otherAddresses(root);
+const ask = (section: string, slug: string, title: string) =>
+  newPage({section, slug, title} satisfies Asked, sources, others);
+
+test.each(sectionIds)('a new page of %s passes the doctor, with a place after the others in its menu', (section) => {
+  const page = ask(section, slug, 'Quarries & Marble');
+  expect(page.refused).toBeUndefined();
+  expect(page).toMatchObject({file: `pages/${section}/${slug}.mdx`});
+  if (page.refused === undefined) expect(page.text).toMatch(/^---\ntitle: "Quarries & Marble"\n/);
+});
+
+test.each([
+  ['nothing asked', ask('', '', ''), 'Say what to write: npm run new -- <section> <slug> "<Title>".'],
+  [
+    'an unknown section',
+    ask('industry', 'forestry', 'Forestry'),
+    'There is no section "industry". Did you mean "industries"?',
+  ],
+  [
+    'a bad slug',
+    ask('industries', 'Forestry_1', 'Forestry & Timber'),
+    '"Forestry_1" is no address. Use small letters, digits and single dashes, such as forestry-timber.',
+  ],
+  [
+    'a page that exists',
+    ask('industries', 'healthcare', 'Healthcare'),
+    'pages/industries/healthcare.mdx exists. Change it, or choose another slug.',
+  ],
+  [
+    'a title that is too long for menus',
+    ask('company', 'long', 'A title that is much too long to stand in any menu'),
+    'This title makes no good page.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
+  ],
+])('%s is refused with a way on', (_, page, sentence) => {
+  expect(page.refused).toBe(sentence);
+});

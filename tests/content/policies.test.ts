@@ -1,0 +1,73 @@
+import {readDrafts} from '@site/src/plugins/policies/draft';
+import {readLedger} from '@site/src/plugins/policies/ledger';
+import {promisedNotice} from '@site/src/plugins/policies/publish';
+import {sealProblems} from '@site/src/plugins/policies/seal';
+import {parsePolicy} from '@site/src/plugins/policies/text';
+import {filesIn, read, root} from '../support/files';
+
+const drafts = filesIn('pages/legal');
+const archive = filesIn('versioned_docs').filter((file) => file.endsWith('.mdx'));
+const policies = [...drafts, ...archive].map((file) => [file, read(file)] as const);
+
+const titles = (file: string) =>
+  parsePolicy(read(file))
+    .sections.slice(1)
+    .map(({title}) => title);
+
+test('the archive is the one that was published', () => {
+  expect(sealProblems(root)).toEqual([]);
+});
+
+test('the drafts could be published', async () => {
+  expect((await readDrafts(root)).problems).toEqual([]);
+});
+
+test('the terms have their ten sections', () => {
+  expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual([
+    'Acceptance',
+    'Description of service',
+    'User responsibilities',
+    'Intellectual property',
+    'Data security and privacy',
+    'Service availability',
+    'Limitation of liability',
+    'Termination',
+    'Governing law',
+    'Contact',
+  ]);
+});
+
+test('the privacy policy has its eleven sections', () => {
+  expect(titles('versioned_docs/version-2024-03-01/privacy-policy.mdx')).toEqual([
+    'Information we collect',
+    'How we use it',
+    'Security',
+    'Sharing',
+    'Retention',
+    'Your rights',
+    'AI and machine learning',
+    'International transfers',
+    'Children’s privacy',
+    'Changes',
+    'Contact',
+  ]);
+});
+
+test.each(policies)('%s is text, with no tag that could change it but the mail link', (file, source) => {
+  const tags = [...source.matchAll(/<\/?([A-Z]\w*)/g)].map(([, name]) => name);
+  const allowed = file.startsWith('pages/') ? ['MailLink', 'Company', 'Claim'] : ['MailLink'];
+  expect(tags.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
+  if (!file.startsWith('pages/')) expect(source).not.toMatch(/^(import|export)\s|[{}]/m);
+});
+
+test('the notice that the policies promise is the notice that publishing asks for', () => {
+  for (const [, source] of policies) expect(source).toContain(`at least ${promisedNotice} days before`);
+});
+
+test('no version was published later than its promised notice without saying why', () => {
+  const late = readLedger(root).versions.filter(({version, publishedOn, withoutNotice}) => {
+    const days = (Date.parse(version) - Date.parse(publishedOn)) / 86_400_000;
+    return days < promisedNotice && !withoutNotice;
+  });
+  expect(late.map(({version}) => version)).toEqual([]);
+});

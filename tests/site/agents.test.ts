@@ -1,0 +1,76 @@
+import {load} from 'cheerio';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {company} from '../../src/company';
+import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+import {read, root} from '../support/files';
+
+const pages = builtPages().filter(({file}) => file !== '404.html');
+const twinOf = (file: string) => file.replace(/\.html$/, '.md');
+const built = (file: string) => read(path.join('build', file));
+const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
+
+/** What a visitor reads in the main part: no ways through the page, no pictures, nothing that is hidden. */
+function visibleLetters(html: string): string {
+  const $ = load(html, {scriptingEnabled: false});
+  $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
+  return letters($('main').text());
+}
+
+/** Markdown without its marks: targets of links, numbers of lists. */
+const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
+
+describe('the Markdown twin', () => {
+  test.each(pages.map((page) => [page.file, page] as const))('of %s says the same as the page', (file, {html}) => {
+    expect(plain(built(twinOf(file)))).toBe(visibleLetters(html));
+  });
+
+  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked from it', (file, {html}) => {
+    const link = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
+    expect(link).toBe(`/${twinOf(file)}`);
+  });
+
+  test('begins with the headline of the page, after what stands above it', () => {
+    const odd = pages.filter(({file}) => (built(twinOf(file)).match(/^# .+$/gm) ?? []).length !== 1);
+    expect(odd.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('the index for agents', () => {
+  const index = built('llms.txt');
+
+  test('has one line for every page that search engines may show, and for no other', () => {
+    const lines = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(
+      ([, address = '']) => new URL(address),
+    );
+    const files = lines.map(({pathname}) => pathname.slice(1).replace(/\.md$/, '.html'));
+    expect(files.sort()).toEqual(sitemapPaths().map(fileOf).sort());
+    expect(lines.filter(({pathname}) => !existsSync(path.join(root, 'build', pathname)))).toEqual([]);
+  });
+
+  test('opens with the name and one sentence', () => {
+    expect(index).toMatch(new RegExp(`^# ${company.name}\n\n> .{50,}\n`));
+  });
+});
+
+describe('all pages in one file', () => {
+  const all = built('llms-full.txt');
+
+  test('holds every page that search engines may show, whole', () => {
+    const missing = sitemapPaths().filter((address) => {
+      const markdown = built(twinOf(fileOf(address) ?? ''));
+      return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('does not hold thanks, drafts and archived policies', () => {
+    expect(all).not.toMatch(/^Page: .*\/(thanks|legal\/\d{4}-|legal\/next)/m);
+  });
+});
+
+describe('robots.txt', () => {
+  test('lets everyone in and says where the sitemap is', () => {
+    expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
+  });
+});

@@ -1,0 +1,41 @@
+import {load} from 'cheerio';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {builtPages} from '../support/builtSite';
+import {root} from '../support/files';
+
+const cards = builtPages()
+  .filter(({file}) => file !== '404.html')
+  .map(({file, html}) => {
+    const $ = load(html);
+    const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
+    const address = meta('og:image');
+    return {
+      file,
+      title: $('h1').text(),
+      address,
+      twitter: meta('twitter:image'),
+      alt: meta('og:image:alt'),
+      picture: address ? readFileSync(path.join(root, 'build', new URL(address).pathname)) : Buffer.alloc(24),
+    };
+  });
+
+describe('the social card', () => {
+  test.each(cards.map((card) => [card.file, card] as const))('of %s', (_, {address, twitter, alt, title, picture}) => {
+    expect(address).toMatch(/^https:\/\/.*\.png$/);
+    expect(twitter).toBe(address);
+    expect(alt).toContain(title.trim());
+    // Width and height stand at the start of every PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(60_000);
+  });
+
+  test('is another one where the headline is another one', () => {
+    const titles = new Map<string, Set<string>>();
+    for (const {title, picture} of cards) {
+      const key = picture.toString('base64');
+      titles.set(key, (titles.get(key) ?? new Set()).add(title));
+    }
+    expect([...titles.values()].filter((same) => same.size > 1)).toEqual([]);
+  });
+});

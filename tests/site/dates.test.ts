@@ -1,0 +1,32 @@
+import {load} from 'cheerio';
+import {company} from '../../src/company';
+import {fingerprint, type Ledger} from '../../src/plugins/found/dates/ledger';
+import {fileOf} from '../support/builtSite';
+import {read} from '../support/files';
+
+const ledger = JSON.parse(read('src/plugins/found/dates/recorded.json')) as Ledger;
+const dated = [...read('build/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+  ([, address = '', date]) => ({path: address.slice(company.url.length) || '/', date}),
+);
+
+/** The date that a page may claim: that of a policy's version, or the day on which its words were recorded. */
+function earned(path: string): string | undefined {
+  const file = fileOf(path) ?? '';
+  const version = /\/(\d{4}-\d{2}-\d{2})\//.exec(
+    load(read(`build/${file}`))('link[rel="bookmark"]').attr('href') ?? '',
+  );
+  if (version) return version[1];
+  const words = fingerprint(read(`build/${file.replace(/\.html$/, '.md')}`));
+  return ledger[path]?.words === words ? ledger[path].since : undefined;
+}
+
+describe('dates in the sitemap', () => {
+  test('no page claims another date than that of its words, and none without a record claims any', () => {
+    expect(dated.map(({path}) => ({path, date: earned(path)}))).toEqual(dated);
+  });
+
+  test('are days that have been', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(dated.filter(({date}) => date && (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date > tomorrow))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import {contactForm, forms, newsletterForm, type FormDefinition} from '@site/src/catalogue/forms';
+import {encode} from '@site/src/site/forms/send';
+import {builtPages, fileOf} from '../support/builtSite';
+import {addressesOf} from '../support/catalogue';
+
+const pages = builtPages();
+const honeypot = 'bot-field';
+
+const tagOf = ({name}: FormDefinition) => new RegExp(`<form[^>]*\\bname="?${name}[" >]`);
+
+/** The form as the host's parser and a browser see it on the first page that has it. */
+function staticForm(definition: FormDefinition): HTMLFormElement {
+  const page = pages.find(({html}) => tagOf(definition).test(html));
+  const found = page && new DOMParser().parseFromString(page.html, 'text/html').forms.namedItem(definition.name);
+  if (!found) throw new Error(`No page of build/ has the form "${definition.name}".`);
+  return found;
+}
+
+const named = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input, select, textarea')].map((control) => control.getAttribute('name') ?? '');
+
+const attributes = (form: HTMLFormElement, ...names: string[]) => names.map((name) => form.getAttribute(name));
+
+describe.each(forms.map((form) => [form.name, form] as const))(
+  'the form "%s" in the finished HTML',
+  (name, definition) => {
+    const form = staticForm(definition);
+
+    test('holds what the host needs to find it', () => {
+      expect(attributes(form, 'method', 'data-netlify', 'netlify-honeypot')).toEqual(['POST', 'true', honeypot]);
+      expect(form.querySelector('input[type=hidden][name=form-name]')?.getAttribute('value')).toBe(name);
+      expect(named(form)).toContain(honeypot);
+      expect(form.closest('template, noscript, [hidden]')).toBeNull();
+    });
+
+    test('sends the same fields with JavaScript and without', () => {
+      const sent = [...encode(definition, form).keys()];
+      expect(sent.sort()).toEqual(
+        named(form)
+          .filter((field) => field !== honeypot)
+          .sort(),
+      );
+    });
+
+    test('sends the honeypot along when something filled it', () => {
+      const filled = form.cloneNode(true) as HTMLFormElement;
+      filled.querySelector(`[name=${honeypot}]`)?.setAttribute('value', 'x');
+      expect(encode(definition, filled).get(honeypot)).toBe('x');
+    });
+
+    test('is confirmed by a page that exists and is not offered to search engines', () => {
+      const action = form.getAttribute('action') ?? '';
+      expect(action).toBe(definition.thanks);
+      const file = fileOf(action);
+      expect(file).toBeDefined();
+      const html = pages.find((page) => page.file === file)?.html ?? '';
+      expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    });
+
+    test('lets the browser check what is required', () => {
+      const required = definition.fields.filter(({missing}) => missing).map((field) => field.name);
+      expect([...form.querySelectorAll('[required]')].map((control) => control.getAttribute('name'))).toEqual(required);
+      expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email');
+      expect(form.noValidate).toBe(false);
+    });
+
+    test('hides its honeypot from people, keyboards and password managers as far as they listen', () => {
+      const bait = form.querySelector(`[name=${honeypot}]`);
+      expect(bait?.closest('[aria-hidden=true]')).not.toBeNull();
+      expect([bait?.getAttribute('tabindex'), bait?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
+      expect(bait?.getAttribute('aria-label')).toBeNull();
+    });
+  },
+);
+
+test('the contact form offers all services, the specified ones among them, and its payload is the specified one', () => {
+  const form = staticForm(contactForm);
+  const offered = [...form.querySelectorAll('select option')].slice(1).map((option) => option.textContent);
+  expect(offered).toHaveLength(addressesOf('ai-services').length);
+  const specified = [
+    'AI Consulting',
+    'AI Model Development',
+    'Custom AI Development',
+    'AI Model Deployment',
+    'AI Automation Services',
+    'Natural Language Processing',
+    'Computer Vision',
+    'Generative AI Solutions',
+  ];
+  expect(offered.filter((label) => specified.includes(label))).toEqual(specified);
+  expect([...encode(contactForm, form).keys()]).toEqual([
+    'form-name',
+    'name',
+    'email',
+    'company',
+    'service',
+    'message',
+  ]);
+  expect(form.querySelector('textarea')?.getAttribute('rows')).toBe('4');
+});
+
+test('the newsletter box is on every page', () => {
+  const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
+  expect(without.map(({file}) => file)).toEqual([]);
+});
+
+test('a build without chat settings ships no widget', () => {
+  const chatty = pages.filter(({html}) => /chat-settings|__chat/.test(html));
+  expect(chatty.map(({file}) => file)).toEqual([]);
+});

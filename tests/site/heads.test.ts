@@ -1,0 +1,57 @@
+import {load} from 'cheerio';
+import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+
+const heads = builtPages().map(({file, html}) => {
+  const $ = load(html);
+  return {
+    file,
+    title: $('title').text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    hidden: /noindex/.test($('meta[name="robots"]').attr('content') ?? '') || file === '404.html',
+    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    language: $('html').attr('lang') ?? '',
+  };
+});
+const found = heads.filter((head) => !head.hidden);
+
+/** Pages that share a text which should be theirs alone. */
+function shared(field: 'title' | 'description'): string[] {
+  const files = new Map<string, string[]>();
+  for (const head of found) files.set(head[field], [...(files.get(head[field]) ?? []), head.file]);
+  return [...files]
+    .filter(([, pages]) => pages.length > 1)
+    .map(([text, pages]) => `${pages.join(' and ')} share the ${field} "${text}"`);
+}
+
+describe('what a search result shows', () => {
+  test('a title that no other page has', () => {
+    expect(found.filter((head) => !head.title).map((head) => `${head.file} has no title`)).toEqual([]);
+    expect(shared('title')).toEqual([]);
+  });
+
+  test('a description of its own, neither a word nor a story', () => {
+    const odd = found.filter(({description}) => description.length < 50 || description.length > 160);
+    expect(odd.map(({file, description}) => `${file} has a description of ${description.length} characters`)).toEqual(
+      [],
+    );
+    expect(shared('description')).toEqual([]);
+  });
+
+  test('the address that the page is known by', () => {
+    const wrong = found.filter(({file, canonical}) => {
+      const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+      return !canonical || new URL(canonical).pathname !== address;
+    });
+    expect(wrong.map(({file, canonical}) => `${file} says that its address is "${canonical}"`)).toEqual([]);
+  });
+
+  test('the language of the page', () => {
+    expect(heads.filter((head) => head.language !== 'en').map((head) => head.file)).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  test('names every page that search engines may show, and no other', () => {
+    expect(sitemapPaths().map(fileOf).sort()).toEqual(found.map((head) => head.file).sort());
+  });
+});

@@ -1,0 +1,81 @@
+import {redirects} from '@site/src/catalogue/redirects';
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {builtPages} from '../../support/builtSite';
+import {expectations, type Expectation} from '../../support/expectations';
+import {filesIn, root} from '../../support/files';
+
+type HeaderRule = {for: string; values: Record<string, string>};
+type RedirectRule = {from: string; to: string; status: number; force: boolean};
+
+const inBuild = (file: string) => path.join(root, 'build', file);
+const assets = filesIn('build/assets').map((file) => file.replace(/^build/, ''));
+const asset = (pattern: RegExp) => assets.find((file) => pattern.test(file)) ?? '';
+const routes = builtPages().map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
+const table = expectations(
+  routes.filter((route) => route !== '/404'),
+  asset(/main\.\w+\.js$/),
+  asset(/\.woff2$/),
+);
+
+type Rules = {headers: HeaderRule[]; redirects: RedirectRule[]; errors: string[]};
+const reader = path.join(root, 'tests/support/netlifyRules.mjs');
+const files = [inBuild('_headers'), inBuild('_redirects'), path.join(root, 'netlify.toml')];
+const rules = JSON.parse(execFileSync(process.execPath, [reader, ...files], {encoding: 'utf8'})) as Rules;
+
+const applies = (rule: string, address: string) =>
+  rule === address || (rule.endsWith('*') && address.startsWith(rule.slice(0, -1)));
+
+/** The headers of an address: the host adds those of all rules that apply, and revalidates what has no rule. */
+function headersOf(address: string): Map<string, string> {
+  const found = new Map([['cache-control', 'public, max-age=0, must-revalidate']]);
+  for (const {values} of rules.headers.filter((rule) => applies(rule.for, address))) {
+    for (const [name, value] of Object.entries(values)) found.set(name.toLowerCase(), value);
+  }
+  return found;
+}
+
+/** The host ignores a slash at the end of an address when it looks for a redirect, and keeps the query. */
+function redirectOf(address: string): RedirectRule | undefined {
+  const bare = address.replace(/(?<=.)\/$/, '');
+  return rules.redirects.find(({from}) => from === bare);
+}
+
+const decided = /^(location|content-type|content-length|vary)$/;
+
+function differences({path: asked, status, headers = {}}: Expectation): string[] {
+  const [address = '', query] = asked.split(/\?(.*)/);
+  const rule = redirectOf(address);
+  if (status === 301) {
+    const location = rule && rule.to + (query ? `?${query}` : '');
+    return rule?.status === 301 && rule.force && location === headers.location ? [] : [`leads to ${location}`];
+  }
+  if (rule && rule.status !== status) return [`is redirected with ${rule.status}`];
+  const sent = headersOf(address);
+  return Object.entries(headers)
+    .filter(([name, expected]) => {
+      if (decided.test(name)) return false;
+      const value = sent.get(name) ?? null;
+      return expected instanceof RegExp ? !expected.test(value ?? '') : value !== expected;
+    })
+    .map(([name, expected]) => `${name} is ${sent.get(name)}, not ${expected}`);
+}
+
+test.each(table.filter((row) => !row.serverOnly).map((row) => [row.path, row.status, row] as const))(
+  "by the host's own parsers %.60s answers %d",
+  (_path, _status, row) => {
+    expect(differences(row)).toEqual([]);
+  },
+);
+
+test('the host reads every rule', () => {
+  expect(rules.errors).toEqual([]);
+  expect(rules.redirects).toHaveLength(redirects.length + 3);
+  expect(rules.headers).toHaveLength(1 + assets.filter((file) => !/\.(br|gz)$/.test(file)).length);
+  expect(rules.redirects.every(({force}) => force)).toBe(true);
+});
+
+test('the policy has no unsafe word and no wildcard', () => {
+  const policy = headersOf('/').get('content-security-policy') ?? '';
+  expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+});

@@ -1,0 +1,99 @@
+import {siteServer, type Nginx} from '@site/src/commands/support/nginxServer';
+import {previewServer} from '@site/src/plugins/delivery/server';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {builtPages} from '../../support/builtSite';
+import {expectations, type Expectation} from '../../support/expectations';
+import {filesIn, root} from '../../support/files';
+
+import {ask, close, form, listen, newFolder, storedIn, type Answer} from '../../support/servers';
+
+const folder = path.join(root, 'build');
+const formsFile = path.join(newFolder('hosts'), 'forms.jsonl');
+const assets = filesIn('build/assets').map((file) => file.replace(/^build/, ''));
+const asset = (pattern: RegExp) => assets.find((file) => pattern.test(file)) ?? '';
+const routes = builtPages()
+  .map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`)
+  .filter((route) => route !== '/404');
+const table = expectations(routes, asset(/main\.\w+\.js$/), asset(/\.woff2$/));
+
+let preview: Server;
+let nginx: Nginx;
+const ports: Record<string, number> = {};
+
+beforeAll(async () => {
+  preview = previewServer({folder, formsFile, log: () => undefined});
+  ports.preview = await listen(preview);
+  nginx = await siteServer(folder, `set $form_service http://127.0.0.1:${ports.preview};`);
+  ports.nginx = nginx.port;
+}, 120_000);
+
+afterAll(async () => {
+  await nginx.stop();
+  await close(preview);
+});
+
+function textOf({bytes, headers}: Answer): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+/** How an answer differs from what is expected, in sentences. */
+function differences({status, headers = {}, body, method}: Expectation, answer: Answer): string[] {
+  const found = answer.status === status ? [] : [`status ${answer.status}, not ${status}`];
+  for (const [name, expected] of Object.entries(headers)) {
+    const value = answer.headers[name]?.toString() ?? null;
+    const fits = expected instanceof RegExp ? expected.test(value ?? '') : value === expected;
+    if (!fits) found.push(`${name} is ${value}, not ${expected}`);
+  }
+  if (body === 'empty' && answer.bytes.length > 0) found.push('a body where none belongs');
+  if (body instanceof RegExp && method !== 'HEAD' && !body.test(textOf(answer))) found.push(`no ${body} in the body`);
+  return found;
+}
+
+const askFor = (port: number, {path: address, method, ask: headers}: Expectation) =>
+  ask(port, address, {method, headers});
+
+describe.each(['preview', 'nginx'])('%s', (name) => {
+  test('serves every route', () => {
+    expect(routes.length).toBeGreaterThan(25);
+  });
+
+  test.each(
+    table.map((row) => [row.method ?? 'GET', row.path, row.status, JSON.stringify(row.ask ?? {}), row] as const),
+  )('%s %.60s answers %d (%s)', async (_method, _path, _status, _ask, row) => {
+    expect(differences(row, await askFor(ports[name] ?? 0, row))).toEqual([]);
+  });
+
+  test('what the browser has is not sent again, under each encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = {'Accept-Encoding': encoding};
+      const {etag = ''} = (await ask(ports[name] ?? 0, '/contact', {headers})).headers;
+      const again = await ask(ports[name] ?? 0, '/contact', {headers: {...headers, 'If-None-Match': etag}});
+      expect([encoding, again.status, again.bytes.length]).toEqual([encoding, 304, 0]);
+    }
+  });
+
+  test('takes a form', async () => {
+    const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: `by ${name}`};
+    const answer = await ask(ports[name] ?? 0, '/', form(message));
+    expect([answer.status, storedIn(formsFile).at(-1)?.fields.message]).toEqual([200, `by ${name}`]);
+  });
+});
+
+test('nginx had nothing to complain of but pages that are not there', () => {
+  const complaints = nginx
+    .log()
+    .split('\n')
+    .filter((line) => line && !/No such file|File name too long/.test(line));
+  expect(complaints).toEqual([]);
+});
+
+test('nginx without a form service refuses a form', async () => {
+  const bare = await siteServer(folder);
+  const answer = await ask(bare.port, '/', form({'form-name': 'contact'}));
+  await bare.stop();
+  expect(answer.status).toBe(405);
+});

@@ -1,0 +1,71 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
+
+/** What a button may do: send its form, or the action that one of these attributes names. */
+const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];
+
+type Parsed = BuiltPage & {$: CheerioAPI};
+
+const pages: Parsed[] = builtPages().map((page) => ({...page, $: load(page.html)}));
+const byFile = new Map(pages.map((page) => [page.file, page]));
+
+/** Why a link leads nowhere, if it does. */
+function deadEnd(page: Parsed, href: string | undefined): string | undefined {
+  if (href === undefined) return 'has no address';
+  if (/^(mailto|tel):./.test(href)) return undefined;
+  if (/^https:\/\//.test(href)) return undefined;
+  if (!/^[/#]/.test(href)) return `has the address "${href}", which is neither on this site nor a full one`;
+  const {pathname, hash} = new URL(href, 'https://site.example');
+  const file = href.startsWith('#') ? page.file : fileOf(pathname);
+  if (!file) return `leads to ${pathname}, which does not exist`;
+  if (/[^/]\/$|\.html$/.test(pathname)) return `leads to ${pathname}, which is not the page's own address`;
+  const target = byFile.get(file);
+  const id = decodeURIComponent(hash.slice(1));
+  const missing = href.endsWith('#') || (hash && target?.$(`[id="${id}"]`).length === 0);
+  return missing ? `leads to ${href}, and that page has no place called "${id}"` : undefined;
+}
+
+const named = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
+  $(element).text().trim() || $(element).attr('aria-label') || 'without a name';
+
+describe('nothing on the site leads nowhere', () => {
+  test.each(pages.map((page) => [page.file, page] as const))('links of %s', (file, page) => {
+    const dead = page
+      .$('a')
+      .toArray()
+      .flatMap((link) => {
+        const why = deadEnd(page, page.$(link).attr('href'));
+        return why ? [`${file}: the link "${named(page.$, link)}" ${why}.`] : [];
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test.each(pages.map((page) => [page.file, page] as const))('buttons of %s', (file, {$}) => {
+    const dead = $('button, [role="button"]')
+      .toArray()
+      .filter((button) => {
+        const attributes = Object.keys($(button).attr() ?? {});
+        const sends = $(button).attr('type') === 'submit' && $(button).closest('form').find('[name]').length > 0;
+        return !sends && !attributes.some((name) => actions.includes(name));
+      });
+    expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing that it says.`)).toEqual([]);
+  });
+
+  test('a link to another site opens without handing over this one', () => {
+    const open = pages.flatMap(({file, $}) =>
+      $('a[target="_blank"]')
+        .toArray()
+        .filter((link) => !/noopener|noreferrer/.test($(link).attr('rel') ?? ''))
+        .map((link) => `${file}: the link "${named($, link)}" needs rel="noopener".`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('redirect pages lead to pages', () => {
+    const dead = redirectPages().filter(({html}) => {
+      const target = /url=([^"'>\s]+)/i.exec(html)?.[1] ?? '';
+      return !fileOf(new URL(target, 'https://site.example').pathname);
+    });
+    expect(dead.map(({file}) => `${file} redirects to an address that does not exist.`)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import {homedir, tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashedName} from '@site/src/plugins/delivery/write/hostRules';
+import {filesIn, root} from '../support/files';
+
+const files = filesIn('build').map((file) => file.replace(/^build\//, ''));
+const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
+const texts = plain.filter((file) => /\.(html|css|js|json|xml|txt|md|svg|webmanifest|conf)$|^_/.test(file));
+const read = (file: string) => readFileSync(path.join(root, 'build', file), 'utf8');
+const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(read(file)));
+
+describe('the built site', () => {
+  test('is a whole site, not an empty folder', () => {
+    expect(texts.length).toBeGreaterThan(50);
+  });
+
+  test('has no source maps and no source', () => {
+    expect(files.filter((file) => /\.(map|tsx?|mdx)$/.test(file))).toEqual([]);
+    expect(holding(/sourceMappingURL=(?!data:image)/)).toEqual([]);
+  });
+
+  test('has no drafts and no pages for its makers', () => {
+    expect(files.filter((file) => /draft|gallery|(^|\/)__/.test(file))).toEqual([]);
+  });
+
+  test('names no folder of the machine that built it', () => {
+    const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const places = [root, path.join(root, 'node_modules'), ...[homedir(), tmpdir()].map((folder) => `${folder}/`)];
+    expect(holding(new RegExp(places.map(escape).join('|')))).toEqual([]);
+    expect(holding(/node_modules\/|file:\/\/\//)).toEqual([]);
+  });
+
+  test('hides nothing but what a host reads', () => {
+    const hidden = files.filter((file) => /(^|\/)[._]/.test(file));
+    expect(hidden).toEqual(['.nojekyll', '.well-known/security.txt', '_headers', '_redirects']);
+  });
+
+  test('has a hash in the name of every file that browsers keep for a year', () => {
+    expect(plain.filter((file) => file.startsWith('assets/') && !hashedName.test(file))).toEqual([]);
+  });
+
+  test('has both compressed copies of each larger text', () => {
+    const larger = texts.filter((file) => /\.\w+$/.test(file) && !file.endsWith('.conf') && read(file).length > 256);
+    expect(larger.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
+  });
+
+  test('says what it contains of others, each with a version and the text of its license', () => {
+    const text = read('third-party.txt');
+    for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', '@fontsource-variable/figtree']) {
+      expect(text).toMatch(new RegExp(`^  ${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    }
+    expect(text).toMatch(/Permission is hereby granted/);
+    expect(text).not.toMatch(/License: see below/);
+  });
+
+  test('says where to report a weakness, for months to come', () => {
+    const expires = /^Expires: (.*)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    // Set securityContactUntil in src/company anew when this fails.
+    expect(days).toBeGreaterThan(14);
+    expect(days).toBeLessThan(366);
+  });
+});

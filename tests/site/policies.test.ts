@@ -1,0 +1,133 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {readLedger} from '@site/src/plugins/policies/ledger';
+import {inForceOn} from '@site/src/plugins/policies/versioning';
+import {today} from '@site/src/plugins/policies/today';
+import {filesIn, read, root} from '../support/files';
+import {fileOf, sitemapPaths} from '../support/builtSite';
+
+const page = (address: string): CheerioAPI => {
+  const file = fileOf(address);
+  if (!file) throw new Error(`${address} was not built.`);
+  return load(read(`build/${file}`));
+};
+const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
+const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+
+const records = readLedger(root).versions;
+const names = records.map(({version}) => version);
+const inForce = inForceOn(today(), names);
+const policies = Object.keys(records.find(({version}) => version === inForce)?.policies ?? {});
+const archived = names.filter((name) => name < inForce);
+
+describe.each(policies)('%s', (slug) => {
+  const current = page(`/legal/${slug}`);
+
+  test('is in force at its short address, open to search engines', () => {
+    expect(hidden(current)).toBe(false);
+    expect(sitemapPaths()).toContain(`/legal/${slug}`);
+    expect(current('main').text()).toContain('In force');
+  });
+
+  test('has its permanent address from the first day, which names the short one as the one to list', () => {
+    const $ = page(`/legal/${inForce}/${slug}`);
+    expect([rel($, 'canonical'), hidden($)]).toEqual([`/legal/${slug}`, true]);
+    expect($('article').text()).toBe(current('article').text());
+  });
+
+  test.each(names)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
+    const $ = page(`/legal/${name}/${slug}`);
+    expect(hidden($)).toBe(true);
+    expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
+    expect(rel($, 'latest-version')).toBe(`/legal/${slug}`);
+  });
+
+  test('tells machines the versions before and after', () => {
+    names.forEach((name, at) => {
+      const $ = page(`/legal/${name}/${slug}`);
+      const older = names[at + 1];
+      const newer = names[at - 1];
+      if (older) expect(rel($, 'predecessor-version')).toBe(`/legal/${older}/${slug}`);
+      else expect($('link[rel="predecessor-version"]')).toHaveLength(0);
+      if (newer) expect(rel($, 'successor-version')).toBe(`/legal/${newer}/${slug}`);
+      else expect($('link[rel="successor-version"]')).toHaveLength(0);
+    });
+  });
+
+  test.each(archived)('says on the version of %s that it was replaced, and never when it was last updated', (name) => {
+    const $ = page(`/legal/${name}/${slug}`);
+    expect($('main').text()).toContain('This version was replaced on');
+    expect($(`main a[href="/legal/${slug}"]`).text()).toContain('Read the version in force');
+    expect($('main').text()).not.toContain('Last updated');
+  });
+
+  test('numbers its anchors', () => {
+    const ids = current('article h2')
+      .toArray()
+      .map((heading) => current(heading).attr('id') ?? '');
+    expect(ids.map((id) => Number.parseInt(id, 10))).toEqual(ids.map((_, at) => at + 1));
+  });
+
+  test('has a comparison for every two versions, and one click leads to the last', () => {
+    const pairs = names.flatMap((newer, at) => names.slice(at + 1).map((older) => `${older}...${newer}`));
+    for (const pair of pairs) expect(fileOf(`/legal/compare/${slug}/${pair}`)).toBeDefined();
+    const before = names[names.indexOf(inForce) + 1];
+    if (before)
+      expect(current(`main a[href="/legal/compare/${slug}/${before}...${inForce}"]`).length).toBeGreaterThan(0);
+  });
+});
+
+test('the terms in force show the day of reading, and as built that of the build', () => {
+  const $ = page('/legal/terms-of-service');
+  expect($('main').text()).toMatch(/Last updated \d+ [A-Z][a-z]+ \d{4}/);
+});
+
+test('no draft is built', () => {
+  expect(filesIn('build/legal').filter((file) => file.includes('draft'))).toEqual([]);
+});
+
+describe('a comparison as built', () => {
+  const $ = page('/legal/compare/privacy-policy/2023-06-01...2024-03-01');
+  const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
+
+  test('says in words what was added and removed, for those who hear the page', () => {
+    const plain = (element: string) => section('Retention').find(element).first().text().trim();
+    expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
+  });
+
+  test('names the moved section', () => {
+    expect(section('Security').text()).toContain('Moved from section 5 to section 3');
+    expect($('main').text()).toContain('one section moved');
+  });
+
+  test('folds what did not change, without a script', () => {
+    const folded = section('Your rights');
+    expect([folded.is('details'), folded.attr('open')]).toEqual([true, undefined]);
+  });
+
+  test('gives each changed section a line', () => {
+    const lines = $('section[data-change]').toArray();
+    expect(lines.length).toBeGreaterThan(2);
+    for (const changed of lines) expect($(changed).find('p').first().text()).toMatch(/\bwords?\b|Renamed|Moved/);
+  });
+});
+
+describe('the feed of changes', () => {
+  const feed = load(read('build/legal/updates.xml'), {xml: true});
+  const entries = feed('entry').toArray();
+  const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
+
+  test('has an entry for every policy in every version, with the addresses of the text and its comparison', () => {
+    expect(entries).toHaveLength(records.reduce((sum, {policies: held}) => sum + Object.keys(held).length, 0));
+    const addresses = feed('entry > link')
+      .toArray()
+      .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
+    expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
+    for (const entry of entries) expect(text(entry, 'summary')).toMatch(/In effect from \d+ \w+ \d{4}\./);
+  });
+});
+
+test('the index lists when each version applied, as a table that needs no script', () => {
+  const $ = page('/legal');
+  const rows = $('table tbody tr').toArray();
+  expect(rows.map((row) => $(row).find('time').first().attr('datetime'))).toEqual(names);
+});

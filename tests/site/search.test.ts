@@ -1,0 +1,43 @@
+import {load} from 'cheerio';
+import {brotliCompressSync} from 'node:zlib';
+import type {Place} from '../../src/catalogue/search';
+import {synonyms} from '../../src/plugins/found/search/synonyms';
+import {fileOf, sitemapPaths} from '../support/builtSite';
+import {filesIn, read} from '../support/files';
+
+const places = JSON.parse(read('build/search.json')) as Place[];
+const pathOf = ({to}: Place) => to.split('#')[0] ?? '';
+
+describe('what the search knows', () => {
+  test('every page that search engines may show, and no other', () => {
+    expect([...new Set(places.map(pathOf))].sort()).toEqual(sitemapPaths().sort());
+  });
+
+  test('each place exists on its page', () => {
+    const lost = places.filter((place) => {
+      const anchor = place.to.split('#')[1];
+      return anchor && load(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
+    });
+    expect(lost.map(({to}) => to)).toEqual([]);
+  });
+
+  test('every place has a title and a text of its own', () => {
+    expect(places.filter(({title, text}) => !title || !text).map(({to, title}) => `${to} ${title}`)).toEqual([]);
+    const keys = places.map(({to, title}) => `${to} ${title}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  test('every other word for a place has its reason', () => {
+    expect(synonyms.filter(({because, asked}) => because.length < 15 || asked.length === 0)).toEqual([]);
+  });
+});
+
+test('the search weighs under 40 kB, with its script', () => {
+  const weigh = (file: string) => brotliCompressSync(read(file)).length;
+  const scripts = filesIn('build/assets/js').filter(
+    (file) => /\.js$/.test(file) && /MiniSearch|\/search\.json/.test(read(file)),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
+  expect(weigh('build/search.json') + scripts.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(40_000);
+});

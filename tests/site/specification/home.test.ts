@@ -1,0 +1,129 @@
+import {addressesOf} from '../../support/catalogue';
+import {claims, page, targets, texts} from './page';
+
+const $ = page('/');
+
+describe('the home page', () => {
+  test('shows its parts in the specified order', () => {
+    const order = $('main')
+      .find('#solutions, #results, #industries, #technology, h1, main > section:last-of-type h2')
+      .toArray()
+      .map((element) => (element.tagName.startsWith('h') ? element.tagName : $(element).attr('id')));
+    expect(order).toEqual(['h1', 'solutions', 'results', 'industries', 'technology', 'h2']);
+    expect(texts($, 'main h2')).toEqual(
+      expect.arrayContaining(['From first call to a working agent', 'Seamless Integrations']),
+    );
+  });
+
+  test('opens with the claims, the ROI assessment and the enterprise line', () => {
+    expect(claims($, 'main > section:first-of-type')).toEqual(
+      expect.arrayContaining(['deploy', 'cost-cut', 'roi-window', 'clients']),
+    );
+    expect(targets($, 'Get My ROI Assessment')).toEqual(['/contact']);
+    expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
+  });
+
+  test('shows an agent run in the hero', () => {
+    expect($('main figure ol > li').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('passes twelve logos by, and repeats them unheard', () => {
+    const strip = $('main [role="group"][aria-label]').first();
+    const [seen, repeated] = strip.children().children().toArray();
+    expect($(seen).children('span')).toHaveLength(12);
+    expect($(repeated).attr('aria-hidden')).toBe('true');
+    expect($(repeated).text()).toBe($(seen).text());
+  });
+
+  test('offers four solutions with three features and a gradient each', () => {
+    const cards = $('#solutions article').toArray();
+    expect(cards.map((card) => $(card).find('h3').text())).toEqual([
+      'Enterprise AI Agents',
+      'Process Automation',
+      'Ad Performance Intelligence',
+      'Workflow Automation',
+    ]);
+    expect(cards.map((card) => $(card).find('li').length)).toEqual([3, 3, 3, 3]);
+    expect(new Set(cards.map((card) => $(card).attr('data-hue'))).size).toBe(4);
+    expect(targets($, 'Schedule a Call')).toEqual(['/contact']);
+    expect(targets($, 'Talk with Our Experts')).toEqual(['/company/about']);
+  });
+
+  test('explains four steps, each with label, title, description and detail', () => {
+    const steps = $('main section ol > li')
+      .toArray()
+      .filter((step) => $(step).find('h3').length > 0);
+    expect(steps.map((step) => $(step).children('span').text())).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
+    for (const step of steps) expect($(step).find('p')).toHaveLength(2);
+  });
+
+  test('names ten placeholder clients and the result figures', () => {
+    expect($('#results').text()).not.toBe('');
+    expect(claims($, '#results')).toEqual(
+      expect.arrayContaining(['savings', 'automation', 'roi-multiple', 'workflows']),
+    );
+    expect($('#results > div > div:last-child > span')).toHaveLength(10);
+  });
+
+  test('shows a card for each industry, linked to its page, the specified ones in their order', () => {
+    const cards = $('#industries a[href^="/industries/"]').toArray();
+    const shown = cards.map((card) => $(card).attr('href') ?? '');
+    expect([...shown].sort()).toEqual(addressesOf('industries').sort());
+    const specified = [
+      '/industries/retail-ecommerce',
+      '/industries/healthcare',
+      '/industries/real-estate',
+      '/industries/financial-accounting',
+      '/industries/tourism-hospitality',
+      '/industries/legal-professional',
+      '/industries/logistics-transport',
+      '/industries/cross-industry',
+    ];
+    expect(shown.filter((address) => specified.includes(address))).toEqual(specified);
+    for (const card of cards) {
+      expect($(card).find('svg')).not.toHaveLength(0);
+      expect($(card).find('h3')).toHaveLength(1);
+      expect($(card).find('p')).toHaveLength(2);
+      expect($(card).find('li')).toHaveLength(3);
+      expect($(card).attr('data-hue')).toBeTruthy();
+    }
+    expect(texts($, '#industries h3')).toContain("Don't See Your Industry?");
+  });
+
+  test('groups the technology in four cards with tags', () => {
+    const groups = $('#technology article').toArray();
+    expect(groups.map((group) => $(group).find('h3').text())).toEqual([
+      'AI & Machine Learning',
+      'Cloud Infrastructure',
+      'Data & Analytics',
+      'Security & Compliance',
+    ]);
+    for (const group of groups) expect($(group).find('li').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('shows sixteen tiles of integrations, of which the last opens six more', () => {
+    const grid = $('#technology details').parent();
+    expect(grid.children('span')).toHaveLength(15);
+    expect(grid.children().last().children('summary').text()).toBe('+6 More');
+    expect($('#all-integrations > span')).toHaveLength(6);
+    expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
+    expect(targets($, 'See Our Technology in Action')).toEqual(['/contact?topic=demo']);
+    expect($('#technology').text()).toContain('Connect with 18+ enterprise tools and hundreds more through API');
+  });
+
+  test('names three highlights', () => {
+    expect(texts($, '#technology h3')).toEqual(
+      expect.arrayContaining(['Lightning Fast', 'Enterprise Security', 'Scalable Architecture']),
+    );
+  });
+
+  test('closes with two actions and three tiles', () => {
+    expect(targets($, 'Start Your AI Journey')).toEqual(['/contact']);
+    expect(targets($, 'Schedule a Demo')).toEqual(['/contact?topic=demo']);
+    expect(texts($, 'main > section:last-of-type h3')).toEqual([
+      'Fast Implementation',
+      'Expert Support',
+      'Proven Results',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import {claims, page, targets, texts} from './page';
+
+const slugs = [
+  'retail-ecommerce',
+  'healthcare',
+  'real-estate',
+  'financial-accounting',
+  'tourism-hospitality',
+  'legal-professional',
+  'logistics-transport',
+  'cross-industry',
+];
+
+describe.each(slugs)('the page on %s', (slug) => {
+  const $ = page(`/industries/${slug}`);
+
+  test('opens with a title, an icon, a description and two actions', () => {
+    const hero = $('main > section').first();
+    expect(hero.find('h1').text()).not.toBe('');
+    expect(hero.find('svg').length).toBeGreaterThan(0);
+    expect(hero.find('h1 ~ p').first().text().length).toBeGreaterThan(40);
+    expect(targets($, 'Get Started Today')[0]).toBe('/contact');
+    expect(targets($, 'Schedule Demo')[0]).toBe('/contact?topic=demo');
+    expect($('main').attr('data-hue')).toBeTruthy();
+  });
+
+  test('shows four stats, each with a figure of the registry', () => {
+    const stats = $('main [data-variant="cards"] li, main [data-variant="band"] li').toArray();
+    expect(stats).toHaveLength(4);
+    for (const stat of stats) {
+      expect($(stat).children('[data-claim]')).toHaveLength(1);
+      expect($(stat).text().length).toBeGreaterThan($(stat).children('[data-claim]').text().length);
+    }
+  });
+
+  test('lists its benefits', () => {
+    expect($('main [data-variant="rows"] li').length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('describes its key use cases, each with a description and features', () => {
+    const cases = $('main section')
+      .toArray()
+      .filter((section) => /^Key use cases$/i.test($(section).find('p').first().text()))
+      .flatMap((section) => $(section).find('article').toArray());
+    expect(cases.length).toBeGreaterThanOrEqual(3);
+    for (const one of cases) {
+      expect($(one).find('h3')).toHaveLength(1);
+      expect($(one).find('p').length).toBeGreaterThanOrEqual(1);
+      expect($(one).find('li').length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('quotes a client with five stars, by role and kind of company', () => {
+    expect($('main [role="img"][aria-label="Five stars"] svg')).toHaveLength(5);
+    expect($('main blockquote').last().text().length).toBeGreaterThan(60);
+    expect($('main figcaption b').last().text()).not.toBe('');
+  });
+
+  test('closes with two actions', () => {
+    expect(targets($, 'Start Your AI Journey')).toEqual(['/contact']);
+    expect(targets($, 'Talk to an Expert')).toContain('/contact?topic=strategy-call');
+  });
+});
+
+test('healthcare carries its rules, record systems and compliance badges', () => {
+  const $ = page('/industries/healthcare');
+  expect(claims($)).toEqual(expect.arrayContaining(['claim-rules', 'record-systems']));
+  expect(texts($, 'main h3')).toEqual(expect.arrayContaining(['SOC 2 Type II', 'HIPAA', 'GDPR', 'ISO 27001']));
+});
+
+test('no sentence of one industry stands on another', () => {
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const slug of slugs) {
+    const $ = page(`/industries/${slug}`);
+    for (const text of new Set(texts($, 'main p, main li, main h2, main blockquote'))) {
+      if (text.split(' ').length < 5) continue;
+      const other = seen.get(text);
+      if (other) twice.push(`${slug} and ${other}: ${text}`);
+      seen.set(text, slug);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test('no two industries have the same sequence of headlines', () => {
+  const shapes = slugs.map((slug) => {
+    const $ = page(`/industries/${slug}`);
+    return $('main > *')
+      .toArray()
+      .map(
+        (part) =>
+          `${part.tagName} ${$(part).attr('data-tone') ?? ''} ${$(part).find('[data-layout]').attr('data-layout') ?? ''}`,
+      )
+      .join('|');
+  });
+  expect(new Set(shapes).size).toBe(slugs.length);
+});

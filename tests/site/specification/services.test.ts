@@ -1,0 +1,84 @@
+import {claims, page, targets, texts} from './page';
+
+const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];
+const short = ['ai-automation-services', 'nlp', 'computer-vision', 'generative-ai'];
+const all = [...full, 'ai-model-deployment', ...short];
+
+test.each(all)('%s has a hero with a way to contact', (slug) => {
+  const $ = page(`/ai-services/${slug}`);
+  expect($('main h1').text()).not.toBe('');
+  expect($('main > section:first-of-type a[href^="/contact"]').length).toBeGreaterThan(0);
+});
+
+describe.each(full)('the full page on %s', (slug) => {
+  const $ = page(`/ai-services/${slug}`);
+
+  test('shows benefit cards', () => {
+    expect($('main article').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('explains four steps', () => {
+    expect(texts($, 'main section ol > li > span')).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
+  });
+
+  test('lists features', () => {
+    expect($('main [data-variant="rows"] li').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('closes with a call to action', () => {
+    expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
+  });
+});
+
+test.each(['ai-consulting', 'ai-model-development'])('%s quotes a client', (slug) => {
+  expect(page(`/ai-services/${slug}`)('main [aria-label="Five stars"]')).toHaveLength(1);
+});
+
+test('consulting says its workshops and its roadmap', () => {
+  expect(claims(page('/ai-services/ai-consulting'))).toEqual(expect.arrayContaining(['workshops', 'roadmap']));
+});
+
+test('model development names its six technologies with their categories, its accuracy and its proof of concept', () => {
+  const $ = page('/ai-services/ai-model-development');
+  const technologies = $('main article li:has(small)').toArray();
+  expect(technologies.map((item) => $(item).clone().children().remove().end().text().trim()).sort()).toEqual([
+    'Keras',
+    'MLflow',
+    'PyTorch',
+    'Scikit-learn',
+    'TensorFlow',
+    'XGBoost',
+  ]);
+  expect(claims($)).toEqual(expect.arrayContaining(['accuracy', 'proof-of-concept']));
+});
+
+test('model deployment shows six capability cards and a closing', () => {
+  const $ = page('/ai-services/ai-model-deployment');
+  expect($('main article')).toHaveLength(6);
+  expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
+});
+
+test.each(short)('%s is one hero', (slug) => {
+  expect(page(`/ai-services/${slug}`)('main > section')).toHaveLength(1);
+});
+
+const secondary: Record<string, string> = {
+  'Schedule Consultation': '/contact?topic=strategy-call',
+  'View Portfolio': '/#industries',
+  'View Case Studies': '/#results',
+  'Schedule Demo': '/contact?topic=demo',
+  'View Architecture': '/#technology',
+};
+
+test('the secondary buttons lead where the decisions say', () => {
+  const found = new Set<string>();
+  for (const slug of all) {
+    const $ = page(`/ai-services/${slug}`);
+    for (const [text, target] of Object.entries(secondary)) {
+      const own = targets($, text);
+      if (own.length > 0) found.add(text);
+      expect(own.filter((href) => href !== target)).toEqual([]);
+    }
+  }
+  expect([...found].sort()).toEqual(Object.keys(secondary).sort());
+});

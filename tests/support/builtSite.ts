@@ -1,0 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesIn, root} from './files';
+
+const outDir = path.join(root, 'build');
+
+function readBuilt(file: string): string {
+  if (!existsSync(outDir)) throw new Error('There is no build/ to read. Run npm run build first.');
+  return readFileSync(path.join(outDir, file), 'utf8');
+}
+
+/** The addresses that the sitemap tells search engines: every public page in force. */
+export const sitemapPaths = (): string[] =>
+  [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** The file that a host serves for an address, or nothing when the address leads nowhere. */
+export function fileOf(address: string): string | undefined {
+  const plain = decodeURI(address).replace(/^\//, '');
+  const candidates = plain === '' ? ['index.html'] : [plain, `${plain}.html`, `${plain}/index.html`];
+  return candidates.find((file) => /\.\w+$/.test(file) && existsSync(path.join(outDir, file)));
+}
+
+export type BuiltPage = {file: string; html: string};
+
+const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
+
+const allHtml = (): BuiltPage[] =>
+  filesIn('build')
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/^build\//, ''))
+    .map((file) => ({file, html: readBuilt(file)}));
+
+/** Every built page, archived policies and the 404 page too. */
+export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
+
+/** The pages that only send on to another address. */
+export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));

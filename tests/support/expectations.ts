@@ -1,0 +1,121 @@
+import {redirects} from '@site/src/catalogue/redirects';
+import {cacheHashed, cacheOthers} from '@site/src/plugins/delivery/write/hostRules';
+
+/** What every host of the site must do. The table is held against nginx, the preview and the host's own parsers. */
+export type Expectation = {
+  path: string;
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
+  ask?: Record<string, string>;
+  status: number;
+  /** `null` means that the header must not be there. */
+  headers?: Record<string, string | RegExp | null>;
+  body?: RegExp | 'empty';
+  /** What a server decides and no file of rules says. */
+  serverOnly?: boolean;
+};
+
+/** What a visitor is protected by on every page, asset and error page. */
+export const protection: Record<string, string | RegExp> = {
+  'content-security-policy':
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /^camera=\(\), /,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
+
+const html = {'content-type': 'text/html; charset=utf-8', 'cache-control': cacheOthers, ...protection};
+const missing = (path: string): Expectation => ({path, status: 404, headers: html, body: /<h1/});
+const refused = (path: string): Expectation => ({path, status: 400, serverOnly: true});
+const moved = (path: string, location: string, serverOnly = false): Expectation => ({
+  path,
+  status: 301,
+  headers: {location},
+  serverOnly,
+});
+
+const anEncoding = (accepts: string, encoding: string | null): Expectation => ({
+  path: '/contact',
+  ask: {'Accept-Encoding': accepts},
+  status: 200,
+  headers: {'content-encoding': encoding, vary: 'Accept-Encoding'},
+  serverOnly: true,
+});
+
+/** `routes` are all pages; `script` and `font` are any two hashed files of the build. */
+export const expectations = (routes: readonly string[], script: string, font: string): Expectation[] => [
+  ...routes.map((path): Expectation => ({path, status: 200, headers: html, body: /<main/})),
+  {path: '/contact?topic=demo&x=%20', status: 200, headers: html},
+  {path: '/contact.html', status: 200, headers: html},
+  {path: '/%63ontact', status: 200, serverOnly: true},
+  {path: '/sitemap.xml', status: 200, headers: {'content-type': /xml/, 'cache-control': cacheOthers}},
+  {path: '/.well-known/security.txt', status: 200, headers: {'content-type': /text\/plain/}, body: /^Contact: mailto:/},
+  {path: '/third-party.txt', status: 200, headers: {'content-type': /text\/plain/}, body: /react \d/},
+
+  ...redirects.flatMap(({from, to}) => [
+    moved(from, to),
+    moved(`${from}?utm=1&b=%2F`, `${to}?utm=1&b=%2F`),
+    moved(`${from}/`, to),
+  ]),
+  moved('/contact/', '/contact', true),
+  moved('/contact/?a=b&c', '/contact?a=b&c', true),
+  moved('/industries/healthcare/', '/industries/healthcare', true),
+
+  missing('/no-such-page'),
+  missing('/no-such-page/'),
+  missing('/industries/nothing'),
+  missing('/nginx.conf'),
+  {...missing('/_headers'), serverOnly: true},
+  {...missing('/_redirects'), serverOnly: true},
+  {...missing('/.git/config'), serverOnly: true},
+  {...missing('//contact'), serverOnly: true},
+  {...missing('/industries//healthcare'), serverOnly: true},
+  {...missing('/contact.html.br'), serverOnly: true},
+  {...missing('/contact.html.gz'), serverOnly: true},
+  {...missing(`${script}.gz`), serverOnly: true},
+
+  {path: script, status: 200, headers: {'content-type': /javascript/, 'cache-control': cacheHashed, ...protection}},
+  {path: font, status: 200, headers: {'content-type': 'font/woff2', 'cache-control': cacheHashed, vary: null}},
+  // That a file is gone must not be remembered for a year.
+  {path: '/assets/js/main.00000000.js', status: 404, headers: {'cache-control': cacheOthers}},
+
+  anEncoding('gzip, deflate, br', 'br'),
+  anEncoding('gzip', 'gzip'),
+  anEncoding('br;q=0, gzip', 'gzip'),
+  anEncoding('br;q=0.0, identity', null),
+  anEncoding('br;q=0.5', 'br'),
+  anEncoding('identity', null),
+  anEncoding('', null),
+  {path: font, ask: {'Accept-Encoding': 'br'}, status: 200, headers: {'content-encoding': null}, serverOnly: true},
+  {...missing('/no-such-page'), ask: {'Accept-Encoding': 'br'}, body: undefined, serverOnly: true},
+
+  {path: '/contact', method: 'HEAD', status: 200, headers: {...html, 'content-length': /^\d+$/}, body: 'empty'},
+  {path: '/no-such-page', method: 'HEAD', status: 404, body: 'empty', serverOnly: true},
+  {
+    path: font,
+    ask: {Range: 'bytes=10-19'},
+    status: 206,
+    headers: {'content-range': /^bytes 10-19\//},
+    serverOnly: true,
+  },
+  {path: font, ask: {Range: 'bytes=99999999-'}, status: 416, serverOnly: true},
+  {
+    path: '/contact',
+    ask: {Range: 'bytes=0-8', 'Accept-Encoding': 'br'},
+    status: 206,
+    body: /^<!doctype$/i,
+    serverOnly: true,
+  },
+  {path: '/no-such-page', ask: {Range: 'bytes=0-9'}, status: 404, serverOnly: true},
+  {path: '/contact', method: 'POST', status: 405, serverOnly: true},
+  {path: '/contact', method: 'DELETE', status: 405, serverOnly: true},
+
+  ...['/../package.json', '/%2e%2e/package.json', '/a/..%2f..%2fx', '/contact/../contact', '/./contact'].map(refused),
+  ...['/..%5cx', '/a%5cb', '/a%00b', '/a%0ab', '/%zz', '/contact%'].map(refused),
+  {path: `/${'x'.repeat(9000)}`, status: 414, serverOnly: true},
+  {...missing(`/${'x'.repeat(3000)}`), serverOnly: true},
+];

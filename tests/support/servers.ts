@@ -1,0 +1,75 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export const newFolder = (name: string): string => mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+
+export const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+
+export type Answer = {status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string};
+export type Ask = {method?: string; headers?: Record<string, string>; body?: string | Buffer};
+
+/** A request as it is written: no client tidies up its path. */
+export const ask = (port: number, url: string, {method = 'GET', headers = {}, body}: Ask = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({host: '127.0.0.1', port, path: url, method, headers, agent: false}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString()});
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** What a server says to bytes that no client would send. */
+export const raw = (port: number, text: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let said = '';
+    socket.on('data', (chunk) => (said += chunk.toString()));
+    socket.on('close', () => {
+      resolve(said);
+    });
+    socket.on('error', () => {
+      resolve(said);
+    });
+  });
+
+export const form = (fields: Record<string, string>): Ask => ({
+  method: 'POST',
+  headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+  body: new URLSearchParams(fields).toString(),
+});
+
+export type Stored = {receivedAt: string; form: string; fields: Record<string, string>};
+
+/** The whole lines of a file of captured forms. */
+export function storedIn(file: string): Stored[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Stored];
+    } catch {
+      return [];
+    }
+  });
+}

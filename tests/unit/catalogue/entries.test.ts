@@ -1,0 +1,43 @@
+import {entriesOf, industryCardsOf, serviceChoicesOf} from '../../../src/catalogue/entries';
+
+const fields = (label: string, order: number, more: Record<string, unknown> = {}) => ({
+  title: label,
+  label,
+  line: `${label} in a line`,
+  icon: 'trees',
+  hue: 'moss',
+  order,
+  ...more,
+});
+
+const pages = [
+  {permalink: '/industries/woods', frontMatter: fields('Woods', 2, {summary: 's', details: 'd', use_cases: ['a']})},
+  {permalink: '/ai-services/vision', frontMatter: fields('Vision', 1)},
+  {permalink: '/ai-services/drafts', frontMatter: fields('Drafts', 1, {form_label: 'Drafts and Texts'})},
+  {permalink: '/contact', frontMatter: {title: 'Contact'}},
+];
+
+test('menus list the pages of sections by order, equal ones by address', () => {
+  expect(entriesOf(pages).map(({to}) => to)).toEqual([
+    '/ai-services/drafts',
+    '/ai-services/vision',
+    '/industries/woods',
+  ]);
+});
+
+test('every page carries no more of the catalogue than six short fields', () => {
+  for (const entry of entriesOf(pages)) {
+    expect(Object.keys(entry).sort()).toEqual(['hue', 'icon', 'label', 'line', 'section', 'to']);
+  }
+});
+
+test('cards of industries carry their texts', () => {
+  expect(industryCardsOf(pages)).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
+});
+
+test('the form offers a service by the name that it has there', () => {
+  expect(serviceChoicesOf(pages)).toEqual([
+    {slug: 'drafts', label: 'Drafts and Texts'},
+    {slug: 'vision', label: 'Vision'},
+  ]);
+});

@@ -1,0 +1,264 @@
+import {Chat} from '@site/src/site/chat/chat';
+import {watchFooter} from '@site/src/site/chat/footer';
+import type {ChatSettings} from '@site/src/company/chat';
+
+const settings: ChatSettings = {
+  src: 'https://chat.example/widget.js',
+  webhookUrl: 'https://chat.example/hook',
+  tenantId: 'tenant',
+  agentId: 'agent',
+};
+
+const page = () => ({
+  head: document.head.innerHTML,
+  body: document.body.innerHTML,
+  globals: Object.keys(window).sort().join(' '),
+});
+
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="chat.example"]');
+
+/** What the platform's script does when it runs: everything that it is known to leave on a page. */
+function run(): void {
+  const font = document.createElement('link');
+  font.rel = 'stylesheet';
+  font.href = 'https://cdn.example/font.css';
+  const style = document.createElement('style');
+  style.textContent = '.n8n-chat-widget { color: red }';
+  document.head.append(font, style);
+  if (window.N8NChatWidgetInitialized) return;
+  window.N8NChatWidgetInitialized = true;
+  const widget = document.createElement('div');
+  widget.className = 'n8n-chat-widget';
+  widget.innerHTML = `<div class="chat-container"><button class="close-button">×</button><button class="new">New</button>
+    <div class="chat-messages"></div><textarea></textarea></div><button class="chat-toggle"><svg></svg></button>`;
+  const panel = widget.querySelector('.chat-container');
+  widget.querySelector('.chat-toggle')?.addEventListener('click', () => panel?.classList.toggle('open'));
+  document.body.append(widget);
+}
+
+function arrive(element: HTMLScriptElement | null): void {
+  run();
+  element?.dispatchEvent(new Event('load'));
+}
+
+let before: ReturnType<typeof page>;
+let chat: Chat;
+
+beforeEach(() => {
+  document.head.innerHTML = `<link rel="stylesheet" href="/assets/site.css"><style>.site{}</style>`;
+  const meta = document.createElement('meta');
+  meta.name = 'chat-settings';
+  meta.content = JSON.stringify(settings);
+  document.head.append(meta);
+  document.body.innerHTML = '<main></main><footer></footer>';
+  HTMLElement.prototype.checkVisibility = () => true;
+  before = page();
+  chat = new Chat();
+});
+
+describe('the widget', () => {
+  test('gets a configuration of the shape that the platform reads', () => {
+    chat.start();
+    expect(script()?.src).toBe(settings.src);
+    expect(window.ChatWidgetConfig).toEqual({
+      webhook: {url: settings.webhookUrl, route: 'general'},
+      branding: {
+        logo: expect.stringMatching(/^data:image/) as string,
+        name: expect.any(String) as string,
+        welcomeText: 'Hello! How can I assist you today?',
+        responseTimeText: 'We typically respond right away',
+        poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
+      },
+      style: {
+        primaryColor: 'var(--brand)',
+        secondaryColor: 'var(--brand-strong)',
+        position: 'right',
+        backgroundColor: 'var(--surface-raised)',
+        fontColor: 'var(--text)',
+      },
+      metadata: {tenantId: 'tenant', agentId: 'agent'},
+    });
+    chat.stop();
+  });
+
+  test('is not there on a page without settings', () => {
+    document.head.querySelector('meta')?.remove();
+    chat.start();
+    expect(script()).toBeNull();
+    expect(window.ChatWidgetConfig).toBeUndefined();
+  });
+
+  test('is removed with everything that it made, and nothing of the site', () => {
+    chat.start();
+    arrive(script());
+    expect(chat.getStatus()).toBe('ready');
+    chat.stop();
+    expect(page()).toEqual(before);
+  });
+
+  test('comes back after a removal, as often as it likes', () => {
+    for (let round = 0; round < 50; round += 1) {
+      chat.start();
+      arrive(script());
+      expect(document.querySelectorAll('.n8n-chat-widget')).toHaveLength(1);
+      chat.stop();
+    }
+    expect(page()).toEqual(before);
+  });
+
+  test('keeps its look where the policy of the site has kept its style out, and takes it along when it goes', () => {
+    const sheets: string[] = [];
+    // What jsdom lacks: a policy, which leaves a style without a sheet, and sheets that a script makes.
+    class Sheet {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    }
+    let adopted: Sheet[] = [new Sheet()];
+    Object.assign(window, {CSSStyleSheet: Sheet});
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      configurable: true,
+      get: () => adopted,
+      set: (next: Sheet[]) => (adopted = next),
+    });
+    jest.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null);
+    chat.start();
+    arrive(script());
+    sheets.push(...adopted.map(({text}) => text));
+    chat.stop();
+    expect([sheets, adopted.length]).toEqual([['', '.n8n-chat-widget { color: red }'], 1]);
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+
+  test('that arrives after its removal is cleared away', () => {
+    chat.start();
+    const late = script();
+    chat.stop();
+    expect(page()).toEqual(before);
+    arrive(late);
+    expect(page()).toEqual(before);
+  });
+
+  test('that is wanted again while its script is on the way is loaded once', () => {
+    chat.start();
+    const first = script();
+    chat.stop();
+    chat.start();
+    expect(script()).toBeNull();
+    arrive(first);
+    expect(chat.getStatus()).toBe('ready');
+    expect(document.querySelectorAll('.n8n-chat-widget')).toHaveLength(1);
+    chat.stop();
+    expect(page()).toEqual(before);
+  });
+
+  test('that fails leaves no trace and one warning', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    chat.start();
+    script()?.dispatchEvent(new Event('error'));
+    expect(chat.getStatus()).toBe('failed');
+    expect(warn.mock.calls).toEqual([[`The chat is not available: ${settings.src} did not load.`]]);
+    expect(page()).toEqual(before);
+  });
+
+  test('whose script draws nothing has failed too', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    chat.start();
+    script()?.dispatchEvent(new Event('load'));
+    expect(chat.getStatus()).toBe('failed');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(page()).toEqual(before);
+  });
+
+  test('that fails after its removal says nothing', () => {
+    chat.start();
+    const late = script();
+    chat.stop();
+    late?.dispatchEvent(new Event('error'));
+    expect(page()).toEqual(before);
+  });
+});
+
+describe('what the platform leaves out', () => {
+  const find = (selector: string) => document.querySelector<HTMLElement>(`.n8n-chat-widget ${selector}`);
+
+  beforeEach(() => {
+    chat.start();
+    arrive(script());
+  });
+
+  afterEach(() => {
+    chat.stop();
+  });
+
+  test('names, a live conversation, and a dialog', () => {
+    expect(find('.chat-toggle')).toHaveAccessibleName('Live chat');
+    expect(find('.close-button')).toHaveAccessibleName('Close chat');
+    expect(find('textarea')).toHaveAccessibleName('Your message');
+    expect(find('.chat-messages')).toHaveAttribute('aria-live', 'polite');
+    expect(find('.chat-container')).toHaveAttribute('role', 'dialog');
+  });
+
+  test('Escape closes it, and the focus goes in and back', async () => {
+    chat.open();
+    await Promise.resolve();
+    expect(find('.chat-toggle')).toHaveAttribute('aria-expanded', 'true');
+    expect(find('.new')).toHaveFocus();
+    find('textarea')?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    await Promise.resolve();
+    expect(find('.chat-container')).not.toHaveClass('open');
+    expect(find('.chat-toggle')).toHaveFocus();
+  });
+
+  test('asked for before it is there, it opens when it comes', () => {
+    chat.stop();
+    chat.open();
+    arrive(script());
+    expect(find('.chat-container')).toHaveClass('open');
+  });
+});
+
+describe('the footer', () => {
+  const on = {come: jest.fn(), gone: jest.fn()};
+  let unwatch: () => void;
+  const settle = async (time: number) => {
+    await Promise.resolve();
+    jest.advanceTimersByTime(time);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    on.come.mockClear();
+    on.gone.mockClear();
+    unwatch = watchFooter(on);
+  });
+
+  afterEach(() => {
+    unwatch();
+    jest.useRealTimers();
+  });
+
+  test('calls the chat once it is there and the browser has time', async () => {
+    expect(on.come).not.toHaveBeenCalled();
+    await settle(10_000);
+    expect(on.come).toHaveBeenCalledTimes(1);
+  });
+
+  test('replaced in a move between pages, is not gone', async () => {
+    await settle(10_000);
+    document.querySelector('footer')?.remove();
+    await settle(100);
+    document.body.append(document.createElement('footer'));
+    await settle(10_000);
+    expect(on.gone).not.toHaveBeenCalled();
+  });
+
+  test('gone for good, ends the chat', async () => {
+    await settle(10_000);
+    document.querySelector('footer')?.remove();
+    document.querySelector('main')?.append(document.createElement('footer'));
+    await settle(1000);
+    expect(on.gone).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import chatPlugin from '@site/src/plugins/chat';
+
+const env = {...process.env};
+const chat = {
+  CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
+  CHAT_WEBHOOK_URL: 'https://chat.example/hook',
+  CHAT_TENANT_ID: 'tenant',
+  CHAT_AGENT_ID: 'agent',
+};
+
+/** What the plugin puts into the head of every page. */
+function headWith(settings: Record<string, string>): unknown {
+  process.env = {...env, ...settings};
+  const tags = chatPlugin().injectHtmlTags?.({content: undefined});
+  return tags && 'headTags' in tags ? tags.headTags : undefined;
+}
+
+const meta = (content: Record<string, string>) => [
+  {tagName: 'meta', attributes: {name: 'chat-settings', content: JSON.stringify(content)}},
+];
+
+afterEach(() => {
+  process.env = env;
+});
+
+describe('every page is told which chat it has', () => {
+  const real = {
+    src: chat.CHAT_WIDGET_SRC,
+    webhookUrl: chat.CHAT_WEBHOOK_URL,
+    tenantId: 'tenant',
+    agentId: 'agent',
+  };
+
+  test.each(['production', 'development'])('the configured one in %s', (mode) => {
+    expect(headWith({...chat, NODE_ENV: mode})).toEqual(meta(real));
+  });
+
+  test('none in a production build without settings', () => {
+    expect(headWith({NODE_ENV: 'production'})).toBeUndefined();
+  });
+
+  test('the stand-in in the development server without settings', () => {
+    expect(headWith({NODE_ENV: 'development'})).toEqual(
+      meta({
+        src: '/__chat/widget.js',
+        webhookUrl: '/__chat/webhook',
+        tenantId: 'local-tenant',
+        agentId: 'local-agent',
+      }),
+    );
+  });
+
+  test('half of one stops the build', () => {
+    expect(() => headWith({NODE_ENV: 'production', CHAT_AGENT_ID: 'agent'})).toThrow('The chat is only half set up');
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import build from '@site/src/commands/build';
+import {afterBuild} from '@site/src/commands/support/afterBuild';
+import {collect} from '@site/src/commands/support/processes';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {newFolder} from '../../support/servers';
+
+jest.mock('@site/src/commands/support/processes');
+jest.mock('@site/src/commands/support/afterBuild');
+// The runner imports nothing of the engine here: only the order of its own steps is tried.
+jest.mock('@site/src/commands/support/docusaurus', () => ({docusaurus: 'docusaurus', docusaurusEnv: {}}));
+
+const steps = jest.mocked(afterBuild);
+const home = process.cwd();
+
+/** The engine writes half a site, then ends with this code. */
+function engineEnds(code: number, folder = '.build'): void {
+  jest.mocked(collect).mockImplementation(async () => {
+    mkdirSync(folder);
+    writeFileSync(`${folder}/index.html`, 'new');
+    return {code, output: ''};
+  });
+}
+
+beforeEach(() => {
+  process.chdir(newFolder('build'));
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  steps.mockReset();
+  mkdirSync('build');
+  writeFileSync('build/index.html', 'old');
+});
+afterEach(() => {
+  process.chdir(home);
+});
+
+const state = () => ({folders: readdirSync('.'), page: readFileSync('build/index.html', 'utf8')});
+
+test('a build that succeeds replaces the one before it, and nothing else stays', async () => {
+  engineEnds(0);
+  steps.mockImplementation(async (outDir) => {
+    writeFileSync(`${outDir}/_headers`, '');
+  });
+  expect(await build([])).toBe(0);
+  expect(state()).toEqual({folders: ['build'], page: 'new'});
+  expect(existsSync('build/_headers')).toBe(true);
+});
+
+test('a build that fails leaves the one before it as it was', async () => {
+  engineEnds(1);
+  expect(await build([])).toBe(1);
+  expect(state()).toEqual({folders: ['build'], page: 'old'});
+});
+
+test('so does one that fails in a step after the engine', async () => {
+  engineEnds(0);
+  steps.mockImplementation(async () => {
+    throw new Error('A page has a style attribute.');
+  });
+  await expect(build([])).rejects.toThrow('A page has a style attribute.');
+  expect(state()).toEqual({folders: ['build'], page: 'old'});
+});
+
+test('the gallery is built beside the site and never into it', async () => {
+  engineEnds(0, '.build-gallery');
+  expect(await build(['--gallery'])).toBe(0);
+  expect(state()).toEqual({folders: ['build', 'build-gallery'], page: 'old'});
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import {correct} from '@site/src/plugins/policies/command';
+import {readLedger, sha256} from '@site/src/plugins/policies/ledger';
+import {sealProblems} from '@site/src/plugins/policies/seal';
+import {scratch} from './scratch';
+
+const file = 'versioned_docs/version-2024-03-01/privacy-policy.mdx';
+const request = {
+  today: '2026-11-20',
+  version: '2024-03-01',
+  policy: 'privacy-policy',
+  replace: 'no advertising cookies',
+  by: 'no cookies for advertising',
+  reason: 'Plainer words.',
+  approvedBy: 'Data Protection Officer',
+};
+
+describe('a correction', () => {
+  test('keeps both hashes, the words and the reason, and the seal holds', () => {
+    const site = scratch();
+    const before = sha256(site.read(file));
+    const {done} = correct({siteDir: site.dir, ...request});
+    const after = sha256(site.read(file));
+    const record = readLedger(site.dir).versions[0];
+    expect([done, before === after]).toEqual([true, false]);
+    expect(record?.corrections).toEqual([
+      {
+        on: '2026-11-20',
+        file,
+        replaced: request.replace,
+        by: request.by,
+        reason: request.reason,
+        approvedBy: request.approvedBy,
+        before,
+        after,
+      },
+    ]);
+    expect(record?.files[file]).toBe(after);
+    expect(sealProblems(site.dir)).toEqual([]);
+  });
+
+  test('can follow another one', () => {
+    const site = scratch();
+    correct({siteDir: site.dir, ...request});
+    correct({siteDir: site.dir, ...request, replace: request.by, by: request.replace});
+    expect(sealProblems(site.dir)).toEqual([]);
+  });
+
+  test('that somebody struck from the ledger breaks the seal', () => {
+    const site = scratch();
+    correct({siteDir: site.dir, ...request});
+    const ledger = readLedger(site.dir);
+    const [record] = ledger.versions;
+    if (record) record.corrections = record.corrections.map((note) => ({...note, after: sha256('x')}));
+    site.write('versioned_docs/ledger.json', JSON.stringify(ledger));
+    expect(sealProblems(site.dir)).toEqual([
+      `versioned_docs/ledger.json: the hash of ${file} is not the one of its last correction. Restore it with: git checkout -- versioned_docs/ledger.json`,
+    ]);
+  });
+});
+
+describe('a refused correction changes no file and says', () => {
+  test.each<[string, Partial<typeof request>, string]>([
+    [
+      'that there is no such version',
+      {version: '2024-04-01'},
+      'there is no version "2024-04-01". The versions are: 2024-03-01, 2023-06-01.',
+    ],
+    [
+      'that there is no such policy',
+      {policy: 'cookies'},
+      'there is no policy "cookies". The policies are: terms-of-service, privacy-policy.',
+    ],
+    [
+      'that the reason is missing',
+      {reason: ' '},
+      '--reason is missing. A correction needs --replace, --with, --reason and --approved-by, each with a text in quotes.',
+    ],
+    ['that nothing would change', {by: request.replace}, '--replace and --with are the same text.'],
+    [
+      'that it is more than an obvious error',
+      {by: 'a b c d e f g h i j k l m'},
+      'this replaces 13 words. A correction repairs an obvious error of at most 12 words; publish a new version for more.',
+    ],
+    [
+      'that the words are not there',
+      {replace: 'no such words'},
+      `${file}: "no such words" does not stand in the text. Copy the words from the file, quotes and all.`,
+    ],
+    [
+      'that the words are there more than once',
+      {replace: 'officer', by: 'officers'},
+      `${file}: "officer" stands there 2 times. Give more of the words around it.`,
+    ],
+    [
+      'that headings stay',
+      {replace: '2. Contact', by: '2. Contacts'},
+      `${file}: a correction cannot change a heading or join lines, because addresses hang on them.`,
+    ],
+    ['that tags stay', {by: 'no <b>cookies</b>'}, `${file}: a correction replaces words only, no tags.`],
+  ])('%s', (_, change, sentence) => {
+    const site = scratch();
+    const before = site.snapshot();
+    expect(correct({siteDir: site.dir, ...request, ...change})).toEqual({done: false, message: sentence});
+    expect(site.snapshot()).toEqual(before);
+  });
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import {policyFindings} from '@site/src/plugins/doctor/policies';
+import {scratch} from './scratch';
+
+describe('the doctor', () => {
+  test('finds nothing to mend in policies that could be published', async () => {
+    expect(await policyFindings(scratch().dir)).toEqual([]);
+  });
+
+  test('tells what keeps a draft from being published, with its line', async () => {
+    const site = scratch();
+    site.replace('pages/legal/terms-of-service.mdx', 'five days', 'TBD days');
+    expect(await policyFindings(site.dir)).toEqual([
+      {
+        file: 'pages/legal/terms-of-service.mdx',
+        line: 22,
+        column: 1,
+        rule: 'policies',
+        message: '"TBD" is a placeholder. Write the text that belongs there.',
+      },
+    ]);
+  });
+
+  test('tells what touched the archive', async () => {
+    const site = scratch();
+    const file = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
+    site.replace(file, 'six months', 'nine months');
+    expect(await policyFindings(site.dir)).toEqual([
+      expect.objectContaining({file, line: 1, message: expect.stringContaining('this published text was edited')}),
+    ]);
+  });
+});

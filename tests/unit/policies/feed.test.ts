@@ -1,0 +1,64 @@
+import {correct} from '@site/src/plugins/policies/command';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {feedOf} from '@site/src/plugins/policies/feed';
+import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';
+import {scratch} from './scratch';
+
+const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>'};
+const odd = `"We" <now> & then – ask ]]> later's law.`;
+
+/** The feed of the fixture, one reason of which holds every sign that XML knows. */
+function feed() {
+  const {dir, replace} = scratch();
+  replace('versioned_docs/ledger.json', '"It was due."', JSON.stringify(odd));
+  correct({
+    siteDir: dir,
+    today: '2026-12-24',
+    version: '2024-03-01',
+    policy: 'privacy-policy',
+    replace: 'no advertising cookies',
+    by: 'no cookies for advertising',
+    reason: 'Plainer words.',
+    approvedBy: 'Data Protection Officer',
+  });
+  return feedOf(readArchive(dir, '2026-12-25'), site);
+}
+
+test('the feed is what RFC 4287 asks for, whatever signs a summary holds', () => {
+  const xml = feed();
+  expect(atomProblems(xml)).toEqual([]);
+  const root = parseFeed(xml);
+  expect(entriesOf(root)).toHaveLength(4);
+  expect(textOf(root, 'title')).toBe('Acme & Sons <AI>: changes to our policies');
+  expect(textOf(entriesOf(root)[0] ?? root, 'summary')).toContain(odd);
+});
+
+test('a correction dates the entry of its own policy anew, and no other', () => {
+  const dates = entriesOf(parseFeed(feed())).map((entry) => [
+    textOf(entry, 'id').slice(-25),
+    textOf(entry, 'updated').slice(0, 10),
+  ]);
+  expect(Object.fromEntries(dates)).toMatchObject({
+    '2024-03-01/privacy-policy': '2026-12-24',
+    '24-03-01/terms-of-service': '2024-01-31',
+  });
+});
+
+test.each([
+  ['a sign that is not escaped', /&amp;/, '&', 'no XML'],
+  ['a missing end', '</feed>', '', 'no XML'],
+])('%s is found', (_, from, to, fault) => {
+  const xml = feed().replace(from, to);
+  expect(() => atomProblems(xml)).toThrow(fault);
+});
+
+test.each([
+  ['no author', /<author>.*<\/author>/, '', 'feed: no author'],
+  ['no link to itself', 'rel="self"', 'rel="via"', 'feed: not one link to itself'],
+  ['an id twice', /2023-06-01\/terms-of-service<\/id>/, '2024-03-01/terms-of-service</id>', 'two ids are the same'],
+  ['a day for a moment', 'T00:00:00Z', '', 'feed: updated is no moment'],
+  ['another namespace', '2005/Atom', '2005/Atoms', 'the root is no Atom feed'],
+])('%s is found', (_, from, to, problem) => {
+  const xml = feed().replace(from, to);
+  expect(atomProblems(xml)).toContain(problem);
+});

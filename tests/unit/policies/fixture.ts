@@ -1,0 +1,98 @@
+import {printJson, sha256} from '@site/src/plugins/policies/ledger';
+import {archivedFile, draftFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/plugins/policies/paths';
+
+/** Two small policies, each published twice, and drafts with one change each. */
+const head = (title: string, summary: string, approver: string) =>
+  `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
+
+const imports = ['Claim', 'Company', 'MailLink'].map((name) => `import ${name} from '@site/src/site/${name}';\n`);
+
+const terms = (months: string, days: string, by: string, uptime: string) => `“We” are ${by}.
+
+Our [Privacy Policy](./privacy-policy.mdx) is part of these terms.
+
+## 1. Acceptance
+
+You accept these terms when you use this website.
+
+## 2. Availability
+
+Services are available ${uptime} of the time, but for maintenance that we announce at least ${days} days ahead.
+
+Our liability is limited to the fees of ${months} months.
+
+## 3. Contact
+
+Write to the <MailLink subject="Legal question">legal team</MailLink>.
+`;
+
+const privacy = (title: string, days: number) => `We keep little and delete it soon.
+
+## 1. What we collect
+
+We collect what you tell us:
+
+- your name
+${title}- your message
+
+We keep messages for ${days} days after the last contact with you, and no advertising cookies at all.
+
+## 2. Contact
+
+Write to the officer. The officer answers. For the rest use the [contact page](/contact).
+`;
+
+const company = '<Company part="name" />';
+const claim = '<Claim id="uptime" />';
+const job = '- your job title\n';
+
+const texts = {
+  '2023-06-01': {
+    'terms-of-service': head('Terms of Service', 'First.', 'General Counsel') + terms('six', 'three', 'Acme', '99.9%'),
+    'privacy-policy': head('Privacy Policy', 'First.', 'Officer') + privacy(job, 90),
+  },
+  '2024-03-01': {
+    'terms-of-service':
+      head('Terms of Service', 'The limit rises.', 'General Counsel') + terms('twelve', 'three', 'Acme', '99.9%'),
+    'privacy-policy': head('Privacy Policy', 'We ask for less.', 'Officer') + privacy('', 90),
+  },
+};
+
+const drafts = {
+  'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel')}${imports.join('')}\n${terms('twelve', 'five', company, claim)}`,
+  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Officer')}${privacy('', 60)}`,
+};
+
+const slugs = ['terms-of-service', 'privacy-policy'] as const;
+
+function recordOf(version: keyof typeof texts, predecessor: string | null, publishedOn: string) {
+  const archive = {
+    ...Object.fromEntries(slugs.map((slug) => [archivedFile(version, slug), texts[version][slug]])),
+    [sidebarFile(version)]: printJson({legal: slugs}),
+  };
+  const record = {
+    version,
+    publishedOn,
+    predecessor,
+    withoutNotice: null,
+    renumbered: null,
+    policies: Object.fromEntries(slugs.map((slug) => [slug, {approvedBy: 'General Counsel', reason: 'It was due.'}])),
+    files: Object.fromEntries(Object.entries(archive).map(([file, text]) => [file, sha256(text)])),
+    corrections: [],
+  };
+  return {archive, record};
+}
+
+/** Every file of the fixture with its content. */
+export function fixtureFiles(): Record<string, string> {
+  const newer = recordOf('2024-03-01', '2023-06-01', '2024-01-31');
+  const older = recordOf('2023-06-01', null, '2023-05-02');
+  return {
+    ...older.archive,
+    ...newer.archive,
+    ...Object.fromEntries(slugs.map((slug) => [draftFile(slug), drafts[slug]])),
+    [versionsFile]: printJson(['2024-03-01', '2023-06-01']),
+    [ledgerFile]: printJson({versions: [newer.record, older.record]}),
+    'pages/contact.mdx': 'Contact us.\n',
+  };
+}

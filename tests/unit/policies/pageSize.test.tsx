@@ -1,0 +1,111 @@
+import type {Props as DocProps} from '@theme/DocItem';
+import {addDays, type Day} from '@site/src/catalogue/policies/dates';
+import {namedAround, type Timeline} from '@site/src/catalogue/policies/timeline';
+import Compare from '@site/src/site/Policy/Compare';
+import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
+import {render} from '@testing-library/react';
+
+const slug = 'terms-of-service';
+const mockData: {timeline?: Timeline} = {};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockData.timeline}));
+jest.mock(
+  '@docusaurus/Head',
+  () =>
+    ({children}: {children: React.ReactNode}) =>
+      children,
+);
+jest.mock('@docusaurus/Link', () => ({to, ...rest}: {to: string}) => <a href={to} {...rest} />);
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
+jest.mock('@site/src/site/MailLink', () => () => null);
+
+/** Every name has the same length, so that sizes differ by what is on the page alone. */
+const archiveOf = (count: number): Timeline => {
+  const days = Array.from({length: count}, (_, at) => addDays('2020-01-15', at * 31)).reverse();
+  const versions = days.map((name) => ({
+    name,
+    publishedOn: name,
+    withoutNotice: null,
+    policies: [slug],
+    corrections: [],
+  }));
+  return {builtOn: '2030-01-01', inForce: days[0] ?? '', policies: [{slug, title: 'Terms'}], versions};
+};
+
+const copyOf = (version: Day) =>
+  Object.assign(() => <p>The text.</p>, {
+    metadata: {title: 'Terms', description: 'What holds.', id: slug, version},
+    toc: [],
+  }) as unknown as DocProps['content'];
+
+/** What a page links to and how long it is, without the names of months. */
+function page(element: React.ReactElement): {html: string; links: string[]; length: number} {
+  const {container, unmount} = render(element);
+  const html = container.innerHTML;
+  unmount();
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
+  return {html, links, length: html.replace(/\d+ [A-Z][a-z]+ \d{4}/g, 'day').length};
+}
+
+const policy = (count: number, at: number) => {
+  mockData.timeline = archiveOf(count);
+  return page(<PolicyPage copy={copyOf(mockData.timeline.versions[at]?.name ?? '')} />);
+};
+
+const comparison = (count: number, at: number, to = at - 1) => {
+  mockData.timeline = archiveOf(count);
+  const day = (place: number) => mockData.timeline?.versions[place]?.name ?? '';
+  const redline = {policy: slug, title: 'Terms', from: day(at), to: day(to), summary: '', sections: []};
+  return page(<Compare redline={redline} />);
+};
+
+describe('a page does not grow with the archive', () => {
+  test.each([
+    ['the version in force', 0],
+    ['an archived one', 4],
+  ])('%s among forty is as long as among eight', (_, at) => {
+    expect(policy(40, at).length).toBe(policy(8, at).length);
+  });
+
+  test('a comparison among forty is as long as among sixteen', () => {
+    expect(comparison(40, 8).length).toBe(comparison(16, 8).length);
+  });
+
+  test('nor does one among forty exceed one among four by more than a few lines of its lists', () => {
+    expect(policy(40, 1).length - policy(4, 1).length).toBeLessThan(1200);
+    expect(comparison(40, 2).length - comparison(4, 2).length).toBeLessThan(1200);
+  });
+});
+
+describe('and still leads everywhere', () => {
+  test('to its neighbors, the newest and the oldest version, what changed, and the list of all', () => {
+    const {links} = policy(40, 20);
+    const days = archiveOf(40).versions.map(({name}) => name);
+    const permanent = [19, 21, 39].map((at) => `/legal/${days[at]}/${slug}`);
+    const wanted = [...permanent, `/legal/${slug}`, `/legal/compare/${slug}/${days[21]}...${days[20]}`, '/legal'];
+    expect(links).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('from the comparison of any two versions to that of every other two', () => {
+    const count = 9;
+    const days = archiveOf(count).versions.map(({name}) => name);
+    const names = new Map(days.map((day, at) => [day, at]));
+    const seen = new Set<string>();
+    const visit = (from: number, to: number): void => {
+      const pair = `${from} ${to}`;
+      if (seen.has(pair)) return;
+      seen.add(pair);
+      for (const link of comparison(count, from, to).links) {
+        const [, older = '', newer = ''] = /\/compare\/.*\/(.+)\.\.\.(.+)$/.exec(link) ?? [];
+        if (older) visit(names.get(older) ?? NaN, names.get(newer) ?? NaN);
+      }
+    };
+    visit(1, 0);
+    expect(seen.size).toBe((count * (count - 1)) / 2);
+  });
+
+  test('a short archive is named whole, without a link to the rest', () => {
+    expect(policy(2, 0).html).not.toContain('All versions');
+    expect(namedAround(['c', 'b', 'a'], 1)).toEqual(['c', 'b', 'a']);
+    expect(namedAround([9, 8, 7, 6, 5, 4, 3, 2, 1, 0], 4)).toEqual([9, 7, 6, 5, 4, 0]);
+  });
+});

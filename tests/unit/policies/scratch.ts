@@ -1,0 +1,39 @@
+import {filesBelow} from '@site/src/plugins/policies/seal';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fixtureFiles} from './fixture';
+
+const made: string[] = [];
+
+/** A folder with small policies to publish in, and what a test wants to do to it. */
+export function scratch() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  made.push(dir);
+  const at = (file: string) => path.join(dir, file);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(at(file)), {recursive: true});
+    writeFileSync(at(file), text);
+  };
+  for (const [file, text] of Object.entries(fixtureFiles())) write(file, text);
+  return {
+    dir,
+    read,
+    write,
+    replace: (file: string, from: string | RegExp, to: string) => {
+      const changed = read(file).replace(from, to);
+      if (changed === read(file)) throw new Error(`${file} does not hold ${String(from)}`);
+      write(file, changed);
+    },
+    remove: (file: string) => {
+      rmSync(at(file));
+    },
+    /** Every file with its content, to see that nothing was touched. */
+    snapshot: () => filesBelow(dir, '.').map((file) => [file, read(file)]),
+  };
+}
+
+afterAll(() => {
+  for (const dir of made.splice(0)) rmSync(dir, {recursive: true, force: true});
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {sealProblems, verifySeal} from '@site/src/plugins/policies/seal';
+import {scratch} from './scratch';
+
+const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
+const ledger = 'versioned_docs/ledger.json';
+
+describe('the seal of the archive', () => {
+  test('is whole as it was published', () => {
+    expect(sealProblems(scratch().dir)).toEqual([]);
+  });
+
+  test('names a file that was edited, and how to get it back', () => {
+    const site = scratch();
+    site.replace(file, '90 days', '12 days');
+    expect(sealProblems(site.dir)).toEqual([
+      `${file}: this published text was edited, and published text never changes. Restore it with: git checkout -- ${file} (an obvious error is repaired with: npm run policy:publish -- --correct)`,
+    ]);
+  });
+
+  test('notices a changed blank and a changed line end', () => {
+    const site = scratch();
+    site.write(file, `${site.read(file)}\n`);
+    expect(sealProblems(site.dir)).toHaveLength(1);
+  });
+
+  test('names a file that is missing', () => {
+    const site = scratch();
+    site.remove(file);
+    expect(sealProblems(site.dir)).toEqual([
+      `${file}: this published file is missing. Restore it with: git checkout -- ${file}`,
+    ]);
+  });
+
+  test('names a file that nobody published', () => {
+    const site = scratch();
+    mkdirSync(path.join(site.dir, 'versioned_docs/version-2025-01-01'));
+    const extra = 'versioned_docs/version-2025-01-01/terms-of-service.mdx';
+    site.write(extra, 'Text.');
+    expect(sealProblems(site.dir)).toEqual([
+      `${extra}: the ledger does not know this file. Versions are added only by npm run policy:publish; remove it.`,
+    ]);
+  });
+
+  test('notices a version that was taken off the list', () => {
+    const site = scratch();
+    site.write('versions.json', '["2024-03-01"]');
+    expect(sealProblems(site.dir)).toEqual([
+      'versions.json: it does not list the versions of the ledger. Restore it with: git checkout -- versions.json',
+    ]);
+  });
+
+  test('notices a version that was taken out of the chain', () => {
+    const site = scratch();
+    site.replace(ledger, '"predecessor": "2023-06-01"', '"predecessor": null');
+    expect(sealProblems(site.dir)).toEqual([
+      `${ledger}: the versions do not follow one another. Restore it with: git checkout -- ${ledger}`,
+    ]);
+  });
+
+  test.each([
+    ['is broken', 'not JSON'],
+    ['is missing a field', '{"versions": [{"version": "2024-03-01"}]}'],
+  ])('notices a ledger that %s', (_, text) => {
+    const site = scratch();
+    site.write(ledger, text);
+    expect(sealProblems(site.dir)).toEqual([
+      expect.stringMatching(/^versioned_docs\/ledger\.json: .*Restore it with: git checkout -- versioned_docs/),
+    ]);
+  });
+
+  test('stops a build', () => {
+    const site = scratch();
+    site.replace(file, '90 days', '12 days');
+    expect(() => {
+      verifySeal(site.dir);
+    }).toThrow(file);
+  });
+});
