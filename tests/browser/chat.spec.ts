@@ -14,10 +14,11 @@ const chat = (page: Page) => ({
 
 const state = (page: Page) =>
   page.evaluate(() => {
-    const tags = (parent: Element) =>
-      [...parent.children].map((child) => child.outerHTML.slice(0, 120)).filter((tag) => !tag.includes('prefetch'));
+    // Each child's own tag; what stands within it changes with the page and how far it is scrolled.
+    const tag = (child: Element) => (child.cloneNode(false) as Element).outerHTML.slice(0, 120);
+    const tags = (parent: Element) => [...parent.children].map(tag).filter((text) => !text.includes('prefetch'));
     return {
-      head: tags(document.head).filter((tag) => !/^<(title|meta|link rel="(canonical|alternate)"|script)/.test(tag)),
+      head: tags(document.head).filter((text) => !/^<(title|meta|link rel="(canonical|alternate)"|script)/.test(text)),
       body: tags(document.body),
       globals: Object.keys(window).filter((name) => /chat/i.test(name)),
     };
