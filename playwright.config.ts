@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // By hand a failure is shown at once; the CI tries again, and names what needed it.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   // The application starts when the browser is idle, and a machine that does much else is seldom idle.

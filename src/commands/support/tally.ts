@@ -39,8 +39,7 @@ type PlaywrightSpec = {
   title: string;
   file: string;
   line: number;
-  ok: boolean;
-  tests: readonly {results: readonly PlaywrightResult[]}[];
+  tests: readonly {status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: readonly PlaywrightResult[]}[];
 };
 type PlaywrightSuite = {
   title: string;
@@ -64,16 +63,23 @@ const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
 function specReport({file, line, title, tests}: PlaywrightSpec): string {
   const errors = tests.flatMap((test) => test.results).flatMap((result) => result.errors ?? []);
   const text = errors.map((error) => error.message ?? '').join('\n');
-  return `${file}:${line} › ${title}\n${text}`;
+  const again = tests.some((test) => test.status === 'flaky') ? ' (passed when tried again; find out why)' : '';
+  return `${file}:${line} › ${title}${again}\n${text}`;
 }
 
-/** Playwright's JSON. An error outside of any test, such as a server that did not start, counts as one failure. */
+/**
+ * Playwright's JSON. An error outside of any test, such as a server that did not start, counts as one failure.
+ * A test that passed only when it was tried again has passed, and stands in the report with what went wrong first.
+ */
 export function playwrightTally(file: string, output: string): Tally {
   if (!existsSync(file)) return failure(output);
   const {stats, errors, suites} = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  if (stats.expected + failed === 0) return failure('No test was found.');
-  const broken = suites.flatMap(specsOf).filter((spec) => !spec.ok);
+  const good = stats.expected + stats.flaky;
+  const failed = stats.unexpected + errors.length;
+  if (good + failed === 0) return failure('No test was found.');
+  const broken = suites
+    .flatMap(specsOf)
+    .filter(({tests}) => tests.some(({status}) => status === 'unexpected' || status === 'flaky'));
   const texts = [...errors.map((error) => error.message ?? ''), ...broken.map(specReport)];
-  return {passed: stats.expected, failed, report: texts.join('\n\n').replace(colors, '')};
+  return {passed: good, failed, report: texts.join('\n\n').replace(colors, '')};
 }

@@ -50,10 +50,10 @@ describe("Jest's report", () => {
 describe("Playwright's report", () => {
   const red = '\u001b[31m';
   const plain = '\u001b[39m';
-  const spec = {title: 'opens', file: 'menu.spec.ts', line: 7, ok: false};
+  const spec = {title: 'opens', file: 'menu.spec.ts', line: 7};
 
   test('names the place of each failure, without the colors of a terminal', () => {
-    const tests = [{results: [{errors: [{message: `${red}not visible${plain}`}]}]}];
+    const tests = [{status: 'unexpected', results: [{errors: [{message: `${red}not visible${plain}`}]}]}];
     const file = report({
       stats: {expected: 4, unexpected: 1, flaky: 0},
       errors: [],
@@ -63,6 +63,20 @@ describe("Playwright's report", () => {
       passed: 4,
       failed: 1,
       report: 'menu.spec.ts:7 › opens\nnot visible',
+    });
+  });
+
+  test('passes what passed when tried again, and says so', () => {
+    const tests = [{status: 'flaky', results: [{errors: [{message: 'not visible'}]}, {errors: []}]}];
+    const file = report({
+      stats: {expected: 4, unexpected: 0, flaky: 1},
+      errors: [],
+      suites: [{title: 'menu', specs: [{...spec, tests}]}],
+    });
+    expect(playwrightTally(file, '')).toEqual({
+      passed: 5,
+      failed: 0,
+      report: 'menu.spec.ts:7 › opens (passed when tried again; find out why)\nnot visible',
     });
   });
 
