@@ -1,5 +1,6 @@
 import {icons, type IconNode} from 'lucide';
 import {didYouMean} from '../../catalogue/problems';
+import {onePath} from './onePath';
 
 /** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
 export type Glyph = IconNode;
@@ -14,7 +15,7 @@ const kebab = (name: string) =>
 
 /** A line icon by its Lucide name. */
 export function lineGlyph(name: string): Glyph {
-  const glyph = (icons as Record<string, Glyph>)[pascal(name)];
-  if (glyph) return glyph;
+  const glyph = (icons as Record<string, IconNode>)[pascal(name)];
+  if (glyph) return onePath(glyph);
   throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, Object.keys(icons).map(kebab))}`);
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import {Resvg} from '@resvg/resvg-js';
+import {icons, type IconNode} from 'lucide';
+import {onePath} from '../../../src/plugins/glyphs/onePath';
+
+const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
+function drawn(parts: IconNode): Uint8Array {
+  const tags = parts.map(([tag, attributes]) => {
+    const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    return `<${tag} ${named.join(' ').replace('currentColor', '#000')}/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${pen}>${tags.join('')}</svg>`;
+  return new Resvg(svg, {fitTo: {mode: 'width', value: 24}, font: {loadSystemFonts: false}}).render().pixels;
+}
+
+/** The largest difference of a pixel's cover. Where two strokes cross, their soft edges add up or do not. */
+function difference(one: Uint8Array, other: Uint8Array): number {
+  let largest = 0;
+  for (let at = 3; at < one.length; at += 4) largest = Math.max(largest, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
+  return largest;
+}
+
+test('every icon of Lucide looks the same in one path', () => {
+  const names = Object.keys(icons) as (keyof typeof icons)[];
+  const changed = names.filter((name) => difference(drawn(icons[name]), drawn(onePath(icons[name]))) > 90);
+  expect(changed).toEqual([]);
+});
+
+test('a part that begins where the one before it ended keeps its own place', () => {
+  expect(
+    onePath([
+      ['path', {d: 'M2 2h4'}],
+      ['path', {d: 'm5 8 6 6-1-1'}],
+    ]),
+  ).toEqual([['path', {d: 'M2 2h4M5 8l6 6-1-1'}]]);
+});
+
+test('an unknown kind of part is refused', () => {
+  expect(() => onePath([['text', {}]])).toThrow('an icon is drawn with <text>');
+});
