@@ -49,3 +49,5 @@ declare module '@generated/fonts/*.woff2' {
 declare module 'react-dom' {
   export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
 }
+
+declare module 'react-dom/client' {}

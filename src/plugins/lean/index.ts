@@ -50,12 +50,14 @@ export default function leanPlugin({siteConfig}: LoadContext): Plugin {
     async postBuild({routesPaths}) {
       refuseParameters(routesPaths);
     },
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
       const nothing = unused.map((pattern) => new Replacement(pattern, inThisFolder('nothing.ts')));
       const titles = new Replacement(/^@theme\/ThemeProvider$/, plainProvider);
       const lean = standIns.map(([request, file]) => new Replacement(request, inThisFolder(file)));
-      return {plugins: [...nothing, titles, ...(isServer ? [] : lean)]};
+      // The development server brings its own way in, which changes what runs while it runs.
+      const entry = isServer || mode !== 'production' ? {} : {entry: inThisFolder('client/start.ts')};
+      return {...entry, plugins: [...nothing, titles, ...(isServer ? [] : lean)]};
     },
   };
 }
