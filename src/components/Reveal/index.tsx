@@ -10,10 +10,13 @@ const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** How far below the screen an item is taken back, so that nobody sees it go. */
+const near = '0px 0px 30% 0px';
+
 /**
  * Lets its children enter one after another when they come into view.
- * The static page is complete: only what lies below the screen when the script starts is touched, and nothing
- * at all for visitors who asked for less motion.
+ * The page is complete: only what is about to come up from below the screen is touched, and nothing at all for
+ * visitors who asked for less motion. What a jump brings into sight at once is simply there.
  */
 export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -32,22 +35,27 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
         void animate(item, entering, options).finished.then(() => item.removeAttribute('style'));
       });
     };
-    let waits = false;
-    // The observer's first word says where the list is; asking for it here would lay the page out once for each list.
-    const observer = new IntersectionObserver(([seen]) => {
-      if (!waits && seen && seen.boundingClientRect.top >= window.innerHeight) {
-        waits = true;
-        for (const item of items) item.style.opacity = '0';
-      } else if (!waits || seen?.isIntersecting) {
-        observer.disconnect();
-        if (waits) show().catch(release);
-      }
+    const arrival = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      arrival.disconnect();
+      show().catch(release);
     });
-    observer.observe(root);
+    const approach = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        approach.disconnect();
+        if (seen.boundingClientRect.top < window.innerHeight) return;
+        for (const item of items) item.style.opacity = '0';
+        arrival.observe(root);
+      },
+      {rootMargin: near},
+    );
+    approach.observe(root);
     // A printed page holds what has not been scrolled to as well.
     window.addEventListener('beforeprint', release);
     return () => {
-      observer.disconnect();
+      approach.disconnect();
+      arrival.disconnect();
       window.removeEventListener('beforeprint', release);
       release();
     };

@@ -10,39 +10,47 @@ const list = (
 
 const opacities = () => screen.getAllByRole('listitem', {hidden: true}).map(({style}) => style.opacity);
 
-/** The browser tells where the list is, as it does once after it was asked to watch it. */
-function onScreen({top, lessMotion = false}: {top: number; lessMotion?: boolean}) {
+/** The browser tells where the list is: near means on the screen or a little below it. */
+function onScreen({top, near, lessMotion = false}: {top: number; near: boolean; lessMotion?: boolean}) {
   jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion});
-  let tell: IntersectionObserverCallback = () => undefined;
-  const observer = {observe: () => undefined, disconnect: () => undefined} as unknown as IntersectionObserver;
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    tell = callback;
+  const watches: (() => void)[] = [];
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
+    const isIntersecting = options?.rootMargin ? near : top < window.innerHeight;
+    const seen = {boundingClientRect: new DOMRect(0, top), isIntersecting} as IntersectionObserverEntry;
+    const observer = {
+      observe: () => watches.push(() => callback([seen], observer)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
     return observer;
   });
   render(list);
-  const seen = {boundingClientRect: new DOMRect(0, top), isIntersecting: top < window.innerHeight};
-  tell([seen as IntersectionObserverEntry], observer);
+  for (const tell of watches) tell();
 }
 
 const below = window.innerHeight + 1;
 
-test('what lies below the screen waits to enter', () => {
-  onScreen({top: below});
+test('what is about to come up from below the screen waits to enter', () => {
+  onScreen({top: below, near: true});
   expect(opacities()).toEqual(['0', '0']);
 });
 
+test('what is far below is not touched: a picture of the whole page shows it', () => {
+  onScreen({top: 5 * below, near: false});
+  expect(opacities()).toEqual(['', '']);
+});
+
 test('what is in sight stays in sight', () => {
-  onScreen({top: 10});
+  onScreen({top: 10, near: true});
   expect(opacities()).toEqual(['', '']);
 });
 
 test('a visitor who asked for less motion sees all at once', () => {
-  onScreen({top: below, lessMotion: true});
+  onScreen({top: below, near: true, lessMotion: true});
   expect(opacities()).toEqual(['', '']);
 });
 
 test('print shows what has not entered yet', () => {
-  onScreen({top: below});
+  onScreen({top: below, near: true});
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(opacities()).toEqual(['', '']);
 });
