@@ -1,6 +1,7 @@
 /**
  * Starts the application when the page is there to be read: once the browser is idle after `load`, or at the first
- * sign of a visitor. It stands inline in every page as it is written here, so it uses nothing from outside itself.
+ * sign of a visitor. Until then it answers in its place. It stands inline in every page as it is written here, so it
+ * uses nothing from outside itself.
  */
 export function boot(): void {
   const own = document.currentScript as HTMLScriptElement;
@@ -54,6 +55,16 @@ export function boot(): void {
     watch.disconnect();
     kept?.click();
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
+
+  /**
+   * Whoever comes to the top of a page needs its first screen laid out, and the rest in time (layOutInTime.ts); whoever
+   * comes to a place further down needs the true heights above it.
+   */
+  const layOutWhole = () => delete page.dataset.top;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && visit?.type === 'navigate') page.dataset.top = '';
+  addEventListener('popstate', layOutWhole);
+  addEventListener('click', ({target}) => (target as Element).closest('a[href*="#"]') && layOutWhole(), true);
 
   addEventListener('click', tap, true);
   for (const sign of signs) addEventListener(sign, startSoon, {capture: true, passive: true});

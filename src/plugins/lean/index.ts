@@ -43,7 +43,7 @@ function refuseParameters(routes: readonly string[]): void {
 export default function leanPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean',
-    getClientModules: () => [inThisFolder('client/prefetch.ts')],
+    getClientModules: () => ['client/layOutInTime.ts', 'client/prefetch.ts'].map(inThisFolder),
     async contentLoaded({actions}) {
       await actions.createData('config.json', configForBrowsers(siteConfig));
     },

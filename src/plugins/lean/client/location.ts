@@ -27,6 +27,8 @@ export function listen(listener: () => void): () => void {
 }
 
 function move(how: 'pushState' | 'replaceState', to: string): void {
+  // See boot.ts.
+  if (!to.includes('#')) document.documentElement.dataset.top = '';
   window.history[how](null, '', to);
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,65 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
+
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** How far the browser keeps the bar free for a place that is jumped to. */
+const underTheBar = (page: Page) =>
+  page.evaluate(() => Math.round(parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
+
+const laidOut = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main > section')
+        .evaluateAll((sections) =>
+          sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
+        ),
+    )
+    .toBe(true);
+
+const far = 'main a[href="/industries/real-estate"]';
+
+test('the way back leads to the place that was left', async ({page}) => {
+  await page.goto('/');
+  await laidOut(page);
+  // At once, not by scrolling past everything above it.
+  await page
+    .locator(far)
+    .first()
+    .evaluate((link) => link.scrollIntoView({block: 'center'}));
+  const left = await top(page, far);
+  await page.locator(far).first().click();
+  await page.waitForURL('**/industries/real-estate');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top(page, far).catch(() => Infinity)) - left)).toBeLessThan(5);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({javaScriptEnabled});
+
+    test('an address with a place leads there', async ({page}) => {
+      await page.goto('/#technology', {waitUntil: 'networkidle'});
+      const wanted = await underTheBar(page);
+      await expect.poll(async () => Math.abs((await top(page, '#technology')) - wanted)).toBeLessThan(3);
+    });
+  });
+}
+
+test('a link to a place on another page leads there', async ({page}) => {
+  await page.goto('/company/development-philosophy');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const link = page.locator('main a[href^="/#"]').first();
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await page.waitForURL('**/#industries');
+  const wanted = await underTheBar(page);
+  await expect.poll(async () => Math.abs((await top(page, '#industries')) - wanted)).toBeLessThan(3);
+});
