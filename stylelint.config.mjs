@@ -17,7 +17,11 @@ export default {
           `Use the logical property in place of "${name}", such as ${name.replace(physical, 'inset-inline')}`,
       },
     ],
-    'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']},
+    'declaration-property-value-disallowed-list': [
+      // Text below one rem has two sizes, --size-small and --size-tiny: each size more is a font more to set up.
+      {'text-align': ['left', 'right'], '/^font(-size)?$/': [/(^|\s)0?\.\d+rem/]},
+      {message: (name, value) => `Not "${name}: ${value}": directions follow the text, small sizes are tokens`},
+    ],
     'color-function-notation': 'modern',
     'import-notation': 'string',
     'no-descending-specificity': null,
