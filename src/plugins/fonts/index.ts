@@ -17,7 +17,7 @@ const fonts = {
   'figtree.woff2': {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     text,
-    wght: {min: 400, max: 700, default: 400},
+    wght: {min: 400, max: 600, default: 400},
   },
   'bricolage.woff2': {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -30,6 +30,7 @@ const fonts = {
 export default function fontsPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'fonts',
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
     async loadContent() {
       const folder = path.join(generatedFilesDir, 'fonts');
       await mkdir(folder, {recursive: true});

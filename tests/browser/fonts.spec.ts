@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+const late = 1000;
+
+/** The fonts come when the page has long been painted. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue();
+  });
+}
+
+/** What the headline is really drawn with. */
+async function fontOfHeadline(page: Page): Promise<string | undefined> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const {root} = await devtools.send('DOM.getDocument');
+  const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector: 'h1'});
+  const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
+  await devtools.detach();
+  return fonts[0]?.familyName;
+}
+
+for (const width of [360, 768, 1360]) {
+  test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await delayFonts(page);
+    for (const path of ['/', '/industries/healthcare', '/contact', '/legal/terms-of-service']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = [];
+            new PerformanceObserver((list) => {
+              for (const {value} of list.getEntries() as (PerformanceEntry & {value: number})[]) seen.push(value);
+            }).observe({type: 'layout-shift', buffered: true});
+            // Past the next frames, in which the fonts would be swapped.
+            setTimeout(() => resolve(seen), 300);
+          }),
+      );
+      // An e-mail address that the script puts together may be a word narrower than the words before it.
+      expect(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        path,
+      ).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('a move to the next page brings the fonts that came too late for the first', async ({page}) => {
+  await delayFonts(page);
+  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers', exact: true}).click();
+  await page.waitForURL('**/company/careers');
+  await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
+});
+
+test('fonts that are there in time are used at once', async ({page}) => {
+  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await page.reload();
+  expect(await fontOfHeadline(page)).toContain('Bricolage');
+});
