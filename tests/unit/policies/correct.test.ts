@@ -2,18 +2,11 @@
 import {correct} from '@site/src/plugins/policies/command';
 import {readLedger, sha256} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';
+import {plainerWords} from './fixture';
 import {scratch} from './scratch';
 
 const file = 'versioned_docs/version-2024-03-01/privacy-policy.mdx';
-const request = {
-  today: '2026-11-20',
-  version: '2024-03-01',
-  policy: 'privacy-policy',
-  replace: 'no advertising cookies',
-  by: 'no cookies for advertising',
-  reason: 'Plainer words.',
-  approvedBy: 'Data Protection Officer',
-};
+const request = {today: '2026-11-20', ...plainerWords};
 
 describe('a correction', () => {
   test('keeps both hashes, the words and the reason, and the seal holds', () => {

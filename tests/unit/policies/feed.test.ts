@@ -2,6 +2,7 @@ import {correct} from '@site/src/plugins/policies/command';
 import {readArchive} from '@site/src/plugins/policies/archive';
 import {feedOf} from '@site/src/plugins/policies/feed';
 import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';
+import {plainerWords} from './fixture';
 import {scratch} from './scratch';
 
 const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>'};
@@ -11,16 +12,7 @@ const odd = `"We" <now> & then – ask ]]> later's law.`;
 function feed() {
   const {dir, replace} = scratch();
   replace('versioned_docs/ledger.json', '"It was due."', JSON.stringify(odd));
-  correct({
-    siteDir: dir,
-    today: '2026-12-24',
-    version: '2024-03-01',
-    policy: 'privacy-policy',
-    replace: 'no advertising cookies',
-    by: 'no cookies for advertising',
-    reason: 'Plainer words.',
-    approvedBy: 'Data Protection Officer',
-  });
+  correct({siteDir: dir, today: '2026-12-24', ...plainerWords});
   return feedOf(readArchive(dir, '2026-12-25'), site);
 }
 

@@ -83,6 +83,16 @@ function recordOf(version: keyof typeof texts, predecessor: string | null, publi
   return {archive, record};
 }
 
+/** A correction that the fixture can take. */
+export const plainerWords = {
+  version: '2024-03-01',
+  policy: 'privacy-policy',
+  replace: 'no advertising cookies',
+  by: 'no cookies for advertising',
+  reason: 'Plainer words.',
+  approvedBy: 'Data Protection Officer',
+};
+
 /** Every file of the fixture with its content. */
 export function fixtureFiles(): Record<string, string> {
   const newer = recordOf('2024-03-01', '2023-06-01', '2024-01-31');
