@@ -19,6 +19,8 @@ export type Contract = {
   props: z.ZodObject;
   /** Whether text stands between its tags; without a word it must. */
   copy?: 'optional' | 'none';
+  /** Whether a page may hold it once only. */
+  once?: true;
   /** Anchors that it brings along, whatever the page says. */
   anchors?: readonly string[];
   examples: readonly [Example, ...Example[]];

@@ -6,7 +6,7 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {read, root} from '../support/files';
-import {facts, fields, props, tags, words, type Mistake} from './mistakes';
+import {compositions, facts, fields, props, tags, words, type Mistake} from './mistakes';
 
 const sources = readSources(root);
 const others = otherAddresses(root);
@@ -31,7 +31,7 @@ test('the site itself has nothing to mend', () => {
   expect(examine(siteOf(sources, others))).toEqual([]);
 });
 
-const mistakes = [...fields, ...tags, ...props, ...facts, ...words];
+const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
 
 test('at least fifty different mistakes are planted', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(50);

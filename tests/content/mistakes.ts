@@ -14,6 +14,7 @@ const home = 'pages/index.mdx';
 const nlp = 'pages/ai-services/nlp.mdx';
 const about = 'pages/company/about.mdx';
 const contact = 'pages/contact.mdx';
+const retail = 'pages/industries/retail-ecommerce.mdx';
 const terms = 'pages/legal/terms-of-service.mdx';
 const foot = 'pages/_shell/trust.mdx';
 
@@ -262,6 +263,32 @@ export const props: readonly Mistake[] = [
     find: '<Step label="Step 1">',
     put: '<Step label={"Step " + one}>',
     says: '<Step>: "label" is computed. A page gives plain values, such as label="text".',
+  },
+];
+
+export const compositions: readonly Mistake[] = [
+  {
+    what: 'a second hero',
+    file: nlp,
+    find: '</Hero>\n',
+    put: '</Hero>\n\n<Hero>\n\nAgain.\n\n</Hero>\n',
+    says: '<Hero> stands once on a page, and this is the second. Take one of them out.',
+    at: '<Hero>',
+  },
+  {
+    what: 'a second dark band',
+    file: retail,
+    find: '<Section layout="split" eyebrow="Benefits">',
+    put: '<Section layout="split" eyebrow="Benefits" tone="inverse">',
+    says: 'A page has one dark band, and this is the second.',
+  },
+  {
+    what: 'a link inside a card that is a link',
+    file: about,
+    find: '<Card icon="map-pin" hue="moss">',
+    put: '<Card icon="map-pin" hue="moss" to="/contact">\n\n[Write to us](/contact)',
+    says: 'This link is inside a card that is a link itself. Take it out, or take "to" out of the card.',
+    at: '[Write to us]',
   },
 ];
 

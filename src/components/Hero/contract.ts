@@ -6,6 +6,7 @@ const hero = contract({
   purpose: 'The top of a page: headline, lead, actions and proofs; an AgentRun goes to the second column.',
   do: 'Say what the agent does for whom, in one headline and one sentence. One accent between *stars*.',
   dont: 'Never a second hero on a page, and no headline that would fit another page.',
+  once: true,
   props: z.strictObject({
     eyebrow: eyebrow.optional(),
     icon: icon.optional().describe('The sign of the page, in its hue: the same as in the fields at the top.'),

@@ -1,6 +1,7 @@
 import {sorted, type Finding} from './finding';
 import type {Page} from './page';
 import {claimsRule} from './rules/claims';
+import {compositionRule} from './rules/composition';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {imagesRule} from './rules/images';
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   linksRule,
   imagesRule,
   headingsRule,
+  compositionRule,
   wordsRule,
 ];
 

@@ -8,6 +8,7 @@ export const ruleNames = [
   'links',
   'images',
   'headings',
+  'composition',
   'words',
   'spelling',
   'policies',

@@ -10,14 +10,22 @@ export type PropValue = string | number | boolean | null | PropValue[] | {[name:
 export type Prop = {name: string; value: PropValue; computed: boolean; at: Place};
 
 /** A tag of the page: a component, or plain HTML when it begins with a small letter. */
-export type Tag = {name: string; props: Prop[]; spread: boolean; empty: boolean; at: Place};
+export type Tag = {
+  name: string;
+  props: Prop[];
+  spread: boolean;
+  empty: boolean;
+  at: Place;
+  /** The tag that it stands in, if any. */
+  around: Tag | undefined;
+};
 
 export type Import = {local: string; named: boolean; source: string; at: Place};
 
 /** A piece of text that visitors read, with the heading that it stands in, if any. */
 export type Text = {value: string; at: Place; heading?: string | undefined};
 
-export type Target = {to: string; at: Place; text: string};
+export type Target = {to: string; at: Place; text: string; around?: Tag | undefined};
 export type Picture = {src: string; alt: string | undefined; sized: boolean; at: Place};
 export type HeadingLine = {level: number; text: string; anchor: string; at: Place};
 

@@ -31,7 +31,7 @@ function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
   });
 }
 
-function tagOf(node: JsxNode): Tag {
+function tagOf(node: JsxNode, around: Tag | undefined): Tag {
   const at = placeOf(node);
   return {
     name: node.name ?? '',
@@ -39,6 +39,7 @@ function tagOf(node: JsxNode): Tag {
     spread: node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute'),
     empty: node.children.length === 0,
     at,
+    around,
   };
 }
 
@@ -47,21 +48,25 @@ const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in
 /** Gathers from the tree, in one walk, everything that the rules ask for. */
 function gather(tree: Root, page: Page): void {
   const slugger = createSlugger();
-  const walk = (node: Nodes, heading?: string): void => {
+  const walk = (node: Nodes, around?: Tag, heading?: string): void => {
     const at = placeOf(node);
     if (node.type === 'text') page.texts.push({value: node.value, at, heading});
-    if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node)});
+    if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, sized: true, at});
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'heading') {
       const text = toString(node);
       page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at});
-      for (const child of node.children) walk(child, text);
+      for (const child of node.children) walk(child, around, text);
       return;
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') page.tags.push(tagOf(node));
-    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, heading);
+    let inside = around;
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      inside = tagOf(node, around);
+      page.tags.push(inside);
+    }
+    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, inside, heading);
   };
   walk(tree);
 }

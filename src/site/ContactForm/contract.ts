@@ -5,6 +5,7 @@ export default contract({
   purpose: 'The contact form. Its services are the pages of the site.',
   do: 'Use it on the contact page.',
   dont: 'Never twice on a page.',
+  once: true,
   props: z.strictObject({}),
   copy: 'none',
   examples: [{title: 'The form', mdx: `<ContactForm />`}],

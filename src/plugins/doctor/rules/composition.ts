@@ -1,0 +1,52 @@
+import type {Tag} from '../page';
+import {finding, type Rule} from '../site';
+
+const has = (tag: Tag, name: string, value?: string) =>
+  tag.props.some((prop) => prop.name === name && (value === undefined || prop.value === value));
+
+/** The card around a piece of copy that is itself a link, if there is one. */
+function linkedCard(around: Tag | undefined): Tag | undefined {
+  if (!around) return undefined;
+  return around.name === 'Card' && has(around, 'to') ? around : linkedCard(around.around);
+}
+
+const links = new Set(['a', 'Action', 'MailLink', 'PhoneLink']);
+
+/** What the gallery says of components together: not twice on a page, not inside one another. */
+export const compositionRule: Rule = (page, site) => {
+  const again = page.tags
+    .filter(
+      ({name}, at) =>
+        site.components.get(name)?.contract.once && page.tags[at] !== page.tags.find((tag) => tag.name === name),
+    )
+    .map(({name, at}) =>
+      finding(
+        page,
+        'composition',
+        at,
+        `<${name}> stands once on a page, and this is the second. Take one of them out.`,
+      ),
+    );
+  const dark = page.tags
+    .filter((tag) => tag.name === 'Section' && has(tag, 'tone', 'inverse'))
+    .slice(1)
+    .map(({at}) =>
+      finding(
+        page,
+        'composition',
+        at,
+        'A page has one dark band, and this is the second. Make it tone="sunken", or take its tone out.',
+      ),
+    );
+  const nested = [...page.links, ...page.tags.filter(({name}) => links.has(name))]
+    .filter(({around}) => linkedCard(around))
+    .map(({at}) =>
+      finding(
+        page,
+        'composition',
+        at,
+        'This link is inside a card that is a link itself. Take it out, or take "to" out of the card.',
+      ),
+    );
+  return [...again, ...dark, ...nested];
+};
