@@ -30,7 +30,7 @@ const fonts = {
 export default function fontsPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'fonts',
-    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getClientModules: () => [path.join(__dirname, 'client', 'late.ts')],
     async loadContent() {
       const folder = path.join(generatedFilesDir, 'fonts');
       await mkdir(folder, {recursive: true});
