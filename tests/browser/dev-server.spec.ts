@@ -159,7 +159,9 @@ test.describe('under faults it does as the host does', () => {
     });
     await once(socket, 'close');
     await alive();
-    expect(stored()).toEqual(['Hello']);
+    // Messages are written in turn: once this one is, one before it would be there too.
+    expect((await ask(port, '/', message)).status).toBe(200);
+    expect(stored()).toEqual(['Hello', 'Hello']);
   });
 
   // It ends at once, whatever it is writing.

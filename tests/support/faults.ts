@@ -39,14 +39,15 @@ export function silentConnections(port: number): Promise<unknown> {
   return Promise.all(Array.from({length: 1000}, () => ended(connect(port, '127.0.0.1'))));
 }
 
-/** A hundred clients that ask and leave before the answer. */
-export function hurriedClients(port: number): Promise<unknown> {
+/** Two hundred clients that ask and leave: one half before the answer, the other in the middle of a long one. */
+export function hurriedClients(port: number, url = '/'): Promise<unknown> {
   return Promise.all(
-    Array.from({length: 100}, () => {
+    Array.from({length: 200}, (_, at) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-        socket.destroy();
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        if (at % 2 === 0) socket.destroy();
       });
+      socket.once('data', () => socket.destroy());
       return ended(socket);
     }),
   );

@@ -14,6 +14,8 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'build'));
   writeFileSync(path.join(folder, 'build', 'index.html'), `<!doctype html><title>Home</title>${'x'.repeat(4000)}`);
+  // More than a connection holds while nobody reads.
+  writeFileSync(path.join(folder, 'build', 'long.txt'), 'x'.repeat(20_000_000));
   server = previewServer({folder: path.join(folder, 'build'), formsFile, log: () => undefined});
   server.headersTimeout = 1000;
   server.requestTimeout = 1500;
@@ -37,6 +39,11 @@ test('a thousand connections that say nothing do not keep others out, and are le
   await alive();
 }, 60_000);
 
+test('a late client loses its place sooner than Node would have it', () => {
+  const {headersTimeout, requestTimeout} = previewServer({folder, formsFile});
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
+});
+
 test('a form that arrives drop by drop and then stops is not stored', async () => {
   const said = raw(port, halfForm);
   await alive();
@@ -51,6 +58,6 @@ test.each(malformed)('%s: a sentence, and the server lives on', async (_, bytes)
 });
 
 test('a client that leaves in the middle of an answer does no harm', async () => {
-  await hurriedClients(port);
+  await hurriedClients(port, '/long.txt');
   await alive();
 });
