@@ -16,7 +16,9 @@ async function stillServes(page: Page): Promise<void> {
     .locator('main h2')
     .evaluateAll((headings) =>
       headings
-        .filter((heading) => !(heading as HTMLElement).checkVisibility({opacityProperty: true, visibilityProperty: true}))
+        .filter(
+          (heading) => !(heading as HTMLElement).checkVisibility({opacityProperty: true, visibilityProperty: true}),
+        )
         .map((heading) => heading.textContent),
     );
   expect(hidden).toEqual([]);
