@@ -1,8 +1,4 @@
-function whenIdle(work: () => void): void {
-  // Safari has no idle callback yet.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, {timeout: 2000});
-  else setTimeout(work, 100);
-}
+import {whenIdle} from './idle';
 
 let waiting: HTMLElement[] = [];
 

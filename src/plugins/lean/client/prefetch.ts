@@ -1,3 +1,5 @@
+import {whenIdle} from './idle';
+
 /** How many pages are fetched ahead while a page is looked at; each is five kilobytes or so. */
 const most = 3;
 
@@ -23,6 +25,5 @@ function look(): void {
  * saves data or has a slow connection.
  */
 export function onRouteDidUpdate(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(look, {timeout: 5000});
-  else setTimeout(look, 1000);
+  whenIdle(look);
 }

@@ -1,15 +1,7 @@
 /**
- * The engine's way in, in steps: reading and running all of it is one task otherwise, and on a slow phone a tap
- * waits for it to end. Everything is in the one file that the page loads; only its parts run one after another.
+ * The engine's way in, in two steps: reading and running all of it is one task otherwise, and on a slow phone a tap
+ * waits for it to end. Everything is in the one file that the page loads; only its parts run one after the other.
  */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
-async function start(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
-  await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
-}
-
-void start();
+void import(/* webpackMode: "eager" */ 'react-dom/client').then(() =>
+  setTimeout(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry')),
+);
