@@ -108,6 +108,7 @@ test('a double click, a second click and the Enter key send one message', async 
   await button.click({force: true});
   await field('name').press('Enter');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[name="contact"]')?.requestSubmit());
+  await expect.poll(() => host.posts()).toBe(1);
   reply();
   await expect(status).toHaveText(success);
   expect(host.posts()).toBe(1);
@@ -145,6 +146,7 @@ test('what is typed while the message is on its way stays', async ({page, host})
   });
   await button.click();
   await field('message').fill('And one more thing');
+  await expect.poll(() => host.posts()).toBe(1);
   reply();
   await expect(status).toHaveText(success);
   expect(await typed(page)).toEqual({...empty, message: 'And one more thing'});
@@ -182,6 +184,7 @@ test('a message that arrives while the visitor is on another page is gone from t
   await button.click();
   await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
   await expect(page).toHaveURL(host.url('/company/about'));
+  await expect.poll(() => host.posts()).toBe(1);
   reply();
   await expect.poll(() => host.messages().length).toBe(1);
   await page.waitForTimeout(300);
