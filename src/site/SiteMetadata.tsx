@@ -5,6 +5,9 @@ import figtree from '@generated/fonts/figtree.woff2';
 import type {ReactNode} from 'react';
 import {company} from '../company';
 
+/** With script, `src/plugins/document/boot.ts` decides whether fonts are worth the wait, which every preload is to a browser. */
+const preloadedFont = {as: 'font', crossOrigin: 'anonymous', media: '(scripting: none)'} as const;
+
 /** The head of every page, whatever it shows. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
@@ -12,8 +15,9 @@ export default function SiteMetadata(): ReactNode {
   return (
     <Head>
       <html lang="en" />
-      <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {[figtree, bricolage].map((font) => (
+        <link key={font} rel="preload" href={font} {...preloadedFont} />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

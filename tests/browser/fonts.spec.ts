@@ -51,10 +51,18 @@ for (const width of [360, 768, 1360]) {
   });
 }
 
-test('a move to the next page brings the fonts that came too late for the first', async ({page}) => {
-  await delayFonts(page);
-  await page.goto('/company/about', {waitUntil: 'networkidle'});
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('a page that comes slowly does not ask for fonts, and the next page has them', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()));
+  await page.route('**/company/about', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/company/about', {waitUntil: 'load'});
+  expect(asked).toEqual([]);
+  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForLoadState('networkidle');
   expect(await fontOfHeadline(page)).not.toContain('Bricolage');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Careers', exact: true}).click();
   await page.waitForURL('**/company/careers');

@@ -10,6 +10,18 @@ export function boot(): void {
   const alive = () => page.dataset.hasHydrated === 'true';
   let started = false;
   let kept: HTMLElement | undefined;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+  /**
+   * The first paint waits for the typefaces, a tenth of a second at most, where they can be there by then: they were
+   * loaded before, or the page came quickly. Elsewhere it does without: a font that is only asked for costs a slow phone
+   * as much again. The next page has them (src/plugins/fonts/client/late.ts).
+   */
+  const cameQuickly = performance.now() < 300;
+  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (cameQuickly || cameFromHere || visit?.type !== 'navigate') {
+    for (const face of document.fonts) if (!face.family.includes('fallback')) face.load().catch(() => undefined);
+  } else page.dataset.fonts = 'late';
 
   const start = () => {
     if (started) return;
@@ -61,7 +73,6 @@ export function boot(): void {
    * comes to a place further down needs the true heights above it.
    */
   const layOutWhole = () => delete page.dataset.top;
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && visit?.type === 'navigate') page.dataset.top = '';
   addEventListener('popstate', layOutWhole);
   addEventListener('click', ({target}) => (target as Element).closest('a[href*="#"]') && layOutWhole(), true);
