@@ -45,6 +45,15 @@ describe('the built site', () => {
     expect(larger.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
   });
 
+  test('paints the first screen of a page in one piece', () => {
+    const pages = plain.filter((file) => file.endsWith('.html') && read(file).includes('rel=expect'));
+    expect(pages.length).toBeGreaterThan(25);
+    for (const file of pages) {
+      const [, id] = /<link rel=expect href=#([\w-]+) blocking=render>/.exec(read(file)) ?? [];
+      expect([file, read(file).split(` id=${id} `).length - 1]).toEqual([file, 1]);
+    }
+  });
+
   test('says what it contains of others, each with a version and the text of its license', () => {
     const text = read('third-party.txt');
     for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', '@fontsource-variable/figtree']) {

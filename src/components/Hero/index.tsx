@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The top of a page: headline, lead, actions and proofs; an illustration goes to the second column. */
 export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <section className={styles.hero}>
+    <section id="first-screen" className={styles.hero}>
       <div className={styles.page}>
         {icon && <Chip glyph={icon} size="large" className={styles.chip} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -13,6 +13,10 @@ export const themeScript =
  */
 const trustedScript = "self.trustedTypes?.createPolicy('default',{createScriptURL:address=>address});";
 
+/** A page is painted when its first screen is there: never in pieces, and without waiting for all that lies below. */
+const firstScreen = 'first-screen';
+const firstPaint = `<% if (it.appHtml.includes('id="${firstScreen}"')) { %><link rel="expect" href="#${firstScreen}" blocking="render"><% } %>`;
+
 /**
  * The HTML around every page, in place of the stock one: no sprite, no style attribute, and no script but two small
  * inline ones. `inlining` puts each page's own rules in place of the link to the stylesheet.
@@ -22,6 +26,7 @@ export const documentTemplate = `<!DOCTYPE html>
 <head>
 <meta charset="UTF-8">
 <script>${trustedScript}${themeScript}</script>
+${firstPaint}
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
 <%~ it.headTags %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>

@@ -83,7 +83,7 @@ type Props = {
 export function VersionBar({place, isLive}: Props): ReactNode {
   const {slug, status, version, timeline} = place;
   return (
-    <section aria-label="Version" className={styles.bar}>
+    <section id="first-screen" aria-label="Version" className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.standing}>
           <Tag status={status} />
