@@ -1,6 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
 import {afterBuild, afterGalleryBuild} from './support/afterBuild';
-import {docusaurus, docusaurusEnv} from './support/docusaurus';
+import {docusaurus, docusaurusEnv, thrift} from './support/docusaurus';
 import {collect} from './support/processes';
 import {checkSettings} from './support/settings';
 
@@ -26,8 +26,10 @@ export default async function build(args: readonly string[]): Promise<number> {
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   const passed = args.filter((arg) => arg !== '--gallery');
+  const {flags, env} = thrift();
   const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
-    env: {...docusaurusEnv, GALLERY: withGallery ? '1' : ''},
+    flags,
+    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : ''},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
   try {

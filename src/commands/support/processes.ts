@@ -1,6 +1,11 @@
 import {spawn} from 'node:child_process';
 
-type Settings = {env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void};
+type Settings = {
+  env?: NodeJS.ProcessEnv;
+  /** For Node itself. */
+  flags?: readonly string[];
+  onOutput?: (text: string) => void;
+};
 
 export type Finished = {code: number; output: string};
 
@@ -12,7 +17,8 @@ const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...colo
 /** Runs a Node script and collects what it says. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {env: environment(settings.env)});
+    const {flags = [], env} = settings;
+    const child = spawn(process.execPath, [...flags, script, ...args], {env: environment(env)});
     let output = '';
     const add = (chunk: Buffer) => {
       output += chunk.toString();

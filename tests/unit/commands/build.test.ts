@@ -8,7 +8,11 @@ import {newFolder} from '../../support/servers';
 jest.mock('@site/src/commands/support/processes');
 jest.mock('@site/src/commands/support/afterBuild');
 // The runner imports nothing of the engine here: only the order of its own steps is tried.
-jest.mock('@site/src/commands/support/docusaurus', () => ({docusaurus: 'docusaurus', docusaurusEnv: {}}));
+jest.mock('@site/src/commands/support/docusaurus', () => ({
+  docusaurus: 'docusaurus',
+  docusaurusEnv: {},
+  thrift: () => ({flags: [], env: {}}),
+}));
 
 const steps = jest.mocked(afterBuild);
 const home = process.cwd();
