@@ -69,6 +69,17 @@ test('a page that comes slowly does not ask for fonts, and the next page has the
   await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
 });
 
+test('a move to the next page brings the fonts that came too late for the first', async ({page}) => {
+  await delayFonts(page);
+  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
+  await page.waitForTimeout(2 * late);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers', exact: true}).click();
+  await page.waitForURL('**/company/careers');
+  await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
+});
+
 test('fonts that are there in time are used at once', async ({page}) => {
   await page.goto('/company/about', {waitUntil: 'networkidle'});
   await page.reload();
