@@ -68,15 +68,28 @@ describe('claims', () => {
   });
 });
 
-test('misspelt words are told with the word that was meant', async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'doctor-'));
-  for (const name of ['cspell.json', 'project-words.txt', 'tests/support/planted-words.txt']) {
-    cpSync(path.join(root, name), path.join(home, name));
-  }
-  mkdirSync(path.join(home, 'pages'));
-  writeFileSync(path.join(home, 'pages/a.mdx'), '# Title\n\nAgents that recieve mail.\n');
-  const told = await spellingFindings(['pages/a.mdx'], home);
-  rmSync(home, {recursive: true});
-  expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, rule: 'spelling'})]);
-  expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
-}, 60_000);
+describe('the spelling', () => {
+  let home = '';
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+    for (const name of ['cspell.json', 'project-words.txt', 'tests/support/planted-words.txt']) {
+      cpSync(path.join(root, name), path.join(home, name));
+    }
+    mkdirSync(path.join(home, 'pages'));
+    writeFileSync(path.join(home, 'pages/a.mdx'), '# Title\n\nAgents that recieve mail.\n');
+  });
+  afterEach(() => {
+    rmSync(home, {recursive: true});
+  });
+
+  test('is told with the word that was meant', async () => {
+    const told = await spellingFindings(['pages/a.mdx'], home);
+    expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, rule: 'spelling'})]);
+    expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
+  }, 60_000);
+
+  test('is never called good when nothing was read', async () => {
+    await expect(spellingFindings([], home)).rejects.toThrow('The spelling could not be checked.');
+    await expect(spellingFindings(['pages/b.mdx'], home)).rejects.toThrow(/pages\/b\.mdx/);
+  }, 60_000);
+});

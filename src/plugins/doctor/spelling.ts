@@ -6,9 +6,10 @@ const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 
 
 const unknownWord = /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?:.*?Suggestions: \[(.*?)\])?/;
 
-function output(args: readonly string[], input: string, cwd: string): Promise<string> {
+/** What cspell says, and whether it was content. A run that was ended has read nothing; that is no good spelling. */
+function run(args: readonly string[], cwd: string): Promise<{said: string; content: boolean}> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], {cwd});
+    const child = spawn(process.execPath, [cli, ...args], {cwd, stdio: ['ignore', 'pipe', 'pipe']});
     let said = '';
     const add = (chunk: Buffer) => {
       said += chunk.toString();
@@ -16,12 +17,10 @@ function output(args: readonly string[], input: string, cwd: string): Promise<st
     child.stdout.on('data', add);
     child.stderr.on('data', add);
     child.on('error', reject);
-    child.on('close', (_code, signal) => {
-      // A run that was ended has read nothing; silence must not look like good spelling.
+    child.on('close', (code, signal) => {
       if (signal) reject(new Error(`The spelling could not be checked: cspell was ended by ${signal}.`));
-      else resolve(said);
+      else resolve({said, content: code === 0});
     });
-    child.stdin.end(input);
   });
 }
 
@@ -41,14 +40,16 @@ function findingOf(line: string, cwd: string): Finding[] {
   ];
 }
 
-/** Spelling of all files in one run of cspell, beside the other rules. The root holds its settings. */
+/**
+ * Spelling of all files in one run of cspell, beside the other rules. The root holds its settings. The files are
+ * named as arguments: a list that cspell reads from its input is now and then lost before it listens.
+ */
 export async function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
   const flags = ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--no-gitignore'];
   const cache = ['--cache', '--cache-location', path.join(root, 'node_modules/.cache/cspell-doctor')];
-  const settings = ['--config', path.join(root, 'cspell.json'), '--root', root, '--file-list', 'stdin'];
-  const said = await output([...flags, ...cache, ...settings], files.join('\n'), root);
+  const settings = ['--config', path.join(root, 'cspell.json'), '--root', root];
+  const {said, content} = await run([...flags, ...cache, ...settings, '--file', ...files], root);
   const findings = said.split('\n').flatMap((line) => findingOf(line, root));
-  if (findings.length === 0 && /error|usage:/i.test(said))
-    throw new Error(`The spelling could not be checked.\n${said}`);
+  if (findings.length === 0 && !content) throw new Error(`The spelling could not be checked.\n${said}`);
   return findings;
 }
