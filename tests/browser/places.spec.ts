@@ -63,3 +63,25 @@ test('a link to a place on another page leads there', async ({page}) => {
   const wanted = await underTheBar(page);
   await expect.poll(async () => Math.abs((await top(page, '#industries')) - wanted)).toBeLessThan(3);
 });
+
+test('a phone that moves to a page gets its first screen first, and then all of it', async ({page}) => {
+  const words = () => page.getByRole('main').innerText();
+  await page.goto('/industries/real-estate');
+  const whole = await words();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => {
+    const old = document.querySelector('h1');
+    new MutationObserver((_, watch) => {
+      const now = document.querySelector('h1');
+      if (!now || now === old) return;
+      watch.disconnect();
+      document.body.dataset.first = String(document.querySelectorAll('main *').length);
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.locator(far).first().click();
+  await expect.poll(words).toBe(whole);
+  const first = Number(await page.locator('body').getAttribute('data-first'));
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThan((await page.locator('main *').count()) / 2);
+});
