@@ -74,15 +74,19 @@ function awaitArrival(): void {
   requestAnimationFrame(look);
 }
 
-/** All bytes that came for the page since the touch; a file that was fetched ahead counts as if it came now. */
 function bytesSinceTouch(): number {
   const {notes} = window as unknown as Noting;
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({startTime, initiatorType}) => startTime >= notes.touched && initiatorType !== 'link')
+    .filter(({startTime}) => startTime >= notes.touched)
     .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
 }
 
-async function clientMove(page: Page): Promise<Omit<Interaction, 'firstTapMs'>> {
+/** For a visitor who saves data nothing is loaded ahead: all that a page needs comes with the move. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+}
+
+async function clientMove(page: Page): Promise<Pick<Interaction, 'longestTaskMs' | 'clientMoveMs'>> {
   await settled(page);
   const {tasks} = await notesOf(page);
   await page.locator(nextPage).first().scrollIntoViewIfNeeded();
@@ -93,21 +97,27 @@ async function clientMove(page: Page): Promise<Omit<Interaction, 'firstTapMs'>> 
   const {tapped, arrived} = await notesOf(page);
   if (tapped === 0)
     throw new Error(`A tap on ${nextPage} loads a whole page, where the application should move to it.`);
-  await page.waitForLoadState('networkidle');
-  return {
-    longestTaskMs: largest(tasks),
-    clientMoveMs: arrived - tapped,
-    clientMoveBytes: await page.evaluate(bytesSinceTouch),
-  };
+  return {longestTaskMs: largest(tasks), clientMoveMs: arrived - tapped};
 }
 
-async function onHome<Result>(browser: Browser, origin: string, use: (page: Page) => Promise<Result>): Promise<Result> {
+async function wholeMove(page: Page): Promise<Pick<Interaction, 'clientMoveBytes'>> {
+  await clientMove(page);
+  await page.waitForLoadState('networkidle');
+  return {clientMoveBytes: await page.evaluate(bytesSinceTouch)};
+}
+
+async function onHome<Result>(
+  browser: Browser,
+  origin: string,
+  use: (page: Page) => Promise<Result>,
+  visitor: readonly (() => void)[] = [takeNotes],
+): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    await page.addInitScript(takeNotes);
+    for (const script of visitor) await page.addInitScript(script);
     await page.goto(new URL('/', origin).href, {waitUntil: 'load'});
     return await use(page);
   } finally {
@@ -133,7 +143,11 @@ export async function interactionBench(origin: string): Promise<Interaction> {
   const visits: Interaction[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
-      visits.push({...(await onHome(browser, origin, firstTap)), ...(await onHome(browser, origin, clientMove))});
+      visits.push({
+        ...(await onHome(browser, origin, firstTap)),
+        ...(await onHome(browser, origin, clientMove)),
+        ...(await onHome(browser, origin, wholeMove, [takeNotes, saveData])),
+      });
     }
   } finally {
     await browser.close();

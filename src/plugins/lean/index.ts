@@ -10,6 +10,7 @@ const standIns: readonly (readonly [request: RegExp, file: string])[] = [
   [/^react-router(-dom|-config)$/, 'client/router.tsx'],
   [/^react-loadable$/, 'client/loadable.ts'],
   [/^@docusaurus\/Link$/, 'client/Link.tsx'],
+  [/^\.\/docusaurus$/, 'client/ahead.ts'],
   [/^@docusaurus\/utils-common$/, 'client/causes.ts'],
   [/^@generated\/docusaurus\.config$/, '@generated/lean/default/config.json'],
   [/^(@theme\/Loading|\.\/BaseUrlIssueBanner)$/, 'client/none.tsx'],
@@ -43,7 +44,7 @@ function refuseParameters(routes: readonly string[]): void {
 export default function leanPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean',
-    getClientModules: () => ['client/layOutInTime.ts', 'client/prefetch.ts'].map(inThisFolder),
+    getClientModules: () => ['client/layOutInTime.ts', 'client/loadAhead.ts'].map(inThisFolder),
     async contentLoaded({actions}) {
       await actions.createData('config.json', configForBrowsers(siteConfig));
     },

@@ -23,7 +23,7 @@ const expectVisit = ({currentTarget: {pathname}}: {currentTarget: HTMLAnchorElem
 
 /**
  * The engine's link without what a browser does not need of it: the check for broken links, which belongs to the
- * build, and an observer for every link of a page, in place of which `prefetch` looks once.
+ * build, and an observer for every link of a page, in place of which `loadAhead.ts` looks when the visitor stops.
  */
 export default function Link(props: Props & ComponentProps<'a'>): ReactNode {
   const {to, href, onClick, ...rest} = props;

@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
+
+/** The scripts that the page has asked for, but what moves parts of it when they come into view. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const {href} = location;
+    return [...new Set(performance.getEntriesByType('resource').map(({name}) => new URL(name, href).pathname))].filter(
+      (path) => path.startsWith('/assets/js/') && !path.includes('/motion.'),
+    );
+  });
+
+const connect = (page: Page, connection: {saveData: boolean; effectiveType: string}) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+async function rest(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+}
+
+/** How many scripts the page itself needs: those that come for a visitor who saves data. */
+async function needed(page: Page, path: string): Promise<number> {
+  const thrifty = await page.context().newPage();
+  await connect(thrifty, {saveData: true, effectiveType: '4g'});
+  await thrifty.goto(path);
+  await rest(thrifty);
+  const {length} = await scriptsOf(thrifty);
+  await thrifty.close();
+  return length;
+}
+
+// Three pages; a policy is drawn by more parts than the others.
+const budget = 6;
+
+for (const path of ['/', '/industries/healthcare', '/legal/privacy-policy']) {
+  test(`${path} loads no more than three likely pages ahead`, async ({page}) => {
+    const own = await needed(page, path);
+    await page.goto(path);
+    await rest(page);
+    const scripts = await scriptsOf(page);
+    expect(scripts.length - own, scripts.join(', ')).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('the home page loads the page ahead that its first button leads to', async ({page}) => {
+  await page.goto('/');
+  await rest(page);
+  const scripts = await scriptsOf(page);
+  await page.getByRole('main').getByRole('link', {name: 'Get My ROI Assessment'}).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeVisible();
+  expect((await scriptsOf(page)).slice(0, scripts.length)).toEqual(scripts);
+  expect(await scriptsOf(page)).toHaveLength(scripts.length);
+});
+
+test('wherever a visitor stops a few pages are loaded ahead, nine on one page at most', async ({page}) => {
+  const own = await needed(page, '/');
+  await page.goto('/');
+  await rest(page);
+  const before = (await scriptsOf(page)).length;
+  const industry = page.getByRole('main').locator('a[href^="/industries/"]').first();
+  await industry.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(before);
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(100);
+  }
+  expect((await scriptsOf(page)).length - own).toBeLessThanOrEqual(9);
+});
+
+for (const [what, connection] of [
+  ['saves data', {saveData: true, effectiveType: '4g'}],
+  ['has a slow connection', {saveData: false, effectiveType: '2g'}],
+] as const) {
+  test(`nothing is loaded ahead for a visitor who ${what}, whose links work all the same`, async ({page}) => {
+    await connect(page, connection);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/js/')) scripts.push(request.url());
+    });
+    await page.goto('/');
+    await rest(page);
+    const before = scripts.length;
+    await page.getByRole('button', {name: 'AI Services'}).hover();
+    await page.getByRole('link', {name: 'Computer Vision'}).first().hover();
+    await page.waitForTimeout(500);
+    expect(scripts).toHaveLength(before);
+    await page.getByRole('link', {name: 'Computer Vision'}).first().click();
+    await expect(page).toHaveURL('/ai-services/computer-vision');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('a page whose menu link is pointed at is there before the click', async ({page}) => {
+  await page.goto('/');
+  await rest(page);
+  const {length} = await scriptsOf(page);
+  await page.getByRole('button', {name: 'AI Services'}).hover();
+  expect(await scriptsOf(page)).toHaveLength(length);
+  await page.getByRole('link', {name: 'Computer Vision'}).first().hover();
+  await expect.poll(async () => (await scriptsOf(page)).length).toBe(length + 1);
+});
