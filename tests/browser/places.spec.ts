@@ -65,7 +65,7 @@ test('a link to a place on another page leads there', async ({page}) => {
 });
 
 test('a phone that moves to a page gets its first screen first, and then all of it', async ({page}) => {
-  const words = () => page.getByRole('main').innerText();
+  const words = () => page.getByRole('main').textContent();
   await page.goto('/industries/real-estate');
   const whole = await words();
   await page.goto('/');
