@@ -5,7 +5,7 @@ import figtree from '@generated/fonts/figtree.woff2';
 import type {ReactNode} from 'react';
 import {company} from '../company';
 
-/** With script, `src/plugins/document/boot.ts` decides whether fonts are worth the wait, which every preload is to a browser. */
+/** With script, `src/plugins/document/early.ts` decides whether fonts are worth the wait, which every preload is to a browser. */
 const preloadedFont = {as: 'font', crossOrigin: 'anonymous', media: '(scripting: none)'} as const;
 
 /** The head of every page, whatever it shows. */

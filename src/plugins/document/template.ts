@@ -1,11 +1,5 @@
 import {boot} from './boot';
-
-/**
- * Restores the theme that the visitor chose, before the first paint. Without a choice the system's preference
- * holds and CSS alone follows it.
- */
-export const themeScript =
-  "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
+import {early} from './early';
 
 /**
  * Scripts are loaded by their address, which the content security policy checks; text that is to become markup or
@@ -25,16 +19,16 @@ export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
-<script>${trustedScript}${themeScript}</script>
 ${firstPaint}
 <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
 <%~ it.headTags %>
 <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }); %>
-<script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${boot.toString()})()</script>
+<script>${trustedScript}(${early.toString()})()</script>
 </head>
 <body <%~ it.bodyAttributes %>>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
+<script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${boot.toString()})()</script>
 </body>
 </html>
 `;
