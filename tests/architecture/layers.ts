@@ -99,14 +99,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'browsers',
     holds: /^src\/plugins\/(lean|fonts)\/client\/(?!start\.ts$)/,
-    may: [
-      ...inside('plugins/lean/client'),
-      /^react$/,
-      /^@docusaurus\/core\/lib\/client\/preload$/,
-      /^@generated\/fonts\//,
-    ],
+    may: [...inside('plugins/lean/client'), /^react$/, /^@generated\/fonts\//],
     mayType: [docusaurus],
-    advice: "What a plugin adds to every page is small because it knows React and the engine's loader alone.",
+    advice: 'What a plugin adds to every page is small because it knows React alone.',
   },
   {
     name: 'start',
