@@ -12,11 +12,10 @@ const phone = '(max-width: 48rem)';
 export default function useFirstFrame(): boolean {
   const isBrowser = useIsBrowser();
   const [first, setFirst] = useState(
-    () => isBrowser && document.documentElement.dataset.top !== undefined && window.matchMedia(phone).matches,
+    () => isBrowser && document.documentElement.dataset.top === '' && window.matchMedia(phone).matches,
   );
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setFirst(false))));
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setFirst(false))));
   }, []);
   return first;
 }

@@ -18,7 +18,6 @@ function pathsOf(entries: readonly IntersectionObserverEntry[]): string[] {
 type Way = 'prefetch' | 'preload';
 
 function look(way: Way): void {
-  if (left === 0) return;
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const enough = Math.max(left - atOnce, 0);
