@@ -30,6 +30,9 @@ const outlines: Record<string, (get: (name: string) => number, attributes: Attri
   polygon: (_get, {points}) => `M${points}z`,
 };
 
+/** Without what a path can be read without: a zero before the point, a blank before a minus. */
+const tight = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
+
 /**
  * The same drawing in one element: a page has a hundred icons, and each part of one would be an element of its own.
  * A line icon is drawn with one pen, so its parts can be one path; its filled dots are smaller than the pen's point.
@@ -40,5 +43,5 @@ export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
     if (!outline) throw new Error(`an icon is drawn with <${tag}>, which src/plugins/glyphs/onePath.ts does not know`);
     return outline((name) => Number(attributes[name] ?? 0), attributes);
   });
-  return [['path', {d: d.join('')}]];
+  return [['path', {d: tight(d.join(''))}]];
 }

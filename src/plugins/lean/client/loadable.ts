@@ -14,14 +14,7 @@ function loadable<Loaded>(
   let coming: Promise<Loaded> | undefined;
   let loaded: Loaded | undefined;
   const preload = () => {
-    coming ??= load().then(
-      (all) => (loaded = all),
-      (error: unknown) => {
-        // Another try may succeed, when the network is back.
-        coming = undefined;
-        throw error;
-      },
-    );
+    coming ??= load().then((all) => (loaded = all));
     return coming;
   };
   return Object.assign((props: object) => render(loaded ?? use(preload()), props), {preload});
