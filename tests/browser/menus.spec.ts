@@ -56,7 +56,7 @@ test.describe('the dropdowns', () => {
     await expect(page).toHaveURL('/company/careers');
     await page.mouse.move(700, 700);
     await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   for (const key of ['Enter', 'Space']) {
