@@ -27,7 +27,7 @@ export function listen(listener: () => void): () => void {
 }
 
 function move(how: 'pushState' | 'replaceState', to: string): void {
-  // See boot.ts.
+  // See early.ts.
   if (!to.includes('#')) document.documentElement.dataset.top = '';
   window.history[how](null, '', to);
   for (const listener of listeners) listener();
