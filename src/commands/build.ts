@@ -1,17 +1,16 @@
 import {rename, rm} from 'node:fs/promises';
-import {afterBuild, afterGalleryBuild} from './support/afterBuild';
-import {docusaurus, docusaurusEnv, thrift} from './support/docusaurus';
+import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
 import {collect} from './support/processes';
 import {checkSettings} from './support/settings';
 
-/** Where a site goes, and how a person looks at it. */
-type Target = {folder: string; after: typeof afterBuild; look: string};
+/** Where a site goes, what is done to it there, and how a person looks at it. */
+type Target = {folder: string; after: 'afterBuild' | 'afterGalleryBuild'; look: string};
 
-const site: Target = {folder: 'build', after: afterBuild, look: 'npm run preview'};
+const site: Target = {folder: 'build', after: 'afterBuild', look: 'npm run preview'};
 /** Never in `build/`, so that nobody publishes it by mistake. */
 const gallery: Target = {
   folder: 'build-gallery',
-  after: afterGalleryBuild,
+  after: 'afterGalleryBuild',
   look: 'npm run preview -- --gallery',
 };
 
@@ -26,15 +25,18 @@ export default async function build(args: readonly string[]): Promise<number> {
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   const passed = args.filter((arg) => arg !== '--gallery');
-  const {flags, env} = thrift();
-  const {code} = await collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
+  const {flags, env} = heapSettings();
+  const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
     flags,
     env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : ''},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
+  // What comes after the engine takes a second to read; it is read while the engine works.
+  const steps = await import('./support/afterBuild');
+  const {code} = await engine;
   try {
     if (code !== 0) return code;
-    await after(unfinished);
+    await steps[after](unfinished);
     await putInPlace(unfinished, folder);
   } finally {
     await rm(unfinished, {recursive: true, force: true});

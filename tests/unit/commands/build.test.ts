@@ -11,7 +11,7 @@ jest.mock('@site/src/commands/support/afterBuild');
 jest.mock('@site/src/commands/support/docusaurus', () => ({
   docusaurus: 'docusaurus',
   docusaurusEnv: {},
-  thrift: () => ({flags: [], env: {}}),
+  heapSettings: () => ({flags: [], env: {}}),
 }));
 
 const steps = jest.mocked(afterBuild);

@@ -15,9 +15,6 @@ export type HostRules = {
   hidden: readonly string[];
 };
 
-export const cacheHashed = 'public, max-age=31536000, immutable';
-export const cacheOthers = 'public, max-age=0, must-revalidate';
-
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**

@@ -1,4 +1,5 @@
-import {cacheHashed, cacheOthers, type Header, type HostRules} from './hostRules';
+import {cacheHashed, cacheOthers} from './caching';
+import type {Header, HostRules} from './hostRules';
 
 const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -1,4 +1,5 @@
-import {cacheHashed, cacheOthers, type HostRules} from './hostRules';
+import {cacheHashed, cacheOthers} from './caching';
+import type {HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const pattern = (paths: readonly string[]) =>
