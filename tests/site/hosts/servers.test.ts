@@ -1,5 +1,6 @@
 import {siteServer, type Nginx} from '@site/src/commands/support/nginxServer';
 import {previewServer} from '@site/src/plugins/delivery/server';
+import {createHash} from 'node:crypto';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -67,6 +68,20 @@ describe.each(['preview', 'nginx'])('%s', (name) => {
     expect(differences(row, await askFor(ports[name] ?? 0, row))).toEqual([]);
   });
 
+  test('allows every page the styles that stand in it', async () => {
+    const refused: string[] = [];
+    for (const path of [...routes, '/contact.html', '/%63ontact', '/no-such-page', '/industries/nothing']) {
+      const answer = await ask(ports[name] ?? 0, path, {headers: {'Accept-Encoding': 'br'}});
+      const styles = [...textOf(answer).matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+      const allows = (text: string) =>
+        answer.headers['content-security-policy']?.includes(
+          `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+        );
+      if (styles.length === 0 || !styles.every(allows)) refused.push(path);
+    }
+    expect(refused).toEqual([]);
+  });
+
   test('what the browser has is not sent again, under each encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = {'Accept-Encoding': encoding};
@@ -89,6 +104,12 @@ test('nginx had nothing to complain of but pages that are not there', () => {
     .split('\n')
     .filter((line) => line && !/No such file|File name too long/.test(line));
   expect(complaints).toEqual([]);
+});
+
+test('nginx allows no other styles, and a script none', async () => {
+  const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
+  expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
+  expect(await policyOf(asset(/main\.\w+\.js$/))).toMatch(/style-src 'self';/);
 });
 
 test('nginx without a form service refuses a form', async () => {

@@ -4,23 +4,31 @@ import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../../company/chat';
 import type {Page} from './output';
 
-export type Inline = {scripts: Set<string>; styles: Set<string>; chat: Set<string>};
+/** `styles` by the file they stand in: each page has rules of its own in it. */
+export type Inline = {scripts: Set<string>; styles: Map<string, readonly string[]>; chat: Set<string>};
+
+/** From where any page may take its styles. */
+export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
-/** What the finished pages hold inline, as hashes. What no hash can allow stops the build. */
+/** What the finished pages hold inline. What no hash can allow stops the build. */
 export async function inlineOf(pages: Iterable<Page> | AsyncIterable<Page>): Promise<Inline> {
-  const inline: Inline = {scripts: new Set(), styles: new Set(), chat: new Set()};
+  const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
   for await (const {file, html} of pages) {
     // The quick parser: what it does not do is to mend markup, and ours is whole.
     const $ = load(html, {xml: {xmlMode: false}});
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
     });
-    $('style').each((_, element) => void inline.styles.add(hashOf($(element).text())));
+    const styles = $('style').toArray();
+    inline.styles.set(
+      file,
+      styles.map((element) => hashOf($(element).text())),
+    );
     $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
@@ -43,13 +51,13 @@ function chatOrigins(chat: ReadonlySet<string>): {script: string[]; connect: str
   return {script: origins(settings.map(({src}) => src)), connect: origins(settings.map(({webhookUrl}) => webhookUrl))};
 }
 
-/** The policy for the whole site. It allows what stands here and nothing else. */
-export function contentPolicy({scripts, styles, chat}: Inline): string {
+/** The policy, with the inline styles that are given to it. It allows what stands here and nothing else. */
+export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
   const origins = chatOrigins(chat);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sorted(scripts), ...origins.script],
-    'style-src': ["'self'", ...sorted(styles)],
+    'style-src': sorted([sheets, ...styles]),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connect],

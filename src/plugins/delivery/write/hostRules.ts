@@ -6,8 +6,11 @@ export type Header = readonly [name: string, value: string];
 
 /** How the site is to be served. Each host's own file is written from this, and from nothing else. */
 export type HostRules = {
-  /** Sent with every answer. */
+  /** Sent with every answer, and the content security policy with them. */
   headers: readonly Header[];
+  policy: (styles: Iterable<string>) => string;
+  /** The inline styles of each page, as the policy has them. */
+  styles: ReadonlyMap<string, readonly string[]>;
   redirects: readonly Redirect[];
   /** Files whose name carries a hash of what is in them. */
   hashed: readonly string[];
@@ -35,9 +38,11 @@ export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 
 /** Reads the finished files: only they tell which scripts and styles are inline. */
 export async function hostRules(outDir: string): Promise<HostRules> {
-  const policy = contentPolicy(await inlineOf(outputPages(outDir)));
+  const inline = await inlineOf(outputPages(outDir));
   return {
-    headers: [['Content-Security-Policy', policy], ...fixedHeaders],
+    headers: fixedHeaders,
+    policy: (styles) => contentPolicy(inline, styles),
+    styles: inline.styles,
     redirects,
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),
     hidden: ['/_headers', '/_redirects', '/nginx.conf'],

@@ -6,12 +6,13 @@ const block = (path: string, headers: readonly Header[]) =>
 
 /**
  * Each hashed file by its own name: a rule for their folder would also let browsers keep for a year
- * the answer that a file is not there. What is named nowhere is revalidated, as the host does of itself.
+ * the answer that a file is not there. What is named nowhere is revalidated, as the host does of itself. One policy
+ * allows the styles of all pages, because the host would join a page's own to it.
  */
-export const headersFile = ({headers, hashed}: HostRules): string =>
+export const headersFile = ({headers, policy, styles, hashed}: HostRules): string =>
   [
     `# Written by the build. Without a rule of its own a file is sent with Cache-Control: ${cacheOthers}`,
-    block('/*', headers),
+    block('/*', [['Content-Security-Policy', policy([...styles.values()].flat())], ...headers]),
     ...hashed.map((path) => block(path, [['Cache-Control', cacheHashed]])),
     '',
   ].join('\n');

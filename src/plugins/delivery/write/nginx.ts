@@ -1,4 +1,5 @@
 import {cacheHashed, cacheOthers} from './caching';
+import {sheets} from './contentPolicy';
 import type {HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -32,12 +33,19 @@ const textLocation = ([extension, type]: [string, string]) => `location ~ \\.${e
   try_files $uri =404;
 }`;
 
+const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
+
+const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
+  `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
+
 /**
  * The part of an nginx server that is about this site. It needs no module that Debian's nginx lacks.
  * Sets and conditions at the level of the server run again when nginx turns to the 404 page.
  */
 export const nginxFile = ({
   headers,
+  policy,
+  styles,
   redirects,
   hidden,
 }: HostRules): string => `# Written by the build. In a server of your own:
@@ -95,6 +103,11 @@ if (-f "$document_root$bare.html") { return 301 $bare$is_args$args; }
 set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
+
+# A page may hold its own styles and no other page's: the hashes of all would be a kilobyte of every answer.
+set $styles "${sheets}";
+${[...styles].map(pageStyles).join('\n')}
+
 if ($file ~ "\\.(${Object.keys(types).join('|')})$") { set $vary Accept-Encoding; }
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
@@ -107,7 +120,8 @@ if (-f "$document_root$compressed") {
 set $cache "${cacheOthers}";
 if ($file ~ "^/assets/") { set $cache "${cacheHashed}"; }
 
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles'))}
+${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
 add_header Cache-Control $cache always;
 add_header Content-Encoding $encoding always;
 add_header Vary $vary always;
