@@ -3,6 +3,7 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {outputFiles} from '../../plugins/delivery/write/output';
 import {collect} from './processes';
+import {Refusal} from './refusal';
 import {failure, passed, type Tally} from './tally';
 
 async function hashes(folder: string): Promise<Map<string, string>> {
@@ -14,22 +15,24 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/**
- * Builds once more, from nothing, in another time zone and language and without a network, and compares every byte.
- */
-export async function reproducible(): Promise<Tally> {
-  const first = await hashes('build');
+/** What a build makes that finds nothing of those before it. The engine names variables otherwise when it finds some. */
+async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, string>> {
   for (const cache of ['.docusaurus', path.join('node_modules', '.cache')]) {
     await rm(cache, {recursive: true, force: true});
   }
-  const env = {
+  const {code, output} = await collect('src/commands/run.mjs', ['build'], {env});
+  if (code !== 0) throw new Refusal(`A build from nothing failed:\n${output.trim()}`);
+  return hashes('build');
+}
+
+/** Builds twice from nothing, the second time in another time zone and language and without a network, and compares every byte. */
+export async function reproducible(): Promise<Tally> {
+  const first = await builtFromNothing({});
+  const second = await builtFromNothing({
     TZ: 'Pacific/Auckland',
     LC_ALL: 'tr_TR.UTF-8',
     NODE_OPTIONS: `--require ${path.resolve('tests/support/noNetwork.cjs')}`,
-  };
-  const {code, output} = await collect('src/commands/run.mjs', ['build'], {env});
-  if (code !== 0) return failure(`The second build failed:\n${output.trim()}`);
-  const second = await hashes('build');
+  });
   const names = [...new Set([...first.keys(), ...second.keys()])].sort();
   const different = names.filter((name) => first.get(name) !== second.get(name));
   return different.length === 0 ? passed : failure(`Two builds differ in:\n${different.join('\n')}`);
