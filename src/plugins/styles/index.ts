@@ -25,8 +25,13 @@ export default function stylesPlugin(): Plugin {
   return {
     name: 'styles',
     // Every browser of our list reads CSS as we write it, and the minifier puts right what one does not: the engine's
-    // own pass over each sheet changed nothing and took a tenth of a build.
-    configurePostCss: (options) => ({...options, plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin))}),
+    // own pass over each sheet changed nothing and took a tenth of a build. Nor is there a configuration to look for,
+    // which the loader did in every folder up to the root, for each sheet under a dozen names.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+    }),
     configureWebpack({mode, module}) {
       if (mode === 'production') shortenClasses(module?.rules);
       return {};
