@@ -34,6 +34,18 @@ const withoutAddresses = (page: Page) =>
     [spokenAddress, assembleAddress()],
   );
 
+test('a link shows that it is pressed, until there is an application that answers at once', async ({page}) => {
+  const open = await hold(page);
+  await page.goto('/');
+  const link = page.locator('main a').first();
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toHaveCSS('opacity', '0.7');
+  open();
+  await alive(page);
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test.describe('a page is whole before its application starts', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
