@@ -32,8 +32,7 @@ export default async function build(args: readonly string[]): Promise<number> {
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
   // What comes after the engine takes a second to read; it is read while the engine works.
-  const steps = await import('./support/afterBuild');
-  const {code} = await engine;
+  const [{code}, steps] = await Promise.all([engine, import('./support/afterBuild')]);
   try {
     if (code !== 0) return code;
     await steps[after](unfinished);
