@@ -4,26 +4,92 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
 import {company} from './src/company';
 import brandPlugin from './src/plugins/brand';
-import cataloguePlugin from './src/plugins/catalogue';
-import {checkPages} from './src/plugins/catalogue/checkPages';
-import {parseFrontMatterIn} from './src/plugins/catalogue/parseFrontMatter';
-import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
-import {documentTemplate} from './src/plugins/document/template';
+import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
-import deliveryPlugin from './src/plugins/delivery';
-import fontsPlugin from './src/plugins/fonts';
-import formsPlugin from './src/plugins/forms';
+import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import {galleryPlugins} from './src/plugins/gallery';
 import remarkGlyphs from './src/plugins/glyphs/remark';
-import devSearchPlugin from './src/plugins/found/search/devSearch';
-import leanPlugin from './src/plugins/lean';
-import marksPlugin from './src/plugins/marks';
+import hostingPlugin from './src/plugins/hosting';
 import nestedContentPlugin from './src/plugins/nestedContent';
+import pageEntriesPlugin from './src/plugins/pageEntries';
+import {checkPages} from './src/plugins/pageEntries/checkPages';
+import {parseFrontMatterIn} from './src/plugins/pageEntries/parseFrontMatter';
 import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
-import stylesPlugin from './src/plugins/styles';
+import unusedModulesPlugin from './src/plugins/unusedModules';
+import serversPlugin from './src/servers/plugin';
+import shellPlugin from './src/shell/plugin';
+import {template} from './src/shell/template';
 
 const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * The menus and the footer. A section is a folder below `pages/`: its menu, its column in the footer, its breadcrumbs
+ * and its entries in the contact form are made from the pages in it, and `npm run new` writes pages into it.
+ * `src/catalogue/navigation.ts` says what each item takes.
+ */
+export const themeConfig = {
+  colorMode: {disableSwitch: true},
+  navbar: {
+    items: [
+      {
+        type: 'custom-section',
+        folder: 'ai-services',
+        label: 'AI Services',
+        column: 'Services',
+        crumb: 'Services',
+        pages: 'service',
+      },
+      {
+        type: 'custom-section',
+        folder: 'industries',
+        label: 'AI Agents by Industries',
+        column: 'Industries',
+        crumb: 'Industries',
+        pages: 'industry',
+      },
+      {type: 'custom-section', folder: 'company', label: 'Company', column: 'Company', crumb: 'Company'},
+      {to: '/contact', label: 'Get Started', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      // Above the columns, as wide as the page. Copy stands in pages/_shell.
+      {
+        className: 'above',
+        items: [
+          {type: 'custom-copy', html: 'next-steps'},
+          {type: 'custom-copy', html: 'trust'},
+        ],
+      },
+      // The first column, below the logo.
+      {
+        className: 'about',
+        items: [
+          {type: 'custom-copy', html: 'about'},
+          {type: 'custom-newsletter', html: 'newsletter'},
+        ],
+      },
+      // A column without a title has the name of its section.
+      {items: [{type: 'custom-section', html: 'ai-services'}]},
+      {items: [{type: 'custom-section', html: 'industries'}]},
+      {
+        items: [
+          {type: 'custom-section', html: 'company'},
+          {to: '/contact', label: 'Contact'},
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          {type: 'custom-policies', html: 'policies'},
+          {to: '/accessibility', label: 'Accessibility'},
+        ],
+      },
+    ],
+    copyright: `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+  },
+} satisfies ThemeConfig;
 
 const preset: Options = {
   docs: {
@@ -40,7 +106,7 @@ const preset: Options = {
   sitemap: {changefreq: null, priority: null},
 };
 
-/** Which cascade layer a stylesheet belongs to is said by its folder, in the order from weak to strong. */
+/** Which cascade layer a style sheet belongs to is said by its folder, in the order from weak to strong. */
 const inFolder = (...names: string[]) => {
   const folder = path.join(__dirname, 'src', ...names);
   return (file: string) => file.startsWith(folder);
@@ -62,7 +128,6 @@ const v4 = {
 };
 
 export default async function config(): Promise<Config> {
-  const parseFrontMatter = parseFrontMatterIn(__dirname);
   checkPages(__dirname, isProduction);
   return {
     title: company.name,
@@ -74,34 +139,32 @@ export default async function config(): Promise<Config> {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     baseUrlIssueBanner: false,
-    ssrTemplate: documentTemplate,
+    ssrTemplate: template,
     future: {v4, faster: true},
     markdown: {
       format: 'mdx',
-      parseFrontMatter,
+      parseFrontMatter: parseFrontMatterIn(__dirname),
       preprocessor: doctorPreprocessor(__dirname),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     i18n: {defaultLocale: 'en', locales: ['en']},
     presets: [['classic', preset]],
-    staticDirectories: ['static', '.docusaurus/brand'],
+    staticDirectories: ['static', '.docusaurus/brand', '.docusaurus/typefaces'],
     plugins: [
       brandPlugin,
-      cataloguePlugin,
+      brandMarksPlugin,
       chatPlugin,
-      deliveryPlugin,
-      fontsPlugin,
-      devSearchPlugin,
-      formsPlugin,
       ...galleryPlugins(__dirname, isProduction),
-      leanPlugin,
-      marksPlugin,
+      hostingPlugin,
       nestedContentPlugin,
+      pageEntriesPlugin,
       policiesPlugin,
+      serversPlugin,
+      unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
       // After the plugin above, which declares the order of the layers.
-      stylesPlugin,
+      shellPlugin,
     ],
-    themeConfig: {colorMode: {disableSwitch: true}} satisfies ThemeConfig,
+    themeConfig,
   };
 }

@@ -3,22 +3,22 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   export default glyph;
 }
 
-declare module '@generated/catalogue/default/glyphs.json' {
+declare module '@generated/page-entries/default/glyphs.json' {
   const glyphs: Record<string, import('lucide').IconNode>;
   export default glyphs;
 }
 
-declare module '@generated/catalogue/default/socialMarks.json' {
+declare module '@generated/page-entries/default/socialMarks.json' {
   const marks: Record<string, import('lucide').IconNode>;
   export default marks;
 }
 
-declare module '@generated/catalogue/default/industryCards.json' {
+declare module '@generated/page-entries/default/industryCards.json' {
   const cards: import('./catalogue/entries').IndustryCard[];
   export default cards;
 }
 
-declare module '@generated/catalogue/default/serviceChoices.json' {
+declare module '@generated/page-entries/default/serviceChoices.json' {
   const choices: import('./catalogue/entries').ServiceChoice[];
   export default choices;
 }
@@ -41,13 +41,9 @@ declare module '@generated/gallery-kit' {
   export default kit;
 }
 
-declare module '@generated/fonts/*.woff2' {
-  const url: string;
-  export default url;
-}
-
 declare module 'react-dom' {
   export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
+  export function flushSync(act: () => void): void;
 }
 
 declare module 'react-dom/client' {}

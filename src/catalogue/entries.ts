@@ -1,11 +1,12 @@
 import type {IndustryFields, ListedFields, ServiceFields} from './frontMatter';
-import type {Hue} from './pieces';
-import {sectionOf, type SectionId} from './sections';
+import type {Hue} from './fieldSchemas';
+import {sectionOf, type Section} from './sections';
 
 /** A page as the rest of the site sees it: the short fields that every page of the site carries. */
 export type Entry = {
   to: string;
-  section: SectionId;
+  /** Its folder. */
+  section: string;
   label: string;
   line: string;
   icon: string;
@@ -22,12 +23,12 @@ export type PolicyEntry = {to: string; label: string};
 /** A page with its address and its checked front matter. */
 export type SourcePage = {permalink: string; frontMatter: Record<string, unknown>};
 
-type ListedPage = {permalink: string; section: SectionId; fields: ListedFields};
+type ListedPage = {permalink: string; section: Section; fields: ListedFields};
 
-function listedPages(pages: readonly SourcePage[]): ListedPage[] {
+function listedPages(pages: readonly SourcePage[], sections: readonly Section[]): ListedPage[] {
   return pages
     .flatMap(({permalink, frontMatter}) => {
-      const section = sectionOf(permalink);
+      const section = sectionOf(permalink, sections);
       return section ? [{permalink, section, fields: frontMatter as ListedFields}] : [];
     })
     .sort((a, b) => a.fields.order - b.fields.order || a.permalink.localeCompare(b.permalink));
@@ -35,27 +36,28 @@ function listedPages(pages: readonly SourcePage[]): ListedPage[] {
 
 const entry = ({permalink, section, fields}: ListedPage): Entry => ({
   to: permalink,
-  section,
+  section: section.folder,
   label: fields.label,
   line: fields.line,
   icon: fields.icon,
   hue: fields.hue,
 });
 
-export const entriesOf = (pages: readonly SourcePage[]): Entry[] => listedPages(pages).map(entry);
+/** The pages that menus list, and what only some readers of them need. */
+export type Entries = {entries: Entry[]; industryCards: IndustryCard[]; serviceChoices: ServiceChoice[]};
 
-export const industryCardsOf = (pages: readonly SourcePage[]): IndustryCard[] =>
-  listedPages(pages)
-    .filter((page) => page.section === 'industries')
-    .map((page) => {
-      const fields = page.fields as IndustryFields;
-      return {...entry(page), summary: fields.summary, details: fields.details, useCases: fields.use_cases};
-    });
-
-export const serviceChoicesOf = (pages: readonly SourcePage[]): ServiceChoice[] =>
-  listedPages(pages)
-    .filter((page) => page.section === 'ai-services')
-    .map(({permalink, fields}) => ({
+export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]): Entries {
+  const listed = listedPages(pages, sections);
+  const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);
+  return {
+    entries: listed.map(entry),
+    industryCards: ofKind('industry').map((page) => {
+      const {summary, details, use_cases: useCases} = page.fields as IndustryFields;
+      return {...entry(page), summary, details, useCases};
+    }),
+    serviceChoices: ofKind('service').map(({permalink, fields}) => ({
       slug: permalink.split('/').pop() ?? '',
       label: (fields as ServiceFields).form_label ?? fields.label,
-    }));
+    })),
+  };
+}

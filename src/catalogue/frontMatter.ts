@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import {hue, icon, text} from './pieces';
-import {sectionOf} from './sections';
+import {hue, icon, text} from './fieldSchemas';
+import {schemaProblems, type Problem} from './schemaProblems';
+import {sectionOf, type Section} from './sections';
 
 /** What every page says of itself. The descriptions are the writers' reference. */
 const page = z.strictObject({
@@ -42,19 +43,21 @@ const policy = z.strictObject({
   approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
 });
 
-export const schemas = {page, service, industry, company: listed, policy};
-export type Kind = keyof typeof schemas;
+export const schemas = {page, service, industry, listed, policy};
+export type PageKind = keyof typeof schemas;
 
 export type PageFields = z.infer<typeof page>;
 export type ListedFields = z.infer<typeof listed>;
 export type IndustryFields = z.infer<typeof industry>;
 export type ServiceFields = z.infer<typeof service>;
 
-/** The kind of a file below `pages/`: its folder says it. */
-export function kindOf(file: string): Kind {
+/** The kind of a file below `pages/`: its section says it. */
+export function pageKindOf(file: string, sections: readonly Section[]): PageKind {
   if (file.startsWith('legal/')) return 'policy';
-  const section = sectionOf(file);
-  if (section === 'ai-services') return 'service';
-  if (section === 'industries') return 'industry';
-  return section === 'company' ? 'company' : 'page';
+  const section = sectionOf(file, sections);
+  return section ? (section.pages ?? 'listed') : 'page';
 }
+
+/** Every problem of a page's front matter, in plain words. */
+export const frontMatterProblems = (kind: PageKind, given: Record<string, unknown>): Problem[] =>
+  schemaProblems(schemas[kind], given, {unknown: 'not a field of this page', none: 'It has none.'});

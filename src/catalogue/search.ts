@@ -1,5 +1,5 @@
 /** A place that the search can lead to: a page, one of its sections, or a question that it answers. */
-export type Place = {
+export type SearchEntry = {
   to: string;
   /** The name of the page, as menus give it. */
   page: string;

@@ -1,16 +1,22 @@
-/** The parts of the site that menus, footer columns and breadcrumbs are made of. A page belongs to one by its folder. */
-export const sections = {
-  'ai-services': {menu: 'AI Services', column: 'Services', crumb: 'Services'},
-  industries: {menu: 'AI Agents by Industries', column: 'Industries', crumb: 'Industries'},
-  company: {menu: 'Company', column: 'Company', crumb: 'Company'},
-} as const;
+/**
+ * A part of the site: the pages of a folder, with the names that the part has. `themeConfig.navbar.items` in
+ * docusaurus.config.ts declares them, in the order of the menus; navigation.ts says what each setting may be.
+ */
+export type Section = {
+  type: 'custom-section';
+  folder: string;
+  label: string;
+  column: string;
+  crumb: string;
+  pages?: 'service' | 'industry' | 'listed' | undefined;
+};
 
-export type SectionId = keyof typeof sections;
-
-export const sectionIds = Object.keys(sections) as SectionId[];
+/** The sections among the items of the navbar, in their order. */
+export const sectionsAmong = (items: readonly object[]): Section[] =>
+  items.filter((item): item is Section => 'type' in item && item.type === 'custom-section');
 
 /** The section of a file such as `industries/healthcare.mdx` or of an address such as `/industries/healthcare`. */
-export function sectionOf(path: string): SectionId | undefined {
+export function sectionOf(path: string, sections: readonly Section[]): Section | undefined {
   const folder = path.replace(/^\//, '').split('/')[0];
-  return sectionIds.find((id) => id === folder);
+  return sections.find((section) => section.folder === folder);
 }

@@ -1,7 +1,7 @@
 import {rename, rm} from 'node:fs/promises';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
 import {collect} from './support/processes';
-import {checkSettings} from './support/settings';
+import {checkSettings} from './support/checkSettings';
 
 /** Where a site goes, what is done to it there, and how a person looks at it. */
 type Target = {folder: string; after: 'afterBuild' | 'afterGalleryBuild'; look: string};

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
-import {readListed} from '../plugins/found';
-import {dateOf, readLedger, recorded, writeLedger} from '../plugins/found/dates/ledger';
+import {readListed} from '../plugins/discovery';
+import {dateOf, readDates, recorded, writeDates} from '../plugins/discovery/pageDates';
 import {Refusal} from './support/refusal';
 
 /** `npm run dates`: records today as the date of every page whose words have changed since they were last recorded. */
 export default async function dates(): Promise<number> {
   if (!existsSync('build/sitemap.xml')) throw new Refusal('There is no build/ to read. Run npm run build first.');
   const twins = await readListed('build');
-  const ledger = await readLedger();
-  const changed = twins.filter((twin) => !dateOf(twin, ledger)).map(({page}) => page.path);
-  await writeLedger(recorded(twins, ledger, new Date().toISOString().slice(0, 10)));
+  const recordedDates = await readDates();
+  const changed = twins.filter((twin) => !dateOf(twin, recordedDates)).map(({page}) => page.path);
+  await writeDates(recorded(twins, recordedDates, new Date().toISOString().slice(0, 10)));
   console.log(changed.length === 0 ? 'No page has new words.' : `Recorded today for:\n${changed.join('\n')}`);
   return 0;
 }

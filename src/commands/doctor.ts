@@ -1,4 +1,4 @@
-import {claims, diagnose} from '../plugins/doctor/doctor';
+import {claims, diagnose} from '../plugins/doctor/diagnose';
 import {printed} from '../plugins/doctor/finding';
 import {Refusal} from './support/refusal';
 

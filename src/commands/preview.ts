@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {previewServer} from '../plugins/delivery/server';
-import {formsFile} from '../plugins/forms/store';
+import {previewServer} from '../servers/previewServer';
+import {formsFile} from '../servers/formCapture/store';
 import build from './build';
 import {ensureFree, readPort} from './support/ports';
 import {Refusal} from './support/refusal';
-import {checkSettings} from './support/settings';
+import {checkSettings} from './support/checkSettings';
 
 function asked(args: readonly string[]): {port: number; gallery: boolean} {
   try {

@@ -25,17 +25,22 @@ function checkNode() {
   );
 }
 
-function commandNames() {
-  return fs
+/** The commands by name: the files beside this one, and the benchmark, which is no part of the site. */
+function findCommands() {
+  const files = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -3));
+    .map((file) => path.join(folder, file));
+  const all = files.concat([path.join(root, 'tests', 'bench', 'bench.ts')].filter((file) => fs.existsSync(file)));
+  return new Map(all.map((file) => [path.basename(file, '.ts'), file]));
 }
 
-function checkCommand(name) {
-  if (commandNames().indexOf(name) >= 0) return;
+function findCommand(name) {
+  const commands = findCommands();
+  const found = commands.get(name);
+  if (found) return found;
   const asked = name ? `There is no command "${name}".` : 'Say which command to run.';
-  stop(`${asked} The commands are: ${commandNames().join(', ')}.`);
+  return stop(`${asked} The commands are: ${Array.from(commands.keys()).join(', ')}.`);
 }
 
 function readJson(file) {
@@ -96,9 +101,9 @@ function fail(error) {
   process.exit(1);
 }
 
-function run(name, args) {
+function run(file, args) {
   const load = createRequire(import.meta.url)('jiti')(root, {interopDefault: true, alias: {'@site': root}});
-  return Promise.resolve(load(path.join(folder, `${name}.ts`))(args)).then((code) => {
+  return Promise.resolve(load(file)(args)).then((code) => {
     if (typeof code === 'number') process.exitCode = code;
   });
 }
@@ -108,9 +113,9 @@ process.chdir(root);
 // What the environment does not set may stand in `.env`; an older Node 20 cannot read one.
 if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
 checkNode();
-checkCommand(name);
+const command = findCommand(name);
 ensureDependencies();
 process.env.NODE_ENV = modes[name] || 'production';
 Promise.resolve(process.argv.slice(3))
-  .then((args) => run(name, args))
+  .then((args) => run(command, args))
   .catch(fail);

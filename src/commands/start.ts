@@ -1,7 +1,7 @@
 import {docusaurus, docusaurusEnv} from './support/docusaurus';
 import {ensureFree, readPort} from './support/ports';
 import {follow} from './support/processes';
-import {checkSettings} from './support/settings';
+import {checkSettings} from './support/checkSettings';
 
 /** Whether there is a screen to open a browser on. */
 function hasDisplay(): boolean {

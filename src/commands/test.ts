@@ -1,26 +1,26 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasBuild, kinds, type Kind} from './support/kinds';
+import {hasBuild, testKinds, type TestKind} from './support/testKinds';
 import {Refusal} from './support/refusal';
 import {counts, failure, sum, type Tally} from './support/tally';
 
 const lanes = 2;
 const heartbeat = 30_000;
 
-function chosenKinds(names: readonly string[]): readonly Kind[] {
-  const known = kinds.map((kind) => kind.name);
+function chosenKinds(names: readonly string[]): readonly TestKind[] {
+  const known = testKinds.map((kind) => kind.name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Refusal(`There is no kind of test "${unknown}". The kinds are: ${known.join(', ')}.`);
   return names.length === 0
-    ? kinds.filter((kind) => !kind.onlyNamed)
-    : kinds.filter((kind) => names.includes(kind.name));
+    ? testKinds.filter((kind) => !kind.onlyNamed)
+    : testKinds.filter((kind) => names.includes(kind.name));
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one kind and says how it went; a fault in the kind itself is its failure, not the end of the run. */
-async function runKind({name, run}: Kind): Promise<Tally> {
+async function runKind({name, run}: TestKind): Promise<Tally> {
   const start = Date.now();
   console.log(`${name} …`);
   const still = setInterval(() => {
@@ -36,7 +36,7 @@ async function runKind({name, run}: Kind): Promise<Tally> {
 }
 
 /** Why a kind cannot run now, if it cannot. */
-function obstacle({name, after}: Kind, results: ReadonlyMap<string, Promise<Tally>>): Promise<string | undefined> {
+function obstacle({name, after}: TestKind, results: ReadonlyMap<string, Promise<Tally>>): Promise<string | undefined> {
   const before = after ? results.get(after) : undefined;
   if (before) {
     return before.then((tally) => (tally.failed > 0 ? `${name} did not run, because ${after} failed.` : undefined));
@@ -45,7 +45,7 @@ function obstacle({name, after}: Kind, results: ReadonlyMap<string, Promise<Tall
   return Promise.resolve(missing ? `${name} reads build/, which is not there. Run npm run build first.` : undefined);
 }
 
-async function runAll(chosen: readonly Kind[]): Promise<Tally> {
+async function runAll(chosen: readonly TestKind[]): Promise<Tally> {
   const results = new Map<string, Promise<Tally>>();
   const running = new Set<Promise<Tally>>();
   for (const kind of chosen) {
@@ -73,7 +73,7 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `npm test`: every check, or the kinds that are named (`npm test -- unit browser`). */
+/** `npm test`: every check, or the testKinds that are named (`npm test -- unit browser`). */
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const chosen = chosenKinds(args);

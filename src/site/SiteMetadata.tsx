@@ -1,12 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import bricolage from '@generated/fonts/bricolage.woff2';
-import figtree from '@generated/fonts/figtree.woff2';
 import type {ReactNode} from 'react';
 import {company} from '../company';
-
-/** With script, `src/plugins/document/early.ts` decides whether fonts are worth the wait, which every preload is to a browser. */
-const preloadedFont = {as: 'font', crossOrigin: 'anonymous', media: '(scripting: none)'} as const;
 
 /** The head of every page, whatever it shows. */
 export default function SiteMetadata(): ReactNode {
@@ -15,9 +10,6 @@ export default function SiteMetadata(): ReactNode {
   return (
     <Head>
       <html lang="en" />
-      {[figtree, bricolage].map((font) => (
-        <link key={font} rel="preload" href={font} {...preloadedFont} />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesIn, lineCount, read, root} from '../support/files';
 
 const sources = filesIn('src');
-const folders = ['catalogue', 'claims', 'commands', 'company', 'components', 'css', 'plugins', 'site', 'theme'];
+const folders = ['catalogue', 'claims', 'commands', 'company', 'components', 'css', 'plugins', 'servers', 'shell', 'site', 'theme'];
 const advise = (files: readonly string[], advice: string) => files.map((file) => `${file} ${advice}`);
 const under = (folder: string) => sources.filter((file) => file.startsWith(`src/${folder}/`));
 
@@ -26,12 +26,12 @@ describe('each thing has its place', () => {
     expect(advise(long, 'is longer than 300 lines. Take a part of it into a file of its own.')).toEqual([]);
   });
 
-  test('shims of the theme are at most 20 lines and stand in the ledger', () => {
-    const ledger = existsSync(path.join(root, 'src/theme/README.md')) ? read('src/theme/README.md') : '';
+  test('shims of the theme are at most 20 lines and are explained', () => {
+    const explained = existsSync(path.join(root, 'src/theme/README.md')) ? read('src/theme/README.md') : '';
     const shims = under('theme').filter((file) => /\.tsx?$/.test(file));
     const long = shims.filter((file) => lineCount(file) > 20);
     const slot = (file: string) => file.replace('src/theme/', '').replace(/(\/index)?\.tsx?$/, '');
-    const unnamed = shims.filter((file) => !ledger.includes(slot(file)));
+    const unnamed = shims.filter((file) => !explained.includes(slot(file)));
     expect([
       ...advise(long, 'is longer than 20 lines. Move the work to a part in src/site.'),
       ...advise(unnamed, 'is not in src/theme/README.md. Add what it replaces, why, and what would remove it.'),
@@ -70,7 +70,7 @@ describe('names', () => {
   });
 
   test('only what Docusaurus or a page resolves by its path has a default export', () => {
-    const resolved = [/^src\/(components|site)\//, /^src\/theme\//, /^src\/plugins\//, /^src\/commands\/\w+\.ts$/];
+    const resolved = [/^src\/(components|site)\//, /^src\/theme\//, /^src\/plugins\//, /^src\/(servers|shell)\/plugin\.ts$/, /^src\/commands\/\w+\.ts$/];
     const odd = sources
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !resolved.some((at) => at.test(file)))
       .filter((file) => /^export default /m.test(read(file)));

@@ -17,6 +17,8 @@ const contracts = [/^src\/(components|site)\/[^/]+\/contract$/, /^src\/catalogue
 const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
 const drawingOfDocusaurus =
   /^@docusaurus\/(Link|BrowserOnly|ExecutionEnvironment|useBaseUrl|useBrokenLinks|useIsBrowser|useIsomorphicLayoutEffect)$/;
+/** The ids and attributes that the shell, the components and the build agree on. */
+const shellNames = /^src\/shell\/names$/;
 const node = /^node:/;
 const docusaurus = /^@docusaurus\//;
 /** A package that is no part of what browsers get. */
@@ -50,13 +52,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'contracts',
     holds: /^src\/(components|site)\/[^/]+\/contract\.ts$/,
-    may: [/^zod$/, /^src\/catalogue\/(contract|pieces|sections)$/, /^src\/claims\/figures$/],
+    may: [/^zod$/, /^src\/catalogue\/(contract|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
     advice: 'The contract of a component describes its props with zod and knows nothing else.',
   },
   {
     name: 'components',
     holds: /^src\/components\/(?!.*\/contract\.ts$)/,
-    may: [...drawn('components'), ...react, drawingOfDocusaurus, /^lucide(\/|$)/],
+    may: [...drawn('components'), ...react, drawingOfDocusaurus, shellNames, /^lucide(\/|$)/],
     mayType: contracts,
     advice: 'A component draws what its props say. Read the data in src/site and pass it as a prop.',
   },
@@ -69,7 +71,7 @@ export const layers: readonly Layer[] = [
       ...react,
       /^(prism-react-renderer|mdast-util-to-string)$/,
       /^@generated\//,
-      /^src\/plugins\/(doctor\/(broken|readMdx|values)|glyphs\/lines)$/,
+      /^src\/plugins\/(doctor\/(parseErrors|readMdx|propValues)|glyphs\/lines)$/,
     ],
     mayType: [/^mdast/],
     advice: 'The gallery draws examples; of the plugins it may use what reads MDX and needs no Node.',
@@ -82,6 +84,7 @@ export const layers: readonly Layer[] = [
       ...inside('catalogue', 'claims', 'company'),
       ...react,
       docusaurus,
+      shellNames,
       /^@mdx-js\/react$/,
       /^minisearch$/,
       /^@generated\//,
@@ -97,34 +100,52 @@ export const layers: readonly Layer[] = [
     advice: 'A shim hands its slot to a part of src/site; the part does the work.',
   },
   {
-    name: 'browsers',
-    holds: /^src\/plugins\/(lean|fonts)\/client\/(?!start\.ts$)/,
-    may: [...inside('plugins/lean/client'), /^react$/, /^@generated\/fonts\//],
+    name: 'shell in browsers',
+    holds: /^src\/shell\/(inline\/|client\/|names)/,
+    may: [shellNames, /^@docusaurus\/ExecutionEnvironment$/],
     mayType: [docusaurus],
-    advice: 'What a plugin adds to every page is small because it knows React alone.',
+    advice: 'What runs on every page before and beside the application is small because it imports nothing.',
   },
   {
-    name: 'start',
-    holds: /^src\/plugins\/lean\/client\/start\.ts$/,
+    name: 'entry of the application',
+    holds: /^src\/shell\/startInSteps\.ts$/,
     may: [/^react-dom\/client$/, /^@docusaurus\/core\/lib\/client\//],
-    advice: 'The way in starts the engine and does nothing of its own.',
+    advice: 'The entry starts the engine and does nothing of its own.',
+  },
+  {
+    name: 'shell at build',
+    holds: /^src\/shell\/(?!inline\/|client\/|names|startInSteps)/,
+    may: [...inside('shell'), /^src\/plugins\/hosting\/(output|contentPolicy)$/, node, docusaurus, tool],
+    advice: 'The shell knows the page as a file: what concerns its content belongs to src/plugins.',
+  },
+  {
+    name: 'servers',
+    holds: /^src\/servers\//,
+    may: [...inside('servers', 'plugins', 'catalogue', 'company'), node, docusaurus, tool],
+    advice: 'The local servers do what the host does; what the build writes belongs to src/plugins/hosting.',
   },
   {
     name: 'plugins',
-    holds: /^src\/plugins\/(?!(lean|fonts)\/client\/)/,
+    holds: /^src\/plugins\//,
     may: [...inside('plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
     advice: 'Plugins run at build time and draw nothing: move shared rules to src/catalogue.',
   },
   {
     name: 'commands',
     holds: /^src\/commands\//,
-    may: [...inside('commands', 'plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
+    may: [
+      ...inside('commands', 'plugins', 'servers', 'shell', 'catalogue', 'claims', 'company'),
+      ...contracts,
+      node,
+      docusaurus,
+      tool,
+    ],
     advice: 'Commands start tools and plugins and draw nothing.',
   },
   {
     name: 'configuration',
     holds: /^(docusaurus\.config|sidebars)\.ts$/,
-    may: [...inside('plugins', 'catalogue', 'company'), node, docusaurus, /^versions\.json$/],
+    may: [...inside('plugins', 'servers', 'shell', 'catalogue', 'company'), node, docusaurus, /^versions\.json$/],
     advice: 'The configuration names plugins and options; move logic to src/plugins.',
   },
 ];

@@ -39,6 +39,6 @@ describe('pages hold copy and component tags', () => {
   });
 
   test('no class of its own', () => {
-    expect(found(/<[^>]*\sclassName?=/, 'sets a class. Looks belong to components in src/components.')).toEqual([]);
+    expect(found(/<[^>]*\sclass(Name)?=/, 'sets a class. Looks belong to components in src/components.')).toEqual([]);
   });
 });

@@ -51,8 +51,6 @@ test.describe('a page is whole before its application starts', () => {
 
   const picture = async (page: Page) => {
     await withoutAddresses(page);
-    // Sections that are far from the screen are laid out as well.
-    await page.evaluate(() => delete document.documentElement.dataset.top);
     await page.evaluate(() => document.fonts.ready);
     // A list of contents learns from the application where the reader is, and its bold entry may take another line.
     const contents = page.locator('[aria-label="On this page"]');

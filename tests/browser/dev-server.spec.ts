@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {redirects} from '../../src/catalogue/redirects';
-import {startDevSite, type DevSite} from '../../src/commands/support/devSite';
+import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
 import {
   askedAtOnce,
@@ -14,7 +14,7 @@ import {
   messagesUntilKilled,
   silentConnections,
 } from '../support/faults';
-import {addressesOf} from '../support/catalogue';
+import {addressesOf} from '../support/navigation';
 import {ask, form, raw, storedIn} from '../support/servers';
 import {expect, test} from './support/test';
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {components} from '../../src/plugins/doctor/contracts';
 import {slugOf} from '../../src/plugins/gallery/texts';
-import {previewServer} from '../../src/plugins/delivery/server';
+import {previewServer} from '../../src/servers/previewServer';
 import {root} from '../support/files';
 import {close, listen, newFolder} from '../support/servers';
 import {axe} from './support/axe';

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {sitemapPaths} from '../support/builtSite';
 import {expect, test} from './support/test';
 
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
@@ -13,29 +14,57 @@ const top = (page: Page, selector: string) =>
 const underTheBar = (page: Page) =>
   page.evaluate(() => Math.round(parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
 
-const laidOut = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main > section')
-        .evaluateAll((sections) =>
-          sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
-        ),
-    )
-    .toBe(true);
+type Place = {part: number; top: number};
+
+/** Where the part of the page stands that is in the middle of the window, or the one that is asked for. */
+const placeOf = (page: Page, part?: number): Promise<Place> =>
+  page.evaluate((asked) => {
+    const boxes = [...document.querySelectorAll('main > *, body footer')].map((each) => each.getBoundingClientRect());
+    const at = asked ?? boxes.findLastIndex(({top}) => top < innerHeight / 2);
+    return {part: at, top: Math.round(boxes[at]?.top ?? NaN)};
+  }, part);
+
+async function expectAt(page: Page, {part, top}: Place, what: string): Promise<void> {
+  expect(Math.abs((await placeOf(page, part)).top - top), what).toBeLessThanOrEqual(1);
+}
+
+/** Nothing moves under the eyes of who has arrived at a place. */
+async function expectStill(page: Page, what: string): Promise<void> {
+  const place = await placeOf(page);
+  await page.waitForTimeout(250);
+  await expectAt(page, place, what);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Moves by `act`, and waits until the window stands still. */
+async function scroll(page: Page, act: () => Promise<void>): Promise<void> {
+  await act();
+  let last = NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await scrolled(page);
+      return before - last;
+    })
+    .toBe(0);
+}
 
 const far = 'main a[href="/industries/real-estate"]';
 
 test('the way back leads to the place that was left', async ({page}) => {
   await page.goto('/');
-  await laidOut(page);
   // At once, not by scrolling past everything above it.
   await page
     .locator(far)
     .first()
     .evaluate((link) => link.scrollIntoView({block: 'center'}));
   const left = await top(page, far);
-  await page.locator(far).first().click();
+  // By the element itself: the pointer of a test may scroll before it clicks.
+  await page
+    .locator(far)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/industries/real-estate');
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   await page.goBack();
@@ -66,24 +95,37 @@ test('a link to a place on another page leads there', async ({page}) => {
   await expect.poll(async () => Math.abs((await top(page, '#industries')) - wanted)).toBeLessThan(3);
 });
 
-test('a phone that moves to a page gets its first screen first, and then all of it', async ({page}) => {
-  const words = () => page.getByRole('main').textContent();
-  await page.goto('/industries/real-estate');
-  const whole = await words();
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.evaluate(() => {
-    const old = document.querySelector('h1');
-    new MutationObserver((_, watch) => {
-      const now = document.querySelector('h1');
-      if (!now || now === old) return;
-      watch.disconnect();
-      document.body.dataset.first = String(document.querySelectorAll('main *').length);
-    }).observe(document, {childList: true, subtree: true});
-  });
-  await page.locator(far).first().click();
-  await expect.poll(words).toBe(whole);
-  const first = Number(await page.locator('body').getAttribute('data-first'));
-  expect(first).toBeGreaterThan(5);
-  expect(first).toBeLessThan((await page.locator('main *').count()) / 2);
+test.describe('with the sections below laid out as they come near', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  for (const path of sitemapPaths()) {
+    test(`${path} stays where it is scrolled to by wheel, End, anchor, back and reload`, async ({page}) => {
+      await page.goto(path);
+      for (const turn of [1, 2, 3]) {
+        await scroll(page, () => page.mouse.wheel(0, 900));
+        await expectStill(page, `after turn ${turn} of the wheel`);
+      }
+      await scroll(page, () => page.keyboard.press('End'));
+      await expectStill(page, 'after End');
+      const end = await placeOf(page);
+
+      const anchor = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
+      await scroll(page, () => page.evaluate((id) => location.assign(`#${id}`), anchor));
+      await expectStill(page, `after the way to #${anchor}`);
+      const left = await placeOf(page);
+      await scroll(page, () => page.evaluate(() => scrollTo(0, 0)));
+      await scroll(page, () => page.evaluate((id) => location.replace(`#${id}`), anchor));
+      await expectAt(page, left, `the same way to #${anchor}`);
+
+      await scroll(page, () => page.mouse.wheel(0, -400));
+      const before = await placeOf(page);
+      await page.reload();
+      await scroll(page, () => Promise.resolve());
+      await expectAt(page, before, 'after a reload');
+      await expectStill(page, 'after a reload');
+      await scroll(page, async () => void (await page.goBack()));
+      await expectAt(page, end, 'after the way back');
+      await expectStill(page, 'after the way back');
+    });
+  }
 });

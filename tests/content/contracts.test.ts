@@ -1,7 +1,7 @@
 import {components, importLine, type Component} from '@site/src/plugins/doctor/contracts';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {printed} from '@site/src/plugins/doctor/finding';
-import {otherAddresses, readSources, siteOf} from '@site/src/plugins/doctor/site';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
 import ts from 'typescript';
 import {read, root} from '../support/files';
 
@@ -51,8 +51,7 @@ test.each(all)('%s takes the props of its contract and uses each', (_, component
   );
 });
 
-const sources = readSources(root);
-const others = otherAddresses(root);
+const given = readGiven(root);
 const head =
   '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
 
@@ -70,7 +69,7 @@ const examples = all.flatMap(([name, {contract}]) =>
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx) => {
   const file = 'pages/example.mdx';
-  const site = siteOf([...sources, {file, text: pageOf(mdx)}], others);
+  const site = siteOf({...given, sources: [...given.sources, {file, text: pageOf(mdx)}]});
   expect(
     examine(site)
       .filter((one) => one.file === file)

@@ -1,6 +1,6 @@
 import {examine} from '@site/src/plugins/doctor/examine';
-import {allClaims, ledgerFindings, type Claim} from '@site/src/plugins/doctor/ledger';
-import {otherAddresses, readSources, siteOf} from '@site/src/plugins/doctor/site';
+import {allClaims, evidenceFindings, type Claim} from '@site/src/plugins/doctor/claimFindings';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
 import {spellingFindings} from '@site/src/plugins/doctor/spelling';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -8,8 +8,8 @@ import path from 'node:path';
 import {read, root} from '../support/files';
 import {compositions, facts, fields, props, tags, words, type Mistake} from './mistakes';
 
-const sources = readSources(root);
-const others = otherAddresses(root);
+const given = readGiven(root);
+const {sources} = given;
 
 /** A copy of the site with one mistake in it. */
 function planted({file, find, put}: Mistake): {text: string; all: typeof sources} {
@@ -28,7 +28,7 @@ function lineOf(text: string, {find, put, at}: Mistake, original: string): numbe
 }
 
 test('the site itself has nothing to mend', () => {
-  expect(examine(siteOf(sources, others))).toEqual([]);
+  expect(examine(siteOf(given))).toEqual([]);
 });
 
 const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
@@ -41,28 +41,28 @@ test('at least fifty different mistakes are planted', () => {
 test.each(mistakes.map((one) => [one.what, one] as const))('%s is told with its place', (_, mistake) => {
   const {text, all} = planted(mistake);
   const original = sources.find((source) => source.file === mistake.file)?.text ?? '';
-  const told = examine(siteOf(all, others)).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const told = examine(siteOf({...given, sources: all})).map(({file, line, message}) => `${file}:${line} ${message}`);
   const place = `${mistake.file}:${lineOf(text, mistake, original)} `;
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
 describe('claims', () => {
-  const ledger = read('src/claims/ledger.ts');
+  const evidence = read('src/claims/evidence.ts');
   const change = (id: string, changed: Partial<Claim>) =>
     allClaims().map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
   const told = (claims: readonly Claim[], today = '2026-11-20') =>
-    ledgerFindings(claims, ledger, today).map(({file, line, message}) => `${file}:${line} ${message}`);
-  const line = (id: string) => ledger.slice(0, ledger.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
+    evidenceFindings(claims, evidence, today).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const line = (id: string) => evidence.slice(0, evidence.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
 
   test('past their review are told with who looks at what', () => {
     expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
-      `src/claims/ledger.ts:${line('uptime')} The claim "uptime" was to be reviewed by 2026-11-19. Operations looks at the evidence (Service level agreement) and moves both dates.`,
+      `src/claims/evidence.ts:${line('uptime')} The claim "uptime" was to be reviewed by 2026-11-19. Operations looks at the evidence (Service level agreement) and moves both dates.`,
     ]);
   });
 
   test('with two values for one fact are told, unless one says why', () => {
     expect(told(change('about-clients', {exception: ''}))).toEqual([
-      `src/claims/ledger.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) are two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
+      `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) are two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
     ]);
     expect(told(allClaims())).toEqual([]);
   });

@@ -1,17 +1,16 @@
-import {otherAddresses, readSources} from '@site/src/plugins/doctor/site';
+import {readGiven} from '@site/src/plugins/doctor/sources';
 import {newPage, type Asked} from '@site/src/plugins/scaffold/newPage';
-import {sectionIds} from '@site/src/catalogue/sections';
 import {root} from '../support/files';
 
 /** A slug that no page of this site will take. */
 const slug = 'quarries-of-marble';
 
-const sources = readSources(root);
-const others = otherAddresses(root);
+const given = readGiven(root);
+const folders = given.sections.map(({folder}) => folder);
 const ask = (section: string, slug: string, title: string) =>
-  newPage({section, slug, title} satisfies Asked, sources, others);
+  newPage({section, slug, title} satisfies Asked, given);
 
-test.each(sectionIds)('a new page of %s passes the doctor, with a place after the others in its menu', (section) => {
+test.each(folders)('a new page of %s passes the doctor, with a place after the others in its menu', (section) => {
   const page = ask(section, slug, 'Quarries & Marble');
   expect(page.refused).toBeUndefined();
   expect(page).toMatchObject({file: `pages/${section}/${slug}.mdx`});

@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 import {company} from '../../src/company';
-import {fingerprint, type Ledger} from '../../src/plugins/found/dates/ledger';
+import {fingerprint, type PageDates} from '../../src/plugins/discovery/pageDates';
 import {fileOf} from '../support/builtSite';
 import {read} from '../support/files';
 
-const ledger = JSON.parse(read('src/plugins/found/dates/recorded.json')) as Ledger;
+const recordedDates = JSON.parse(read('src/catalogue/pageDates.json')) as PageDates;
 const dated = [...read('build/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
   ([, address = '', date]) => ({path: address.slice(company.url.length) || '/', date}),
 );
@@ -17,7 +17,7 @@ function earned(path: string): string | undefined {
   );
   if (version) return version[1];
   const words = fingerprint(read(`build/${file.replace(/\.html$/, '.md')}`));
-  return ledger[path]?.words === words ? ledger[path].since : undefined;
+  return recordedDates[path]?.words === words ? recordedDates[path].since : undefined;
 }
 
 describe('dates in the sitemap', () => {

@@ -2,7 +2,7 @@
 import {contactForm, forms, newsletterForm, type FormDefinition} from '@site/src/catalogue/forms';
 import {encode} from '@site/src/site/forms/send';
 import {builtPages, fileOf} from '../support/builtSite';
-import {addressesOf} from '../support/catalogue';
+import {addressesOf} from '../support/navigation';
 
 const pages = builtPages();
 const honeypot = 'bot-field';

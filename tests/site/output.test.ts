@@ -1,7 +1,7 @@
 import {homedir, tmpdir} from 'node:os';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashedName} from '@site/src/plugins/delivery/write/hostRules';
+import {hashedName} from '@site/src/plugins/hosting/hostRules';
 import {filesIn, root} from '../support/files';
 
 const files = filesIn('build').map((file) => file.replace(/^build\//, ''));

@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 import {brotliCompressSync} from 'node:zlib';
-import type {Place} from '../../src/catalogue/search';
-import {synonyms} from '../../src/plugins/found/search/synonyms';
+import type {SearchEntry} from '../../src/catalogue/search';
+import {synonyms} from '../../src/catalogue/searchSynonyms';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {filesIn, read} from '../support/files';
 
-const places = JSON.parse(read('build/search.json')) as Place[];
-const pathOf = ({to}: Place) => to.split('#')[0] ?? '';
+const places = JSON.parse(read('build/search.json')) as SearchEntry[];
+const pathOf = ({to}: SearchEntry) => to.split('#')[0] ?? '';
 
 describe('what the search knows', () => {
   test('every page that search engines may show, and no other', () => {

@@ -1,5 +1,5 @@
 import {redirects} from '@site/src/catalogue/redirects';
-import {cacheHashed, cacheOthers} from '@site/src/plugins/delivery/write/caching';
+import {cacheHashed, cacheOthers} from '@site/src/plugins/hosting/caching';
 
 /** What every host of the site must do. The table is held against nginx, the preview and the host's own parsers. */
 export type Expectation = {

@@ -1,11 +1,11 @@
 import type {Day} from './dates';
 
 /** What a comparison of two versions says, as data: the page and the terminal both print it. */
-export type Part = {op: 'same' | 'ins' | 'del'; text: string};
+export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
 export type BlockKind = 'paragraph' | 'item' | 'subheading';
 
-export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added' | 'removed'; parts: Part[]};
+export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added' | 'removed'; parts: Span[]};
 
 export type SectionChange = {
   change: 'unchanged' | 'changed' | 'added' | 'removed';
@@ -13,7 +13,7 @@ export type SectionChange = {
   moved: boolean;
   before?: string;
   after?: string;
-  heading: Part[];
+  heading: Span[];
   summary: string;
   blocks: BlockChange[];
 };

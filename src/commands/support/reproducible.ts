@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {outputFiles} from '../../plugins/delivery/write/output';
+import {outputFiles} from '../../plugins/hosting/output';
 import {collect} from './processes';
 import {Refusal} from './refusal';
 import {failure, passed, type Tally} from './tally';

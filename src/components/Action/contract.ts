@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {actionKind, address} from '../../catalogue/pieces';
+import {actionKind, address} from '../../catalogue/fieldSchemas';
 
 const action = contract({
   purpose: 'A link that looks like a button: what a visitor can do next.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon, text} from '../../catalogue/pieces';
+import {icon, text} from '../../catalogue/fieldSchemas';
 
 const agentRun = contract({
   purpose: 'An example of an agent at work: a request, the steps it takes and in which system, the outcome.',

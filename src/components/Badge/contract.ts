@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/pieces';
+import {icon} from '../../catalogue/fieldSchemas';
 
 const badge = contract({
   purpose: 'A certificate or a law that we work under: a title and one sentence.',

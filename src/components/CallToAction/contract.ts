@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {eyebrow} from '../../catalogue/pieces';
+import {eyebrow} from '../../catalogue/fieldSchemas';
 
 const callToAction = contract({
   purpose: 'The end of a page: a headline, a sentence and what to do next, over the ridge line.',

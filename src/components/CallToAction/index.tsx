@@ -1,13 +1,11 @@
-import {use, type PropsWithChildren, type ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
-import {FirstFrame} from '../Section/FirstFrame';
 import Ridges from './Ridges';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
 /** The end of a page: a headline, a sentence, what to do next, over the ridge line. */
 export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
-  if (use(FirstFrame)) return <section className={styles.closing} />;
   return (
     <section className={styles.closing}>
       <div className={styles.page}>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {address, hue, icon} from '../../catalogue/pieces';
+import {address, hue, icon} from '../../catalogue/fieldSchemas';
 
 const card = contract({
   purpose: 'A card: a title, a paragraph, a list of points.',

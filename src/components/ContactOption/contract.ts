@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/pieces';
+import {icon} from '../../catalogue/fieldSchemas';
 
 const contactOption = contract({
   purpose: 'One way to reach the company: a title and a link.',

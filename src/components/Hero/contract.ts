@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {eyebrow, icon} from '../../catalogue/pieces';
+import {eyebrow, icon} from '../../catalogue/fieldSchemas';
 
 const hero = contract({
   purpose: 'The top of a page: headline, lead, actions and proofs; an AgentRun goes to the second column.',

@@ -1,4 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
+import {names} from '../../shell/names';
 import Chip from '../Chip';
 import Eyebrow from '../Eyebrow';
 import type {Props} from './contract';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 /** The top of a page: headline, lead, actions and proofs; an illustration goes to the second column. */
 export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <section id="first-screen" className={styles.hero}>
+    <section id={names.firstScreen} className={styles.hero}>
       <div className={styles.page}>
         {icon && <Chip glyph={icon} size="large" className={styles.chip} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

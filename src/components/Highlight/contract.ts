@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/pieces';
+import {icon} from '../../catalogue/fieldSchemas';
 
 const highlight = contract({
   purpose: 'One strong point: a title and one sentence.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {text} from '../../catalogue/pieces';
+import {text} from '../../catalogue/fieldSchemas';
 
 const job = contract({
   purpose: 'An open position: its facts, a description, the requirements, how to apply.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {text} from '../../catalogue/pieces';
+import {text} from '../../catalogue/fieldSchemas';
 
 const logoStrip = contract({
   purpose: 'Logos that pass by without end, and stop under the mouse or the keyboard.',

@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import {flushSync} from 'react-dom';
 
 /** A click this soon after the pointer opened the menu belongs to the same gesture and must not close it. */
 const sameGesture = 400;
@@ -84,9 +85,9 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       next?.focus();
     };
     const enter = (target: HTMLElement | undefined) => {
-      setOpen(id);
-      // The panel takes no focus while it is hidden; the next frame shows it.
-      requestAnimationFrame(() => target?.focus());
+      // The panel takes no focus while it is hidden, and it is shown before the next key can close it.
+      flushSync(() => setOpen(id));
+      target?.focus();
     };
     const keys: Record<string, () => void> = {
       Escape: () => {

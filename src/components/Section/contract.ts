@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {anchor, eyebrow} from '../../catalogue/pieces';
+import {anchor, eyebrow} from '../../catalogue/fieldSchemas';
 
 const section = contract({
   purpose: 'A part of a page: headline, lead, then anything.',

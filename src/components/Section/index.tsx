@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {use, type PropsWithChildren, type ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
-import {FirstFrame} from './FirstFrame';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -15,7 +14,6 @@ export default function Section({
 }: PropsWithChildren<Props>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
-  if (use(FirstFrame)) return <section className={styles.section} data-tone={tone} data-empty />;
   return (
     <section id={id} className={styles.section} data-tone={tone}>
       <div className={styles.page} data-layout={layout}>

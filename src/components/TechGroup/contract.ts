@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {hue} from '../../catalogue/pieces';
+import {hue} from '../../catalogue/fieldSchemas';
 
 const techGroup = contract({
   purpose: 'A group of technologies: a title and a list, shown as tags.',

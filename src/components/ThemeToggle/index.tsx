@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {names} from '../../shell/names';
 import Icon from '../Icon';
 import {moon, sun} from '../Icon/glyphs';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ const isDark = () => {
 function choose(theme: 'light' | 'dark') {
   document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem('theme', theme);
+    localStorage.setItem(names.theme, theme);
   } catch {
     // Storage is blocked: the choice holds until the page is left.
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/pieces';
+import {icon} from '../../catalogue/fieldSchemas';
 
 const useCase = contract({
   purpose: 'One use case: title, description, what the agent does point by point.',

@@ -1,5 +1,5 @@
 import {sorted, type Finding} from './finding';
-import type {Page} from './page';
+import type {ParsedPage} from './parsedPage';
 import {claimsRule} from './rules/claims';
 import {compositionRule} from './rules/composition';
 import {frontMatterRule} from './rules/frontMatter';
@@ -8,8 +8,8 @@ import {imagesRule} from './rules/images';
 import {importsRule} from './rules/imports';
 import {linksRule} from './rules/links';
 import {propsRule} from './rules/props';
-import {wordsRule} from './rules/words';
-import type {Rule, Site} from './site';
+import {wordsRule} from './rules/wording';
+import type {Rule, SiteSources} from './sources';
 
 /** Each looks at one page. Spelling looks at all of them in one run of its tool, see `spelling.ts`. */
 const rules: readonly Rule[] = [
@@ -25,9 +25,9 @@ const rules: readonly Rule[] = [
 ];
 
 /** What is wrong with one page. One that cannot be read has this one problem, and those of its fields. */
-export function examinePage(page: Page, site: Site): Finding[] {
+export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
   if (!page.broken) return rules.flatMap((rule) => rule(page, site));
   return page.broken.rule === 'compile' ? [page.broken, ...frontMatterRule(page, site)] : [page.broken];
 }
 
-export const examine = (site: Site): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));
+export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

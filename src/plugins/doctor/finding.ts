@@ -25,7 +25,7 @@ export type Finding = {
   fix?: string | undefined;
 };
 
-export type Place = {line: number; column: number};
+export type Position = {line: number; column: number};
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);

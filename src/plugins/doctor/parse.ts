@@ -2,14 +2,15 @@ import matter from '@11ty/gray-matter';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Parents, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {kindOf} from '../../catalogue/frontMatter';
-import {compileFinding, yamlFinding} from './broken';
-import type {Place} from './finding';
-import type {Field, JsxNode, Page, Tag} from './page';
+import {pageKindOf} from '../../catalogue/frontMatter';
+import type {Section} from '../../catalogue/sections';
+import {compileFinding, yamlFinding} from './parseErrors';
+import type {Position} from './finding';
+import type {Field, JsxNode, ParsedPage, Tag} from './parsedPage';
 import {headOf, readMdx} from './readMdx';
-import {propsOf} from './values';
+import {propsOf} from './propValues';
 
-const placeOf = (node: {position?: {start: Place} | undefined}): Place => ({
+const placeOf = (node: {position?: {start: Position} | undefined}): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 });
@@ -46,7 +47,7 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
 const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
 
 /** Gathers from the tree, in one walk, everything that the rules ask for. */
-function gather(tree: Root, page: Page): void {
+function gather(tree: Root, page: ParsedPage): void {
   const slugger = createSlugger();
   const walk = (node: Nodes, around?: Tag, heading?: string): void => {
     const at = placeOf(node);
@@ -71,7 +72,7 @@ function gather(tree: Root, page: Page): void {
   walk(tree);
 }
 
-function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: Page): void {
+function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: ParsedPage): void {
   const first = placeOf(node).line;
   const startOf = (statement: {start?: number}) => {
     const before = node.value.slice(0, (statement.start ?? 0) - (node.position?.start.offset ?? 0));
@@ -90,22 +91,23 @@ function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: Page): void {
   }
 }
 
-const parsed = new Map<string, Page>();
+const parsed = new Map<string, ParsedPage>();
 
-/** A page, read once for as long as its text stays the same. */
-export function parsePage(file: string, text: string): Page {
+/** A page, read once for as long as its text and its section stay the same. */
+export function parsePage(file: string, text: string, sections: readonly Section[]): ParsedPage {
+  const kind = addressOf(file) === undefined ? 'partial' : pageKindOf(below(file), sections);
   const known = parsed.get(file);
-  if (known?.text === text) return known;
-  const page = freshPage(file, text);
+  if (known?.text === text && known.kind === kind) return known;
+  const page = freshPage(file, text, kind);
   parsed.set(file, page);
   return page;
 }
 
-function freshPage(file: string, text: string): Page {
-  const page: Page = {
+function freshPage(file: string, text: string, kind: ParsedPage['kind']): ParsedPage {
+  const page: ParsedPage = {
     file,
     text,
-    kind: addressOf(file) === undefined ? 'partial' : kindOf(below(file)),
+    kind,
     address: addressOf(file),
     frontMatter: {},
     fields: [],

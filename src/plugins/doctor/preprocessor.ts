@@ -1,10 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import path from 'node:path';
-import {readSite} from './doctor';
+import {readSite} from './diagnose';
 import {examinePage} from './examine';
 import {printed, sorted} from './finding';
 import {parsePage} from './parse';
-import type {Site} from './site';
+import type {SiteSources} from './sources';
 
 type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
 
@@ -16,7 +16,7 @@ const fresh = 1000;
  * overlay of the development server shows the doctor's sentences in place of a stack trace.
  */
 export function doctorPreprocessor(root: string): Preprocessor {
-  let site: Site | undefined;
+  let site: SiteSources | undefined;
   let readAt = 0;
   return ({filePath, fileContent}) => {
     const file = path.relative(root, filePath).split(path.sep).join('/');
@@ -25,7 +25,7 @@ export function doctorPreprocessor(root: string): Preprocessor {
       site = readSite(root);
       readAt = Date.now();
     }
-    const findings = sorted(examinePage(parsePage(file, fileContent), site));
+    const findings = sorted(examinePage(parsePage(file, fileContent, site.sections), site));
     if (findings.length > 0) throw new Error(`\n\n${findings.map(printed).join('\n\n')}\n`);
     return fileContent;
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {aboutSchema} from '../../catalogue/pieces';
+import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {importLine, type Component} from '../doctor/contracts';
 
 type Components = ReadonlyMap<string, Component>;
@@ -21,7 +21,7 @@ function takes(schema: z.ZodType): string {
   if (inner instanceof z.ZodEnum) return inner.options.join(' · ');
   if (inner instanceof z.ZodUnion)
     return inner.options.flatMap((one) => (one instanceof z.ZodLiteral ? [...one.values] : [])).join(' · ');
-  return aboutSchema(schema).piece ?? inner.type;
+  return aboutSchema(schema).refersTo ?? inner.type;
 }
 
 const rows = ({contract}: Component): PropRow[] =>
@@ -68,7 +68,7 @@ export function kit(components: Components): string {
   return [
     "import './jitless';",
     ...lines,
-    "import marks from '@generated/marks/marks.svg';",
+    "import marks from '@generated/brand-marks/marks.svg';",
     `export default {marks, components: {${entries.join(', ')}}};`,
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../catalogue/problems';
+import {didYouMean} from '../../catalogue/schemaProblems';
 import {lineGlyph, type Glyph} from './lines';
 
 export {lineGlyph, type Glyph};

@@ -1,5 +1,5 @@
 import {icons, type IconNode} from 'lucide';
-import {didYouMean} from '../../catalogue/problems';
+import {didYouMean} from '../../catalogue/schemaProblems';
 import {onePath} from './onePath';
 
 /** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */

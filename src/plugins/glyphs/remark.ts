@@ -9,8 +9,8 @@ import {lineGlyph, markPath} from './drawings';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Draw = (name: string) => Expression;
 
-/** The sheet of all marks (`src/plugins/marks`), as a page that shows some imports it. */
-const sheet = {name: 'markSheet', from: '@generated/marks/marks.svg'};
+/** The sheet of all marks (`src/plugins/brandMarks`), as a page that shows some imports it. */
+const sheet = {name: 'markSheet', from: '@generated/brand-marks/marks.svg'};
 
 const literal = (value: string): Expression => ({type: 'Literal', value});
 const list = (...elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});

@@ -11,7 +11,8 @@ import {
 } from '../../catalogue/policies/timeline';
 import type {Day} from '../../catalogue/policies/dates';
 import {readLedger, type VersionRecord} from './ledger';
-import {archivedFile, sidebarFile, slugOf} from './paths';
+import {inOrder} from './order';
+import {archivedFile, slugOf} from './paths';
 import {comparePolicies} from './redline';
 import {parsePolicy, type PolicyText} from './text';
 import {inForceOn} from './versioning';
@@ -49,15 +50,10 @@ const versionName = ({version, publishedOn, withoutNotice, policies, corrections
   })),
 });
 
-/** Every policy that is or was published, in the order that the newest version gives them. */
-function policyNames(siteDir: string, records: readonly VersionRecord[], texts: Archive['texts']): PolicyName[] {
-  const slugs = records.flatMap(({version}) => {
-    const listed = JSON.parse(readFileSync(path.join(siteDir, sidebarFile(version)), 'utf8')) as {
-      legal: string[];
-    };
-    return listed.legal;
-  });
-  return [...new Set(slugs)].map((slug) => {
+/** Every policy that is or was published. */
+function policyNames(records: readonly VersionRecord[], texts: Archive['texts']): PolicyName[] {
+  const slugs = records.flatMap(({policies}) => Object.keys(policies));
+  return inOrder(slugs).map((slug) => {
     const newest = records.find(({policies}) => Object.hasOwn(policies, slug));
     return {slug, title: texts.get(key(newest?.version ?? '', slug))?.title ?? slug};
   });
@@ -75,7 +71,7 @@ const historyOf = (policy: PolicyName, records: readonly VersionRecord[]): Histo
 export function readArchive(siteDir: string, day: Day): Archive {
   const records = readLedger(siteDir).versions;
   const texts = readTexts(siteDir, records);
-  const policies = policyNames(siteDir, records, texts);
+  const policies = policyNames(records, texts);
   const inForce = inForceOn(
     day,
     records.map(({version}) => version),

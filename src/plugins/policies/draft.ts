@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterProblems} from '../../catalogue/problems';
+import {frontMatterProblems} from '../../catalogue/frontMatter';
 import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder} from './paths';

@@ -1,7 +1,7 @@
 import {company} from '../../company';
 import {fillClaims} from '../../claims/fill';
 import {figures, isClaimId} from '../../claims/figures';
-import {didYouMean} from '../../catalogue/problems';
+import {didYouMean} from '../../catalogue/schemaProblems';
 import {splitSource} from './text';
 
 export type Frozen = {text: string; problems: string[]};

@@ -3,7 +3,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redline} from '../../catalogue/policies/redline';
 import {compareAddress, permanentAddress} from '../../catalogue/policies/timeline';
-import {devMiddleware} from '../delivery/middleware';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
@@ -37,31 +36,25 @@ function addPermanentAddresses({addRoute}: Actions, {timeline}: Archive): void {
   }
 }
 
+export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
+  feedOf(readArchive(siteDir, today()), {url: siteConfig.url, title: siteConfig.title});
+
 /** What surrounds the published texts: their versions, the comparisons and the feed. */
-export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  const read = () => readArchive(siteDir, today());
-  const feed = () => feedOf(read(), {url: siteConfig.url, title: siteConfig.title});
+export default function policiesPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   return {
     name: 'policies',
     async contentLoaded({actions}) {
-      const archive = read();
+      const archive = readArchive(siteDir, today());
       actions.setGlobalData(archive.timeline);
       await actions.createData('histories.json', JSON.stringify(archive.histories));
       addPermanentAddresses(actions, archive);
       await Promise.all(redlinesOf(archive).map((redline) => addComparison(actions, redline)));
     },
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      return devMiddleware('policy-feed', ({url}, response, next) => {
-        if (url !== feedAddress) return next();
-        response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8');
-        response.end(feed());
-      });
-    },
     async postBuild({outDir}) {
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, feed());
+      await writeFile(file, readFeed(context));
     },
   };
 }

@@ -5,6 +5,7 @@ import {versionOn} from '../../catalogue/policies/timeline';
 import {renumberProblems} from './checks';
 import {readDrafts, type Draft} from './draft';
 import {printJson, readLedger, sha256, type Ledger, type VersionRecord} from './ledger';
+import {inOrder} from './order';
 import {archivedFile, ledgerFile, sidebarFile, versionFolder, versionsFile} from './paths';
 import {sealProblems} from './seal';
 import {parsePolicy, splitSource} from './text';
@@ -110,21 +111,10 @@ function recordOf(
   };
 }
 
-/** The order of the policies as the last version lists them; a new policy comes last. */
-function orderOf(siteDir: string, last: VersionRecord | undefined, drafts: readonly Draft[]): string[] {
-  const slugs = drafts.map(({slug}) => slug);
-  if (!last) return slugs;
-  const listed = JSON.parse(readFileSync(path.join(siteDir, sidebarFile(last.version)), 'utf8')) as {
-    legal: string[];
-  };
-  const kept = listed.legal.filter((slug) => slugs.includes(slug));
-  return [...kept, ...slugs.filter((slug) => !kept.includes(slug))];
-}
-
-function newFiles(siteDir: string, record: VersionRecord, drafts: readonly Draft[], ledger: Ledger): Changes {
+function newFiles(record: VersionRecord, drafts: readonly Draft[], ledger: Ledger): Changes {
   const {version} = record;
   const texts = drafts.map(({slug, text}): [string, string] => [archivedFile(version, slug), text]);
-  const sidebar = printJson({legal: orderOf(siteDir, ledger.versions[0], drafts)});
+  const sidebar = printJson({legal: inOrder(drafts.map(({slug}) => slug))});
   const archive: Changes = {...Object.fromEntries(texts), [sidebarFile(version)]: sidebar};
   const files = Object.fromEntries(Object.entries(archive).map(([file, content]) => [file, sha256(content)]));
   const versions = [{...record, files}, ...ledger.versions];
@@ -174,7 +164,7 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
   }
   if (problems.length > 0) return {problems};
   const record = recordOf(request, drafts, before, last?.version);
-  const changes = newFiles(siteDir, record, drafts, ledger);
+  const changes = newFiles(record, drafts, ledger);
   return {
     problems,
     publication: {record, changes, comparisons: comparisonsOf(siteDir, drafts, ledger, today)},

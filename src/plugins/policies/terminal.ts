@@ -1,4 +1,4 @@
-import type {BlockChange, Part, Redline, SectionChange} from '../../catalogue/policies/redline';
+import type {BlockChange, Span, Redline, SectionChange} from '../../catalogue/policies/redline';
 
 /** Words and signs carry the change; color only helps those who see it. */
 export type Paint = {
@@ -21,7 +21,7 @@ export const colored: Paint = {
   strong: code(1, 22),
 };
 
-const print = (parts: readonly Part[], paint: Paint): string =>
+const print = (parts: readonly Span[], paint: Paint): string =>
   parts.map(({op, text}) => (op === 'same' ? text : paint[op](text))).join('');
 
 const isShown = (block: BlockChange) => block.change !== 'same';

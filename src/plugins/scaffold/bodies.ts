@@ -1,4 +1,4 @@
-import type {SectionId} from '../../catalogue/sections';
+import type {Section} from '../../catalogue/sections';
 import {components} from '../doctor/contracts';
 
 /** What a component asks of its writer, as a comment that visitors never see. */
@@ -225,9 +225,9 @@ Tell it as you would tell a friend: what happened, what came of it, what we do n
 ${closing}
 `;
 
-/** What a new page of each section begins with: sentences that say what belongs where. */
-export const bodies: Record<SectionId, (title: string) => string> = {
-  'ai-services': service,
-  industries: industry,
-  company,
+/** What a new page begins with, by what its section holds: sentences that say what belongs where. */
+export const bodies: Record<NonNullable<Section['pages']>, (title: string) => string> = {
+  service,
+  industry,
+  listed: company,
 };

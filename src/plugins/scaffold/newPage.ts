@@ -1,9 +1,9 @@
-import {didYouMean} from '../../catalogue/problems';
-import {sectionIds, type SectionId} from '../../catalogue/sections';
+import {didYouMean} from '../../catalogue/schemaProblems';
+import type {Section} from '../../catalogue/sections';
 import {components, importLine} from '../doctor/contracts';
 import {examine} from '../doctor/examine';
 import {printed} from '../doctor/finding';
-import {siteOf, type Source} from '../doctor/site';
+import {siteOf, type Given} from '../doctor/sources';
 import {parsePage} from '../doctor/parse';
 import {bodies} from './bodies';
 
@@ -12,19 +12,17 @@ export type Asked = {section: string; slug: string; title: string};
 /** Either a page, or the sentence that says why there is none. */
 export type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
 
-const isSection = (name: string): name is SectionId => (sectionIds as string[]).includes(name);
-
 const quoted = (text: string) => (/^[\w][\w ,.’'()-]*$/.test(text) ? text : JSON.stringify(text));
 
 /** The next free place in the menu of a section. */
-function nextOrder(section: SectionId, sources: readonly Source[]): number {
+function nextOrder({folder}: Section, {sources, sections}: Given): number {
   const orders = sources
-    .filter(({file}) => file.startsWith(`pages/${section}/`))
-    .map(({file, text}) => Number(parsePage(file, text).frontMatter.order ?? 0));
+    .filter(({file}) => file.startsWith(`pages/${folder}/`))
+    .map(({file, text}) => Number(parsePage(file, text, sections).frontMatter.order ?? 0));
   return Math.max(0, ...orders) + 1;
 }
 
-function head(section: SectionId, title: string, order: number): string {
+function head({pages}: Section, title: string, order: number): string {
   const lines = [
     `title: ${quoted(title)}`,
     `description: ${quoted(`What agents do for ${title}, for whom and in what time: one or two sentences that only this page can say.`)}`,
@@ -39,7 +37,7 @@ function head(section: SectionId, title: string, order: number): string {
     'details: What agents do in this trade, in one or two sentences, for the card on the home page.',
     'use_cases: [First use case, Second use case, Third use case]',
   ];
-  return ['---', ...lines, ...(section === 'industries' ? card : []), '---'].join('\n');
+  return ['---', ...lines, ...(pages === 'industry' ? card : []), '---'].join('\n');
 }
 
 function imports(body: string): string {
@@ -51,9 +49,10 @@ function imports(body: string): string {
     .join('\n');
 }
 
-function refusal({section, slug, title}: Asked, sources: readonly Source[]): string | undefined {
+function refusal({section, slug, title}: Asked, {sources, sections}: Given): string | undefined {
+  const folders = sections.map(({folder}) => folder);
   if (!section || !slug || !title) return 'Say what to write: npm run new -- <section> <slug> "<Title>".';
-  if (!isSection(section)) return `There is no section "${section}".${didYouMean(section, sectionIds)}`;
+  if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
     const better = title
       .toLowerCase()
@@ -67,15 +66,17 @@ function refusal({section, slug, title}: Asked, sources: readonly Source[]): str
 }
 
 /** A new page with its fields filled in. It is refused rather than written with a problem in it. */
-export function newPage(asked: Asked, sources: readonly Source[], others: ReadonlySet<string>): NewPage {
-  const refused = refusal(asked, sources);
-  if (refused) return {refused};
+export function newPage(asked: Asked, given: Given): NewPage {
+  const refused = refusal(asked, given);
+  const section = given.sections.find(({folder}) => folder === asked.section);
+  if (refused !== undefined || !section) return {refused: refused ?? ''};
   const {slug, title} = asked;
-  const section = asked.section as SectionId;
-  const body = bodies[section](title);
-  const file = `pages/${section}/${slug}.mdx`;
-  const text = `${head(section, title, nextOrder(section, sources))}\n${imports(body)}\n\n${body}`;
-  const findings = examine(siteOf([...sources, {file, text}], others)).filter((one) => one.file === file);
+  const body = bodies[section.pages ?? 'listed'](title);
+  const file = `pages/${section.folder}/${slug}.mdx`;
+  const text = `${head(section, title, nextOrder(section, given))}\n${imports(body)}\n\n${body}`;
+  const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
+    (one) => one.file === file,
+  );
   if (findings.length > 0) return {refused: `This title makes no good page.\n${findings.map(printed).join('\n')}`};
   return {file, text};
 }

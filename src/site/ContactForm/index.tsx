@@ -1,4 +1,4 @@
-import serviceChoices from '@generated/catalogue/default/serviceChoices.json';
+import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';

@@ -1,5 +1,5 @@
 import {inWords} from '../../catalogue/numbers';
-import {useSectionEntries} from '../catalogue';
+import {useSectionEntries} from '../useEntries';
 import type {Props} from './contract';
 
 /** The number of pages in a section of the site. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import marks from '@generated/catalogue/default/socialMarks.json';
+import marks from '@generated/page-entries/default/socialMarks.json';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
 import {company} from '../../company';

@@ -1,43 +1,36 @@
-import About from '@site/pages/_shell/about.mdx';
-import NextSteps from '@site/pages/_shell/next-steps.mdx';
-import Trust from '@site/pages/_shell/trust.mdx';
 import BackToTop from '@site/src/components/BackToTop';
 import Logo from '@site/src/components/Logo';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
-import {usePolicies} from '../catalogue';
-import MarkdownCopy from '../MarkdownCopy';
-import Newsletter from '../Newsletter';
-import SiteLinks, {LinkColumn} from '../SiteLinks';
+import SiteLinks from '../SiteLinks';
+import {useCopyright, useFooterParts} from '../useNavigation';
+import {FooterPart} from './FooterPart';
 import SocialLinks from './SocialLinks';
 import styles from './styles.module.css';
 
-const accessibility = {to: '/accessibility', label: 'Accessibility'};
-
+/** The foot of every page, as `themeConfig.footer` declares it. */
 export default function Footer(): ReactNode {
-  const policies = usePolicies();
+  const above = useFooterParts('above');
+  const about = useFooterParts('about');
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
-        <MarkdownCopy of={NextSteps} />
-        <div className={styles.trust}>
-          <MarkdownCopy of={Trust} />
-        </div>
+        {above.map((item, at) => (
+          <FooterPart key={at} item={item} />
+        ))}
         <div className={styles.columns}>
           <div className={styles.about}>
             <Logo name={company.name} drawing={company.logo} />
-            <MarkdownCopy of={About} />
-            <Newsletter />
+            {about.map((item, at) => (
+              <FooterPart key={at} item={item} />
+            ))}
           </div>
           <nav aria-label="Footer" className={styles.links}>
             <SiteLinks />
-            <LinkColumn title="Legal" links={[...policies, accessibility]} />
           </nav>
         </div>
         <div className={styles.base}>
-          <span>
-            © {company.copyrightYear} {company.name}. All rights reserved.
-          </span>
+          <span>{useCopyright()}</span>
           <SocialLinks />
           <BackToTop>Back to top</BackToTop>
         </div>

@@ -3,10 +3,10 @@ import type {Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {createElement, Fragment, type ElementType, type ReactNode} from 'react';
-import {didYouMean, schemaProblems} from '../../catalogue/problems';
-import {compileFinding} from '../../plugins/doctor/broken';
+import {didYouMean, schemaProblems} from '../../catalogue/schemaProblems';
+import {compileFinding} from '../../plugins/doctor/parseErrors';
 import {readMdx} from '../../plugins/doctor/readMdx';
-import {propsOf} from '../../plugins/doctor/values';
+import {propsOf} from '../../plugins/doctor/propValues';
 import {markdown} from '../markdown';
 import {drawingOf} from './drawing';
 

@@ -1,6 +1,6 @@
 import kit from '@generated/gallery-kit';
 import type {Contract, Glyph} from '../../catalogue/contract';
-import {aboutSchema} from '../../catalogue/pieces';
+import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {lineGlyph} from '../../plugins/glyphs/lines';
 
 /** What a name becomes where the contract asks for a drawing, as the compiler would put it there. */
@@ -10,10 +10,10 @@ export function drawingOf(
   value: unknown,
 ): {glyph?: Glyph; problem?: string} | undefined {
   const schema = contract.props.shape[prop];
-  const piece = schema && aboutSchema(schema).piece;
+  const refersTo = schema && aboutSchema(schema).refersTo;
   if (typeof value !== 'string') return undefined;
-  if (piece === 'mark') return {glyph: [['use', {href: `${kit.marks}#${value}`}]]};
-  if (piece !== 'icon') return undefined;
+  if (refersTo === 'mark') return {glyph: [['use', {href: `${kit.marks}#${value}`}]]};
+  if (refersTo !== 'icon') return undefined;
   try {
     return {glyph: lineGlyph(value)};
   } catch (error) {

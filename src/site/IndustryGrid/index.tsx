@@ -1,5 +1,5 @@
-import glyphs from '@generated/catalogue/default/glyphs.json';
-import cards from '@generated/catalogue/default/industryCards.json';
+import glyphs from '@generated/page-entries/default/glyphs.json';
+import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
 import CardGrid from '@site/src/components/CardGrid';
 import Chip from '@site/src/components/Chip';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {actionKind, text} from '../../catalogue/pieces';
+import {actionKind, text} from '../../catalogue/fieldSchemas';
 
 const mailLink = contract({
   purpose: "A link to the company's mailbox, which opens the visitor's mail program.",

@@ -2,7 +2,7 @@ import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import MarkdownCopy from '../MarkdownCopy';
-import PageHead from '../PageHead';
+import Layout from '../Layout';
 import {SearchField} from '../Search/SearchField';
 import SiteLinks from '../SiteLinks';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** An unknown address: what happened, where everything is, how to ask. */
 export default function NotFound(): ReactNode {
   return (
-    <PageHead title="Page not found" description="There is no page at this address.">
+    <Layout title="Page not found" description="There is no page at this address.">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -23,6 +23,6 @@ export default function NotFound(): ReactNode {
           <SiteLinks heading="h2" />
         </nav>
       </main>
-    </PageHead>
+    </Layout>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {actionKind} from '../../catalogue/pieces';
+import {actionKind} from '../../catalogue/fieldSchemas';
 
 const phoneLink = contract({
   purpose: 'A link that calls the company.',

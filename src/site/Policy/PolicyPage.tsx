@@ -5,7 +5,7 @@ import type {Props as DocProps} from '@theme/DocItem';
 import type {ReactNode} from 'react';
 import MailLink from '../MailLink';
 import {markdown} from '../markdown';
-import PageHead from '../PageHead';
+import Layout from '../Layout';
 import {Contents, FoldedContents} from './parts/Contents';
 import {Notes} from './parts/Notes';
 import {PrintHead} from './parts/PrintHead';
@@ -14,7 +14,7 @@ import {Trail} from './parts/Trail';
 import {VersionBar} from './parts/VersionBar';
 import {VersionHead} from './parts/VersionHead';
 import styles from './styles.module.css';
-import {usePlace} from './timeline';
+import {usePolicyView} from './timeline';
 
 /** Published text imports nothing. This one tag is permanent: an address in the text would be harvested and go stale. */
 const components = {...markdown, MailLink};
@@ -31,12 +31,12 @@ type Props = {
 /** A policy in one of its versions. */
 export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
   const {title, description, id, version} = Copy.metadata;
-  const place = usePlace(id, version, title);
+  const place = usePolicyView(id, version, title);
   const isCurrent = place.status === 'in-force' && !isCopy;
   const name = place.version ? longDay(place.version.name) : 'draft';
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
-    <PageHead
+    <Layout
       title={isCurrent ? title : `${title}, ${name}`}
       description={isCurrent ? description : `Version of ${name}. ${description}`}>
       <VersionHead {...place} isCopy={isCopy} />
@@ -59,6 +59,6 @@ export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
         </main>
         <Contents entries={sections} />
       </div>
-    </PageHead>
+    </Layout>
   );
 }

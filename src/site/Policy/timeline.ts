@@ -12,7 +12,7 @@ import {
 export const useTimeline = (): Timeline => usePluginData('policies') as Timeline;
 
 /** A policy in one version and its place among the others. The draft exists while somebody is writing only. */
-export type Place = Neighbors & {
+export type PolicyView = Neighbors & {
   slug: string;
   title: string;
   status: Status | 'draft';
@@ -20,7 +20,7 @@ export type Place = Neighbors & {
   timeline: Timeline;
 };
 
-export function usePlace(slug: string, name: Day, title: string): Place {
+export function usePolicyView(slug: string, name: Day, title: string): PolicyView {
   const timeline = useTimeline();
   const version = timeline.versions.find((candidate) => candidate.name === name);
   const status = version ? statusOf(timeline, name) : 'draft';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import {search, x} from '@site/src/components/Icon/glyphs';
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
-import type {Place} from '../../catalogue/search';
+import type {SearchEntry} from '../../catalogue/search';
 import {loadFind, type Find} from './find';
 import styles from './dialog.module.css';
 
@@ -13,7 +13,7 @@ const unavailable =
     ? 'The search reads the finished site: run npm run build once, then reload.'
     : 'The search could not be loaded. Check your connection and try again.';
 
-const countOf = (places: readonly Place[]) =>
+const countOf = (places: readonly SearchEntry[]) =>
   places.length === 1 ? 'One place found.' : `${places.length} places found.`;
 
 /** The arrows move the focus between the field and the results, in a circle. */
@@ -31,7 +31,7 @@ function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-function Result({place: {to, page, title, text}}: {place: Place}): ReactNode {
+function Result({place: {to, page, title, text}}: {place: SearchEntry}): ReactNode {
   return (
     <li>
       <Link to={to} data-result className={styles.result}>

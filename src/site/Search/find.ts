@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import {searchFile, type Place} from '../../catalogue/search';
+import {searchFile, type SearchEntry} from '../../catalogue/search';
 
-export type Find = (query: string) => Place[];
+export type Find = (query: string) => SearchEntry[];
 
 const limit = 8;
 
@@ -9,8 +9,8 @@ const limit = 8;
 async function load(): Promise<Find> {
   const response = await fetch(searchFile);
   if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
-  const places = (await response.json()) as Place[];
-  const index = new MiniSearch<Place & {id: number}>({
+  const places = (await response.json()) as SearchEntry[];
+  const index = new MiniSearch<SearchEntry & {id: number}>({
     fields: ['asked', 'title', 'page', 'text'],
     searchOptions: {
       boost: {asked: 12, page: 4, title: 4},

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {readSettings} from './settings';
+import {readSettings} from './readChatSettings';
 
 /**
  * Stands above the pages, so that a move between them keeps the conversation. Draws nothing itself, and only a site

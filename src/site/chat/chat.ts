@@ -1,7 +1,7 @@
 import type {ChatSettings} from '../../company/chat';
-import {dressWidget, openPanel, widgetParts} from './dress';
+import {improveWidget, openPanel, widgetParts} from './widgetAccessibility';
 import {watchFooter} from './footer';
-import {readSettings} from './settings';
+import {readSettings} from './readChatSettings';
 import {tracesOf, type Traces} from './traces';
 import {widgetConfig} from './widgetConfig';
 
@@ -86,7 +86,7 @@ export class Chat {
       return;
     }
     session.dress();
-    dressWidget(parts, 'Live chat');
+    improveWidget(parts, 'Live chat');
     this.become('ready');
     if (this.openWhenReady) openPanel(parts);
     this.openWhenReady = false;

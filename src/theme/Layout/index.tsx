@@ -1,1 +1,1 @@
-export {default} from '@site/src/site/PageHead';
+export {default} from '@site/src/site/Layout';

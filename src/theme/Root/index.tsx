@@ -1,1 +1,14 @@
-export {default} from '@site/src/site/Shell';
+import Root from '@site/src/site/Root';
+import Footer from '@theme/Footer';
+import Navbar from '@theme/Navbar';
+import type {Props} from '@theme/Root';
+import type {ReactNode} from 'react';
+
+/** Here, around all pages, the bar and the footer stay while pages change; in a layout they would come anew. */
+export default function RootShim({children}: Props): ReactNode {
+  return (
+    <Root navbar={<Navbar />} footer={<Footer />}>
+      {children}
+    </Root>
+  );
+}

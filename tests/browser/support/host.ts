@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {previewServer} from '../../../src/plugins/delivery/server';
+import {previewServer} from '../../../src/servers/previewServer';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {existsSync} from 'node:fs';
 import path from 'node:path';

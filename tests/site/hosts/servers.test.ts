@@ -1,5 +1,5 @@
-import {siteServer, type Nginx} from '@site/src/commands/support/nginxServer';
-import {previewServer} from '@site/src/plugins/delivery/server';
+import {siteServer, type Nginx} from '@site/tests/support/nginxServer';
+import {previewServer} from '@site/src/servers/previewServer';
 import {createHash} from 'node:crypto';
 import type {Server} from 'node:http';
 import path from 'node:path';
@@ -106,9 +106,10 @@ test('nginx had nothing to complain of but pages that are not there', () => {
   expect(complaints).toEqual([]);
 });
 
-test('nginx allows no other styles, and a script none', async () => {
+// The typefaces, and the rules of the page.
+test('nginx allows a page its two styles, and a script none', async () => {
   const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
-  expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
+  expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
   expect(await policyOf(asset(/main\.\w+\.js$/))).toMatch(/style-src 'self';/);
 });
 

@@ -1,4 +1,4 @@
-import {addressesOf} from '../../support/catalogue';
+import {addressesOf} from '../../support/navigation';
 import {claims, page, targets, texts} from './page';
 
 const $ = page('/');

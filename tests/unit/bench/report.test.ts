@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {addPages} from '@site/src/commands/bench/manyPages';
-import {medianOf} from '@site/src/commands/bench/numbers';
-import {merged, table, withBlock} from '@site/src/commands/bench/report';
+import {addPages} from '@site/tests/bench/manyPages';
+import {medianOf} from '@site/tests/bench/numbers';
+import {merged, table, withBlock} from '@site/tests/bench/report';
 import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {newFolder} from '../../support/servers';

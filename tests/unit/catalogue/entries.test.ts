@@ -1,4 +1,5 @@
-import {entriesOf, industryCardsOf, serviceChoicesOf} from '../../../src/catalogue/entries';
+import {entriesOf} from '../../../src/catalogue/entries';
+import {sections} from '../../support/navigation';
 
 const fields = (label: string, order: number, more: Record<string, unknown> = {}) => ({
   title: label,
@@ -17,8 +18,10 @@ const pages = [
   {permalink: '/contact', frontMatter: {title: 'Contact'}},
 ];
 
+const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
+
 test('menus list the pages of sections by order, equal ones by address', () => {
-  expect(entriesOf(pages).map(({to}) => to)).toEqual([
+  expect(entries.map(({to}) => to)).toEqual([
     '/ai-services/drafts',
     '/ai-services/vision',
     '/industries/woods',
@@ -26,17 +29,17 @@ test('menus list the pages of sections by order, equal ones by address', () => {
 });
 
 test('every page carries no more of the catalogue than six short fields', () => {
-  for (const entry of entriesOf(pages)) {
+  for (const entry of entries) {
     expect(Object.keys(entry).sort()).toEqual(['hue', 'icon', 'label', 'line', 'section', 'to']);
   }
 });
 
 test('cards of industries carry their texts', () => {
-  expect(industryCardsOf(pages)).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
+  expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
 });
 
 test('the form offers a service by the name that it has there', () => {
-  expect(serviceChoicesOf(pages)).toEqual([
+  expect(serviceChoices).toEqual([
     {slug: 'drafts', label: 'Drafts and Texts'},
     {slug: 'vision', label: 'Vision'},
   ]);

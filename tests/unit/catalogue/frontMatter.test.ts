@@ -1,5 +1,6 @@
-import {kindOf} from '../../../src/catalogue/frontMatter';
-import {didYouMean, frontMatterProblems, nearest} from '../../../src/catalogue/problems';
+import {frontMatterProblems, pageKindOf} from '../../../src/catalogue/frontMatter';
+import {didYouMean, nearest} from '../../../src/catalogue/schemaProblems';
+import {sections} from '../../support/navigation';
 
 const industry = {
   title: 'AI agents for forestry',
@@ -42,7 +43,7 @@ test('a name far from every known one gets the whole list', () => {
 });
 
 test('the folder says what kind of page a file is', () => {
-  expect(
-    ['ai-services/nlp.mdx', 'industries/x.mdx', 'company/about.mdx', 'contact.mdx', 'legal/terms.mdx'].map(kindOf),
-  ).toEqual(['service', 'industry', 'company', 'page', 'policy']);
+  const files = ['ai-services/nlp.mdx', 'industries/x.mdx', 'company/about.mdx', 'contact.mdx', 'legal/terms.mdx'];
+  const kinds = files.map((file) => pageKindOf(file, sections));
+  expect(kinds).toEqual(['service', 'industry', 'listed', 'page', 'policy']);
 });

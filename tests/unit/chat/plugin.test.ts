@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import type {LoadContext} from '@docusaurus/types';
 import chatPlugin from '@site/src/plugins/chat';
+import serversPlugin from '@site/src/servers/plugin';
+import {root} from '../../support/files';
 
 const env = {...process.env};
 const chat = {
@@ -41,14 +44,16 @@ describe('every page is told which chat it has', () => {
   });
 
   test('the stand-in in the development server without settings', () => {
-    expect(headWith({NODE_ENV: 'development'})).toEqual(
-      meta({
+    process.env = {...env, NODE_ENV: 'development'};
+    const tags = serversPlugin({siteDir: root} as LoadContext)?.injectHtmlTags?.({content: undefined});
+    expect(tags).toEqual({
+      headTags: meta({
         src: '/__chat/widget.js',
         webhookUrl: '/__chat/webhook',
         tenantId: 'local-tenant',
         agentId: 'local-agent',
       }),
-    );
+    });
   });
 
   test('half of one stops the build', () => {

@@ -14,7 +14,7 @@ const jestReport = (numbers: object) =>
   report({numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [], ...numbers});
 
 describe('the summary of a run', () => {
-  test('adds up the kinds and keeps what they said', () => {
+  test('adds up the testKinds and keeps what they said', () => {
     const total = sum([passed, failure('A broke.'), passed, failure('B broke.')]);
     expect(counts(total)).toBe('2 passed, 2 failed');
     expect(total.report).toBe('A broke.\n\nB broke.');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {policyFindings} from '@site/src/plugins/doctor/policies';
+import {policyFindings} from '@site/src/plugins/doctor/policyFindings';
 import {scratch} from './scratch';
 
 describe('the doctor', () => {

@@ -14,6 +14,7 @@ jest.mock(
     ({children}: {children: React.ReactNode}) =>
       children,
 );
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
 jest.mock('@site/src/site/MailLink', () => () => null);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {compareTexts} from '@site/src/plugins/policies/redline';
-import {compareWords} from '@site/src/plugins/policies/redline/words';
+import {compareWords} from '@site/src/plugins/policies/redline/wordDiff';
 import {plain, printRedline} from '@site/src/plugins/policies/terminal';
 import {read} from '../../support/files';
 

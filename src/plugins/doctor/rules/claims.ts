@@ -1,9 +1,9 @@
 import {figures} from '../../../claims/figures';
-import {ledger, type LedgerEntry} from '../../../claims/ledger';
-import {didYouMean} from '../../../catalogue/problems';
-import type {Page} from '../page';
-import {finding, type Rule} from '../site';
-import {readTexts} from '../texts';
+import {evidence, type Evidence} from '../../../claims/evidence';
+import {didYouMean} from '../../../catalogue/schemaProblems';
+import type {ParsedPage} from '../parsedPage';
+import {finding, type Rule} from '../sources';
+import {readTexts} from '../prose';
 
 const ids = Object.keys(figures) as (keyof typeof figures)[];
 
@@ -17,7 +17,7 @@ const insteadOf = (typed: string): string | undefined => {
 };
 
 /** Figures that were typed instead of named. Policies are contracts and carry their own periods. */
-function typedFigures(page: Page) {
+function typedFigures(page: ParsedPage) {
   if (page.kind === 'policy') return [];
   return readTexts(page).flatMap(({value, at, inField}) =>
     [...value.matchAll(figure)].map((match) => {
@@ -35,7 +35,7 @@ function typedFigures(page: Page) {
 const token = /\{claim:([^}]*)\}/g;
 
 /** Every use of a claim on a page: in its text and in its fields. */
-export const claimsUsed = (page: Page): {id: string; line: number; column: number; inField: boolean}[] => [
+export const claimsUsed = (page: ParsedPage): {id: string; line: number; column: number; inField: boolean}[] => [
   ...page.tags
     .filter((tag) => tag.name === 'Claim')
     .flatMap(({props, at}) => props.map((prop) => ({id: String(prop.value), ...at, inField: false}))),
@@ -48,7 +48,7 @@ export const claimsUsed = (page: Page): {id: string; line: number; column: numbe
 
 export const claimsRule: Rule = (page) => {
   const uses = claimsUsed(page).flatMap(({id, inField, ...at}) => {
-    const entry: LedgerEntry | undefined = Object.hasOwn(ledger, id) ? ledger[id as keyof typeof ledger] : undefined;
+    const entry: Evidence | undefined = Object.hasOwn(evidence, id) ? evidence[id as keyof typeof evidence] : undefined;
     if (!entry) return inField ? [finding(page, 'claims', at, `There is no claim "${id}".${didYouMean(id, ids)}`)] : [];
     const {onlyOn} = entry;
     if (!onlyOn || onlyOn.some((folder) => page.file.startsWith(folder))) return [];

@@ -1,10 +1,10 @@
-import type {Tag} from '../page';
-import {finding, type Rule} from '../site';
+import type {Tag} from '../parsedPage';
+import {finding, type Rule} from '../sources';
 
 const has = (tag: Tag, name: string, value?: string) =>
   tag.props.some((prop) => prop.name === name && (value === undefined || prop.value === value));
 
-/** The card around a piece of copy that is itself a link, if there is one. */
+/** The card around a refersTo of copy that is itself a link, if there is one. */
 function linkedCard(around: Tag | undefined): Tag | undefined {
   if (!around) return undefined;
   return around.name === 'Card' && has(around, 'to') ? around : linkedCard(around.around);

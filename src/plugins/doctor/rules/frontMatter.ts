@@ -1,8 +1,8 @@
 import {fillClaims} from '../../../claims/fill';
-import {frontMatterProblems} from '../../../catalogue/problems';
+import {frontMatterProblems} from '../../../catalogue/frontMatter';
 import {lineGlyph} from '../../glyphs/drawings';
-import type {Field, Page} from '../page';
-import {finding, type Rule, type Site} from '../site';
+import type {Field, ParsedPage} from '../parsedPage';
+import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Lengths count what visitors read, so figures are filled in first; an unknown claim is for the rule of claims. */
 const filled = (value: unknown): unknown => {
@@ -10,7 +10,7 @@ const filled = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(filled) : value;
 };
 
-const fieldOf = (page: Page, name: string): Field | undefined => page.fields.find((field) => field.name === name);
+const fieldOf = (page: ParsedPage, name: string): Field | undefined => page.fields.find((field) => field.name === name);
 
 /** The fields at the top of a page, which menus, cards and search results are made of. */
 export const frontMatterRule: Rule = (page, site) => {
@@ -27,7 +27,7 @@ export const frontMatterRule: Rule = (page, site) => {
   return [...problems, ...iconFindings(page), ...twins(page, site)];
 };
 
-function iconFindings(page: Page) {
+function iconFindings(page: ParsedPage) {
   const icon = fieldOf(page, 'icon');
   if (typeof icon?.value !== 'string') return [];
   try {
@@ -39,7 +39,7 @@ function iconFindings(page: Page) {
 }
 
 /** A title or a description that two pages share tells a search engine that one of them is not needed. */
-function twins(page: Page, site: Site) {
+function twins(page: ParsedPage, site: SiteSources) {
   return ['title', 'description'].flatMap((name) => {
     const field = fieldOf(page, name);
     const twin = site.pages.find(

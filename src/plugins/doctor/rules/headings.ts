@@ -1,4 +1,4 @@
-import {finding, type Rule} from '../site';
+import {finding, type Rule} from '../sources';
 
 /** One headline for the page, and no level left out below it. */
 export const headingsRule: Rule = (page) => {

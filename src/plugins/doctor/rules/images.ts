@@ -1,12 +1,12 @@
-import type {Page, Picture, Tag} from '../page';
-import {finding, type Rule, type Site} from '../site';
+import type {ParsedPage, Picture, Tag} from '../parsedPage';
+import {finding, type Rule, type SiteSources} from '../sources';
 
 const textOf = (tag: Tag, name: string) => {
   const value = tag.props.find((prop) => prop.name === name)?.value;
   return value === undefined ? undefined : String(value);
 };
 
-const htmlPictures = (page: Page): Picture[] =>
+const htmlPictures = (page: ParsedPage): Picture[] =>
   page.tags
     .filter((tag) => tag.name === 'img')
     .map((tag) => ({
@@ -16,7 +16,7 @@ const htmlPictures = (page: Page): Picture[] =>
       at: tag.at,
     }));
 
-function pictureFindings(page: Page, site: Site, {src, alt, sized, at}: Picture) {
+function pictureFindings(page: ParsedPage, site: SiteSources, {src, alt, sized, at}: Picture) {
   const problems: string[] = [];
   if (!alt?.trim()) {
     problems.push(

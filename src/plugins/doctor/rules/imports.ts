@@ -1,7 +1,7 @@
-import {didYouMean, nearest} from '../../../catalogue/problems';
+import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
 import {importLine, type Component} from '../contracts';
-import type {Import, Page} from '../page';
-import {finding, type Rule, type Site} from '../site';
+import type {Import, ParsedPage} from '../parsedPage';
+import {finding, type Rule, type SiteSources} from '../sources';
 
 /** The HTML that copy may use where Markdown has no sign for it. */
 const plainTags = ['abbr', 'br', 'em', 'img', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'a'];
@@ -42,7 +42,7 @@ export const importsRule: Rule = (page, site) => {
   return [...tags, ...lines, ...exports];
 };
 
-function importFindings(page: Page, site: Site, one: Import, used: Set<string>, before: readonly Import[]) {
+function importFindings(page: ParsedPage, site: SiteSources, one: Import, used: Set<string>, before: readonly Import[]) {
   const tell = (message: string, fix?: string) => [finding(page, 'imports', one.at, message, fix)];
   if (isPartial(one.source)) return [];
   const component = [...site.components.values()].find(({source}) => source === one.source);
@@ -59,7 +59,7 @@ function importFindings(page: Page, site: Site, one: Import, used: Set<string>, 
   return [];
 }
 
-function unknownSource(one: Import, site: Site): [string, string?] {
+function unknownSource(one: Import, site: SiteSources): [string, string?] {
   const known: Component | undefined = site.components.get(nameOf(one.source)) ?? site.components.get(one.local);
   if (known) return [`"${one.source}" is not where <${known.name}> is kept. The line is:`, importLine(known)];
   const sources = [...site.components.values()].map(({source}) => source);

@@ -1,28 +1,28 @@
 import {topics} from '../../../catalogue/forms';
-import {aboutSchema} from '../../../catalogue/pieces';
-import {didYouMean, nearest} from '../../../catalogue/problems';
-import type {Page, Tag, Target} from '../page';
-import {anchorsOf, finding, pageAt, type Rule, type Site} from '../site';
+import {aboutSchema} from '../../../catalogue/fieldSchemas';
+import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
+import type {ParsedPage, Tag, Target} from '../parsedPage';
+import {anchorsOf, finding, pageAt, type Rule, type SiteSources} from '../sources';
 
 /** Addresses in the props of components, wherever a contract says that a prop is one. */
-function targetsOf(tag: Tag, site: Site): Target[] {
+function targetsOf(tag: Tag, site: SiteSources): Target[] {
   const shape = site.components.get(tag.name)?.contract.props.shape ?? {};
   return tag.props.flatMap(({name, value, at}) => {
     const schema = shape[name];
-    const isAddress = tag.name === 'a' ? name === 'href' : schema && aboutSchema(schema).piece === 'address';
+    const isAddress = tag.name === 'a' ? name === 'href' : schema && aboutSchema(schema).refersTo === 'address';
     return isAddress && typeof value === 'string' ? [{to: value, at, text: `<${tag.name}>`}] : [];
   });
 }
 
 /** Policies link to each other's files, which stay within one version; the engine's prefix marks a plain file. */
-function fromRoot(to: string, page: Page): string {
+function fromRoot(to: string, page: ParsedPage): string {
   if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
   const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
   return sibling ? `/legal/${sibling}` : to;
 }
 
 /** The problem of a target, or nothing when it leads somewhere. */
-function problem(target: Target, page: Page, site: Site): string | undefined {
+function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const to = fromRoot(target.to, page);
   if (to === '') return `${target.text || 'This link'} leads nowhere. Write its address, such as /contact.`;
   if (/^mailto:/.test(to)) return 'A mail address is never typed. Use <MailLink subject="…">text</MailLink>.';
@@ -35,7 +35,7 @@ function problem(target: Target, page: Page, site: Site): string | undefined {
   return addressProblem(to, site);
 }
 
-function addressProblem(to: string, site: Site): string | undefined {
+function addressProblem(to: string, site: SiteSources): string | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
   if (site.others.has(address)) return undefined;
@@ -55,7 +55,7 @@ function addressProblem(to: string, site: Site): string | undefined {
   return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
 
-function anchorProblem(target: Page, anchor: string, site: Site): string | undefined {
+function anchorProblem(target: ParsedPage, anchor: string, site: SiteSources): string | undefined {
   if (anchor === 'top' || anchor === 'content' || target.broken) return undefined;
   const known = anchorsOf(target, site);
   if (known.includes(anchor)) return undefined;

@@ -1,18 +1,19 @@
-import {aboutSchema, type Piece} from '../../../catalogue/pieces';
-import {schemaProblems, type Problem} from '../../../catalogue/problems';
+import {aboutSchema, type Reference} from '../../../catalogue/fieldSchemas';
+import {didYouMean, schemaProblems, type Problem} from '../../../catalogue/schemaProblems';
+import type {Section} from '../../../catalogue/sections';
 import {lineGlyph, markGlyph} from '../../glyphs/drawings';
 import type {Component} from '../contracts';
 import type {RuleName} from '../finding';
-import type {Tag} from '../page';
-import {finding, type Rule} from '../site';
+import type {Tag} from '../parsedPage';
+import {finding, type Rule} from '../sources';
 
-const lookUp: Partial<Record<Piece, (name: string) => unknown>> = {icon: lineGlyph, mark: markGlyph};
+const lookUp: Partial<Record<Reference, (name: string) => unknown>> = {icon: lineGlyph, mark: markGlyph};
 
 /** Whether an icon or a brand mark of this name is there. */
 function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
   return tag.props.flatMap(({name, value}) => {
     const schema = contract.props.shape[name];
-    const draw = schema && lookUp[aboutSchema(schema).piece ?? 'anchor'];
+    const draw = schema && lookUp[aboutSchema(schema).refersTo ?? 'anchor'];
     if (!draw || typeof value !== 'string') return [];
     try {
       draw(value);
@@ -21,6 +22,17 @@ function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
       const {message} = error as Error;
       return [{name, message: message.replace(/^t/, 'T')}];
     }
+  });
+}
+
+/** Whether there is a section of this name. */
+function sectionProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
+  const folders = sections.map(({folder}) => folder);
+  return tag.props.flatMap(({name, value}) => {
+    const schema = contract.props.shape[name];
+    const isSection = schema && aboutSchema(schema).refersTo === 'section';
+    if (!isSection || typeof value !== 'string' || folders.includes(value)) return [];
+    return [{name, message: `There is no section "${value}".${didYouMean(value, folders)}`}];
   });
 }
 
@@ -36,11 +48,11 @@ function copyProblem(tag: Tag, {name, contract}: Component): string | undefined 
 function ruleOf(tag: Tag, {contract}: Component, name: string): RuleName {
   const schema = contract.props.shape[name];
   if (tag.name === 'Claim') return 'claims';
-  return schema && aboutSchema(schema).piece === 'address' ? 'links' : 'props';
+  return schema && aboutSchema(schema).refersTo === 'address' ? 'links' : 'props';
 }
 
 /** The props of each component against its contract. */
-export const propsRule: Rule = (page, {components}) =>
+export const propsRule: Rule = (page, {components, sections}) =>
   page.tags.flatMap((tag) => {
     const component = components.get(tag.name);
     if (!component) return [];
@@ -52,6 +64,7 @@ export const propsRule: Rule = (page, {components}) =>
     const problems = [
       ...schemaProblems(contract.props, given, wording).filter((problem) => !computed.includes(problem.name)),
       ...drawingProblems(tag, component),
+      ...sectionProblems(tag, component, sections),
       ...computed.map((prop) => ({
         name: prop,
         message: `"${prop}" is computed. A page gives plain values, such as ${prop}="text".`,

@@ -1,6 +1,6 @@
 import type {BlockChange} from '../../../catalogue/policies/redline';
 import type {Block} from '../text';
-import {compareWords, likeness} from './words';
+import {compareWords, likeness} from './wordDiff';
 
 /** Below this share of common words, a paragraph was replaced and not reworded. */
 const reworded = 0.35;

@@ -3,7 +3,7 @@ import {headingOf, parsePolicy, type PolicyText, type Section} from '../text';
 import {compareBlocks} from './blocks';
 import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
-import {compareWords} from './words';
+import {compareWords} from './wordDiff';
 
 const introduction = 'Introduction';
 const named = (section: Section) => headingOf(section) || introduction;

@@ -1,5 +1,5 @@
 import type {Section} from '../text';
-import {likeness} from './words';
+import {likeness} from './wordDiff';
 
 /** The same section in both versions, or a section that only one of them has. */
 export type SectionPair = {before?: Section; after?: Section; moved: boolean};

@@ -1,5 +1,5 @@
 import type {BlockChange, BlockKind, SectionChange} from '../../../catalogue/policies/redline';
-import {countWords} from './words';
+import {countWords} from './wordDiff';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (number: number, one: string, many: string) => `${small[number] ?? number} ${number === 1 ? one : many}`;

@@ -1,11 +1,11 @@
-import type {Part} from '@site/src/catalogue/policies/redline';
+import type {Span} from '@site/src/catalogue/policies/redline';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const looks = {ins: {label: 'added', hue: 'fern'}, del: {label: 'removed', hue: 'clay'}} as const;
 
 /** Words as they were changed. Screen readers pass over ins and del, so the change is said in words too. */
-export function Parts({parts}: {parts: readonly Part[]}): ReactNode {
+export function Parts({parts}: {parts: readonly Span[]}): ReactNode {
   return parts.map(({op, text}, at) => {
     if (op === 'same') return text;
     const Tag = op;

@@ -4,7 +4,7 @@ import {longDay} from '@site/src/catalogue/policies/dates';
 import type {Redline} from '@site/src/catalogue/policies/redline';
 import {addressOf, compareAddress, versionsOf} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
-import PageHead from '../../PageHead';
+import Layout from '../../Layout';
 import {DayText} from '../parts/DayText';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';
@@ -54,7 +54,7 @@ export default function Compare({redline}: {redline: Redline}): ReactNode {
     section.change === 'unchanged' && !section.moved ? [] : [{section, id: anchor(at)}],
   );
   return (
-    <PageHead
+    <Layout
       title={`${title}: ${longDay(from)} to ${longDay(to)}`}
       description={`What changed in the ${title} between ${longDay(from)} and ${longDay(to)}, word by word.`}>
       <Head>
@@ -83,6 +83,6 @@ export default function Compare({redline}: {redline: Redline}): ReactNode {
           <SectionChange key={anchor(at)} section={section} id={anchor(at)} />
         ))}
       </main>
-    </PageHead>
+    </Layout>
   );
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {addressOf, currentAddress} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 import {DayText} from './DayText';
 import styles from './notes.module.css';
 
 /** What a reader must know before relying on this text: it is no longer in force, or not yet. */
-function Standing({slug, status, successor, version, timeline}: Place): ReactNode {
+function Standing({slug, status, successor, version, timeline}: PolicyView): ReactNode {
   if (status === 'archived' && successor) {
     return (
       <p className={styles.note} data-hue="resin">
@@ -34,7 +34,7 @@ function Standing({slug, status, successor, version, timeline}: Place): ReactNod
 }
 
 /** Everything that has to be said above the text. */
-export function Notes(place: Place): ReactNode {
+export function Notes(place: PolicyView): ReactNode {
   const {slug, version} = place;
   const corrections = version?.corrections.filter(({policy}) => policy === slug) ?? [];
   return (

@@ -1,12 +1,12 @@
 import {permanentAddress} from '@site/src/catalogue/policies/timeline';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 import {DayText} from './DayText';
 import styles from './printHead.module.css';
 
 /** What a sheet of paper needs to say and a screen shows elsewhere. */
-export function PrintHead({slug, version, successor}: Place): ReactNode {
+export function PrintHead({slug, version, successor}: PolicyView): ReactNode {
   if (!version) return null;
   return (
     <dl hidden className={styles.print}>

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {currentAddress} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 import {Versions} from './Versions';
 import styles from './side.module.css';
 
 /** The policies, and the versions of the one that is open. */
-export function Rail({slug, version, timeline}: Place): ReactNode {
+export function Rail({slug, version, timeline}: PolicyView): ReactNode {
   return (
     <nav aria-label="Policies and versions" className={styles.side}>
       <p>Legal</p>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 import styles from './tag.module.css';
 
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /** Whether a version applies now, in one word. */
-export function Tag({status}: Pick<Place, 'status'>): ReactNode {
+export function Tag({status}: Pick<PolicyView, 'status'>): ReactNode {
   const {text, hue} = looks[status];
   return (
     <span className={styles.tag} data-hue={hue}>

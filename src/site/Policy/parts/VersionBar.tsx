@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import {link, printer} from '@site/src/components/Icon/glyphs';
 import {addressOf, compareAddress, permanentAddress} from '@site/src/catalogue/policies/timeline';
+import {names} from '@site/src/shell/names';
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 import {useToday} from '../today';
 import {DayText} from './DayText';
 import {Menu} from './Menu';
@@ -11,7 +12,7 @@ import {Tag} from './Tag';
 import {Versions} from './Versions';
 import styles from './versionBar.module.css';
 
-function LastUpdated({place}: {place: Place}): ReactNode {
+function LastUpdated({place}: {place: PolicyView}): ReactNode {
   const today = useToday(place.timeline.builtOn);
   return (
     <span>
@@ -21,7 +22,7 @@ function LastUpdated({place}: {place: Place}): ReactNode {
 }
 
 /** When this version applies, from its own dates. */
-function Dates({place}: {place: Place}): ReactNode {
+function Dates({place}: {place: PolicyView}): ReactNode {
   const {version, successor, status} = place;
   if (!version) return <span>Not published. Only you see this page.</span>;
   const effect = {'in-force': 'In effect since', upcoming: 'Takes effect on', archived: 'In effect from', draft: ''}[
@@ -45,7 +46,7 @@ function Dates({place}: {place: Place}): ReactNode {
   );
 }
 
-function Neighbors({place: {slug, status, version, predecessor, successor, timeline}}: {place: Place}): ReactNode {
+function Neighbors({place: {slug, status, version, predecessor, successor, timeline}}: {place: PolicyView}): ReactNode {
   return (
     <>
       {successor && (
@@ -74,7 +75,7 @@ function Neighbors({place: {slug, status, version, predecessor, successor, timel
 }
 
 type Props = {
-  place: Place;
+  place: PolicyView;
   /** The policy shows the day of reading as its last update, as the terms in force do. */
   isLive: boolean;
 };
@@ -83,7 +84,7 @@ type Props = {
 export function VersionBar({place, isLive}: Props): ReactNode {
   const {slug, status, version, timeline} = place;
   return (
-    <section id="first-screen" aria-label="Version" className={styles.bar}>
+    <section id={names.firstScreen} aria-label="Version" className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.standing}>
           <Tag status={status} />

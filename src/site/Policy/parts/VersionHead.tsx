@@ -2,9 +2,9 @@ import Head from '@docusaurus/Head';
 import {currentAddress, permanentAddress} from '@site/src/catalogue/policies/timeline';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
-import type {Place} from '../timeline';
+import type {PolicyView} from '../timeline';
 
-type Props = Place & {
+type Props = PolicyView & {
   /** This is the permanent address of a text that also has the short one, which search engines shall list. */
   isCopy: boolean;
 };

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import {schemaProblems} from './schemaProblems';
+import type {Section} from './sections';
+
+export type LinkItem = {to: string; label: string};
+
+/** The engine asks each item of the footer for `to` or `html`: an item of our own says in `html` what it stands for. */
+export type FooterItem =
+  | LinkItem
+  /** The pages of a section, by its folder. */
+  | {type: 'custom-section'; html: string}
+  /** The policies in force. */
+  | {type: 'custom-policies'; html: string}
+  /** Copy of `pages/_shell`, by the name of its file. */
+  | {type: 'custom-copy'; html: string}
+  /** The newsletter box. */
+  | {type: 'custom-newsletter'; html: string};
+
+export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
+
+/** What `themeConfig` in docusaurus.config.ts says of menus and footer. */
+export type Navigation = {
+  navbar: {items: readonly object[]};
+  footer: {links: readonly FooterColumn[]; copyright: string};
+};
+
+const name = (about: string) =>
+  z.string().trim().min(1, 'is empty').max(32, 'is longer than 32 characters').describe(about);
+const position = z.enum(['left', 'right']).optional();
+
+const section = z.strictObject({
+  type: z.literal('custom-section'),
+  position,
+  folder: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
+    .describe('The folder below pages/ whose pages the menu lists, such as industries.'),
+  label: name('The name of the menu.'),
+  column: name('The heading above its pages in the footer.'),
+  crumb: name('The name of the section in breadcrumbs.'),
+  pages: z
+    .enum(['service', 'industry', 'listed'])
+    .optional()
+    .describe('The fields that its pages have at their top: service, industry or listed.'),
+}) satisfies z.ZodType<Section>;
+
+const link = z.strictObject({
+  to: z
+    .string()
+    .regex(/^\/(?!\/)/, 'must begin with /, for a page of this site')
+    .describe('Where it leads, such as /contact.'),
+  label: z.string().min(1, 'is empty').describe('The words of the link.'),
+  position,
+});
+
+const footerTypes = ['custom-section', 'custom-policies', 'custom-copy', 'custom-newsletter'];
+const footerItem = z.strictObject({
+  type: z.enum(footerTypes),
+  html: z.string().min(1, 'is empty').describe('What the item stands for.'),
+});
+
+const wording = {unknown: 'not a setting of this item', none: 'It has none.'};
+
+function itemProblems(item: object, place: string, types: readonly string[], custom: z.ZodObject): string[] {
+  const {type} = item as {type?: string};
+  if (type !== undefined && !types.includes(type)) {
+    return [`${place} has the type "${type}". Use ${types.join(', ')}, or a plain link with "to" and "label".`];
+  }
+  const schema = type === undefined ? link : custom;
+  return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => `${place}: ${message}`);
+}
+
+/** What is wrong with the menus and the footer as docusaurus.config.ts declares them, in plain words. */
+export function navigationProblems({navbar, footer}: Navigation): string[] {
+  const folders = navbar.items.flatMap((item) => ('folder' in item ? [String(item.folder)] : []));
+  const inNavbar = navbar.items.flatMap((item, at) =>
+    itemProblems(item, `themeConfig.navbar.items[${at}]`, ['custom-section'], section),
+  );
+  const twice = folders
+    .filter((folder, at) => folders.indexOf(folder) < at)
+    .map((folder) => `themeConfig.navbar.items has two sections for the folder "${folder}". Keep one of them.`);
+  const inFooter = footer.links.flatMap(({items}, column) =>
+    items.flatMap((item, row) => {
+      const place = `themeConfig.footer.links[${column}].items[${row}]`;
+      const isUnknown = 'type' in item && item.type === 'custom-section' && !folders.includes(item.html);
+      return [
+        ...itemProblems(item, place, footerTypes, footerItem),
+        ...(isUnknown ? [`${place}: there is no section "${item.html}". Use one of: ${folders.join(', ')}.`] : []),
+      ];
+    }),
+  );
+  return [...inNavbar, ...twice, ...inFooter].map((problem) => `docusaurus.config.ts: ${problem}`);
+}

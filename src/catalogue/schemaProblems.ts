@@ -1,0 +1,68 @@
+import {distance} from 'fastest-levenshtein';
+import type * as z from 'zod';
+import {aboutSchema} from './fieldSchemas';
+
+/** The known name that a misspelt one most likely means. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const ranked = known.map((candidate) => ({candidate, far: distance(name.toLowerCase(), candidate.toLowerCase())}));
+  ranked.sort((a, b) => a.far - b.far);
+  const best = ranked[0];
+  return best && best.far <= Math.max(2, Math.ceil(name.length / 2)) ? best.candidate : undefined;
+}
+
+export const didYouMean = (name: string, known: readonly string[]): string => {
+  const near = nearest(name, known);
+  return near ? ` Did you mean "${near}"?` : ` Use one of: ${[...known].sort().join(', ')}.`;
+};
+
+/** A problem of one field or prop. */
+export type Problem = {name: string; message: string};
+
+/** How the values are called where they are written. */
+export type Wording = {unknown: string; none: string};
+
+const hasKey = (given: object, key: string) => key in given;
+
+/** What a schema takes, in words. */
+const kinds: Record<string, string> = {string: 'a text', number: 'a number', boolean: 'true or false', array: 'a list'};
+
+type Given = Record<string, unknown>;
+
+/** One sentence a problem: which field, what is wrong, what to do. */
+function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, wording: Wording): Problem[] {
+  const known = Object.keys(schema.shape);
+  const name = String(issue.path[0] ?? '');
+  const field = issue.path.join('.');
+  const tell = (message: string) => [{name, message}];
+  if (issue.code === 'unrecognized_keys') {
+    const hint = (key: string) => (known.length === 0 ? ` ${wording.none}` : didYouMean(key, known));
+    return issue.keys.map((key) => ({name: key, message: `"${key}" is ${wording.unknown}.${hint(key)}`}));
+  }
+  if (issue.path.length === 1 && !hasKey(given, name)) {
+    const inner = schema.shape[name] as z.ZodType | undefined;
+    const {description} = inner ? aboutSchema(inner) : {description: ''};
+    return tell(`"${field}" is missing.${description ? ` ${description}` : ''}`);
+  }
+  const value = String(given[name]);
+  if (issue.code === 'invalid_value')
+    return tell(`"${field}" cannot be "${value}".${didYouMean(value, issue.values.map(String))}`);
+  if (issue.code === 'invalid_union') {
+    const allowed = issue.errors
+      .flat()
+      .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
+    const text = typeof given[name] === 'string' && allowed.includes(value);
+    return tell(
+      text
+        ? `"${field}" is a number and stands in braces: ${name}={${value}}.`
+        : `"${field}" cannot be "${value}". Use one of: ${allowed.join(', ')}.`,
+    );
+  }
+  if (issue.code === 'invalid_type')
+    return tell(`"${field}" must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`);
+  return tell(`"${field}" ${issue.message}.`);
+}
+
+export function schemaProblems(schema: z.ZodObject, given: Given, wording: Wording): Problem[] {
+  const result = schema.safeParse(given);
+  return result.success ? [] : result.error.issues.flatMap((issue) => sentences(schema, issue, given, wording));
+}

@@ -1,0 +1,90 @@
+import {existsSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromiumFlags, ensureChromium} from './chromium';
+import {ensureNginx} from './nginx';
+import {freePort} from './ports';
+import {collect} from './processes';
+import {reproducible} from './reproducible';
+import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './tally';
+
+export type TestKind = {
+  name: string;
+  run: (say: (sentence: string) => void) => Promise<Tally>;
+  /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
+  after?: string;
+  /** Timing matters: nothing else runs meanwhile. */
+  alone?: boolean;
+  /** Slow: it runs only when it is named, as the clean machine of the CI does. */
+  onlyNamed?: boolean;
+};
+
+const bin = (name: string) => path.join('node_modules', name);
+
+/** A tool is one test: it passes or it fails, and then its own words say why. */
+async function tool(script: string, args: readonly string[]): Promise<Tally> {
+  const {code, output} = await collect(script, args);
+  return code === 0 ? passed : failure(output.trim());
+}
+
+async function lint(): Promise<Tally> {
+  const cache = ['--cache', '--cache-location'];
+  return sum([
+    await tool(bin('eslint/bin/eslint.js'), ['.', '--max-warnings=0', ...cache, 'node_modules/.cache/eslint/']),
+    await tool(bin('prettier/bin/prettier.cjs'), ['.', '--check', '--log-level=warn']),
+    await tool(bin('stylelint/bin/stylelint.mjs'), ['src/**/*.css', '--allow-empty-input', '--max-warnings=0']),
+    await tool(bin('cspell/bin.mjs'), ['.', '--no-progress', '--no-summary', ...cache, 'node_modules/.cache/cspell']),
+  ]);
+}
+
+const reportFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), `${name}.json`);
+
+async function jest(project: string): Promise<Tally> {
+  const file = reportFile(project);
+  const args = ['--selectProjects', project, '--json', '--outputFile', file];
+  const {output} = await collect(bin('jest/bin/jest.js'), args);
+  return jestTally(file, output);
+}
+
+/** A command of this site, as `npm run` starts it. */
+const command = (...args: string[]) => tool('src/commands/run.mjs', args);
+
+/** One of these tests holds the real nginx to the rules; it is found or installed before they start. */
+async function site(say: (sentence: string) => void): Promise<Tally> {
+  try {
+    ensureNginx(say);
+  } catch (error) {
+    // Only the tests that need it fail then; the links of every page are looked at all the same.
+    say((error as Error).message);
+  }
+  return jest('site');
+}
+
+async function browser(say: (sentence: string) => void): Promise<Tally> {
+  const {path: executable, from} = await ensureChromium(say);
+  say(
+    `browser: ${executable} (${from}${chromiumFlags.includes('--no-sandbox') ? ', without its sandbox for root' : ''})`,
+  );
+  const file = reportFile('browser');
+  const {output} = await collect(bin('@playwright/test/cli.js'), ['test', '--reporter=json'], {
+    env: {CHROME_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PREVIEW_PORT: String(await freePort())},
+  });
+  return playwrightTally(file, output);
+}
+
+export const hasBuild = () => existsSync('build/index.html');
+
+/** Every kind of check, in the order in which they start. */
+export const testKinds: readonly TestKind[] = [
+  {name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit'])},
+  {name: 'lint', run: lint},
+  {name: 'doctor', run: () => command('doctor')},
+  {name: 'unit', run: () => jest('unit')},
+  {name: 'content', run: () => jest('content')},
+  {name: 'architecture', run: () => jest('architecture')},
+  {name: 'build', run: () => command('build')},
+  {name: 'site', run: site, after: 'build'},
+  {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
+  {name: 'browser', run: browser, after: 'build', alone: true},
+  {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
+];

@@ -1,0 +1,54 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {optimize} from 'svgo';
+import {markPath} from '../glyphs/drawings';
+
+const named = /\bmark="([a-z0-9]+)"/g;
+
+async function marksIn(pagesDir: string): Promise<string[]> {
+  const files = (await readdir(pagesDir, {recursive: true})).filter((file) => file.endsWith('.mdx'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(pagesDir, file), 'utf8')));
+  const slugs = texts.flatMap((text) => [...text.matchAll(named)].map(([, slug = '']) => slug));
+  return [...new Set(slugs)].sort();
+}
+
+/** Points of the grid in one of the 24 units that a mark is wide: about a pixel. */
+const grid = 32;
+
+/** A name that does not exist is left to the page that asks for it: there the message has a file and a line. */
+function symbol(slug: string): string {
+  try {
+    const side = 24 * grid;
+    return `<symbol id="${slug}" viewBox="0 0 ${side} ${side}"><path fill="currentColor" stroke="none" transform="scale(${grid})" d="${markPath(slug)}"/></symbol>`;
+  } catch {
+    return '';
+  }
+}
+
+/** Moves every point to the grid, as whole numbers: finer than any screen shows, and half the bytes. */
+const rounded = (svg: string) =>
+  optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
+
+/**
+ * Draws the brand marks of all pages on one sheet. Their outlines are the largest drawings of the site: on a sheet
+ * they come once, after the text, and stand neither in the HTML nor in the script of a page.
+ */
+export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const pagesDir = path.join(siteDir, 'pages');
+  let drawn: string | undefined;
+  return {
+    name: 'brand-marks',
+    getPathsToWatch: () => [`${pagesDir}/**/*.mdx`],
+    async loadContent() {
+      const folder = path.join(generatedFilesDir, 'brand-marks');
+      const symbols = (await marksIn(pagesDir)).map(symbol).join('');
+      // Most saves of a page change no mark, and a sheet written anew would make the engine compile twice.
+      if (symbols === drawn) return;
+      await mkdir(folder, {recursive: true});
+      const sheet = rounded(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
+      await writeFile(path.join(folder, 'marks.svg'), sheet);
+      drawn = symbols;
+    },
+  };
+}

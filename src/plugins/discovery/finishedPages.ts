@@ -1,0 +1,61 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {company} from '../../company';
+import {outputFiles} from '../hosting/output';
+
+const errorPage = '404.html';
+
+/** What is known of a finished page when its markup has been let go. */
+export type PageFacts = {
+  /** Its address on the site: `/industries/healthcare`. */
+  path: string;
+  /** Its file below the folder of the build. */
+  file: string;
+  /** The name in its breadcrumbs, or the company's on the home page. */
+  label: string;
+  description: string;
+  /** The permanent address of what it shows, where that has one. */
+  bookmark: string;
+  /** Whether search engines are told of it. */
+  listed: boolean;
+};
+
+/** A finished page, as the steps after the build read it. */
+export type BuiltPage = PageFacts & {$: CheerioAPI};
+
+const addressOf = (file: string) => {
+  const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return address === '/' ? address : address.replace(/\/$/, '');
+};
+
+/** The addresses that the engine put into the sitemap: all but drafts, unlisted pages, archived policies and errors. */
+async function listedPaths(outDir: string): Promise<Set<string>> {
+  const file = path.join(outDir, 'sitemap.xml');
+  if (!existsSync(file)) throw new Error(`${file} is missing, so no page can be told to search engines.`);
+  const found = (await readFile(file, 'utf8')).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return new Set([...found].map(([, address = '']) => new URL(address).pathname));
+}
+
+const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
+
+/** Every finished page but redirects and the error page, in the order of their addresses, one at a time: all of them would fill the memory. */
+export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
+  const listed = await listedPaths(outDir);
+  for (const file of (await outputFiles(outDir)).filter((name) => name.endsWith('.html') && name !== errorPage)) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    const $ = load(html);
+    if (!isPage($)) continue;
+    const address = addressOf(file);
+    yield {
+      path: address,
+      file,
+      $,
+      label: $('main nav [aria-current="page"]').first().text() || company.name,
+      description: $('meta[name="description"]').attr('content') ?? '',
+      bookmark: $('link[rel="bookmark"]').attr('href') ?? '',
+      listed: listed.has(address),
+    };
+  }
+}

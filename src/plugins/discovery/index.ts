@@ -1,0 +1,79 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {searchFile, type SearchEntry} from '../../catalogue/search';
+import type {Section} from '../../catalogue/sections';
+import {readSections} from '../navigation';
+import {readBuiltPages} from './finishedPages';
+import {cardTextOf, type CardText} from './socialCards/card';
+import {drawCards} from './socialCards/drawCards';
+import {dateOf, readDates} from './pageDates';
+import {datedSitemap} from './datedSitemap';
+import {dataOf, headOf, twinOf, withHead} from './headTags';
+import {llmsFull, llmsIndex, type Twin} from './llms';
+import {MarkdownWriter} from './markdownTwin';
+import {robots} from './robotsTxt';
+import {placesOf, withSynonyms} from './searchIndex';
+
+/** All that is made of a page, read in one pass. */
+type Read = Twin & {text: CardText; data: string; places: SearchEntry[]};
+
+async function readPages(outDir: string, sections: readonly Section[]): Promise<Read[]> {
+  const all: Read[] = [];
+  for await (const {$, ...page} of readBuiltPages(outDir)) {
+    const markdown = new MarkdownWriter($, page.path).page();
+    const whole = {...page, $};
+    // The places come last, since finding them takes the page apart.
+    all.push({
+      page,
+      markdown,
+      text: cardTextOf(whole, sections),
+      data: dataOf(whole, sections),
+      places: page.listed ? placesOf(whole) : [],
+    });
+  }
+  return all;
+}
+
+/** The pages that search engines may show, with their Markdown. */
+export const readListed = async (outDir: string): Promise<Twin[]> =>
+  (await readPages(outDir, readSections('.'))).filter(({page}) => page.listed);
+
+async function dateSitemap(outDir: string, listed: readonly Twin[]): Promise<void> {
+  const file = path.join(outDir, 'sitemap.xml');
+  const recordedDates = await readDates();
+  const dates = new Map(listed.map((twin) => [twin.page.path, dateOf(twin, recordedDates)]));
+  await writeFile(
+    file,
+    datedSitemap(await readFile(file, 'utf8'), (address) => dates.get(address)),
+  );
+  const unknown = [...dates].flatMap(([address, date]) => (date ? [] : [address]));
+  if (unknown.length === 0) return;
+  console.log(
+    `${unknown.length} pages have words whose date is not recorded, and go without one in the sitemap. ` +
+      '`npm run dates` records them.',
+  );
+}
+
+/**
+ * Makes the site readable for search engines, agents and whoever shares a page: cards, structured data, Markdown,
+ * indexes and dates. All of it comes from the finished pages, so it says what they say.
+ */
+export default async function makeDiscoverable(outDir: string): Promise<void> {
+  const sections = readSections('.');
+  const pages = await readPages(outDir, sections);
+  const listed = pages.filter(({page}) => page.listed);
+  const cards = await drawCards(new Map(pages.map(({page, text}) => [page.path, text])), outDir);
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  for (const {page, markdown, data} of pages) {
+    const card = cards.get(page.path);
+    if (!card) throw new Error(`${page.path} has no card.`);
+    const html = await readFile(path.join(outDir, page.file), 'utf8');
+    await write(page.file, withHead(page.file, html, headOf(page, card, data)));
+    await write(twinOf(page.path), markdown);
+  }
+  await write('robots.txt', robots);
+  await write('llms.txt', llmsIndex(listed.map(({page}) => page), sections));
+  await write('llms-full.txt', llmsFull(listed, sections));
+  await write(searchFile, JSON.stringify(withSynonyms(listed.flatMap(({places}) => places))));
+  await dateSitemap(outDir, listed);
+}

@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Twin} from './llms';
+
+/** Which words a page had, and the day on which it was first recorded with them. */
+export type Dated = {words: string; since: string};
+export type PageDates = Record<string, Dated>;
+
+const file = path.join(__dirname, '..', '..', 'catalogue', 'pageDates.json');
+
+/** Marks and spaces do not count: a page has changed when its words have. */
+export const fingerprint = (markdown: string): string =>
+  createHash('sha256')
+    .update((markdown.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '))
+    .digest('hex')
+    .slice(0, 16);
+
+export const readDates = async (): Promise<PageDates> =>
+  existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PageDates) : {};
+
+export const writeDates = (recordedDates: PageDates): Promise<void> => writeFile(file, `${JSON.stringify(recordedDates, null, 2)}\n`);
+
+/** A policy has the date of its version: the day on which it took effect, which its permanent address names. */
+function versionDate({page}: Twin): string | undefined {
+  return /\/(\d{4}-\d{2}-\d{2})\//.exec(page.bookmark)?.[1];
+}
+
+/** The day since which a page has its words, or nothing when it has words that nobody has recorded. */
+export function dateOf(twin: Twin, recordedDates: PageDates): string | undefined {
+  const known = recordedDates[twin.page.path];
+  return versionDate(twin) ?? (known?.words === fingerprint(twin.markdown) ? known.since : undefined);
+}
+
+/** The dates with the pages of today: what has not changed keeps its day. */
+export function recorded(twins: readonly Twin[], recordedDates: PageDates, today: string): PageDates {
+  return Object.fromEntries(
+    twins
+      .filter((twin) => !versionDate(twin))
+      .map((twin): [string, Dated] => [
+        twin.page.path,
+        {words: fingerprint(twin.markdown), since: dateOf(twin, recordedDates) ?? today},
+      ])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}

@@ -1,0 +1,33 @@
+import {sectionOf, type Section} from '../../../catalogue/sections';
+import {company} from '../../../company';
+import type {BuiltPage} from '../finishedPages';
+
+export const cardSize = {width: 1200, height: 630};
+
+/** What a social card says. */
+export type CardText = {title: string; section: string; hue: string};
+
+/** A drawn card: where it is served, and its text for who cannot see it. */
+export type Card = {address: string; alt: string};
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function sectionName(path: string, sections: readonly Section[]): string {
+  const section = sectionOf(path, sections);
+  if (section) return section.crumb;
+  if (path.startsWith('/legal')) return 'Legal';
+  return '';
+}
+
+/** The words of a page's card: its headline, and where it stands. */
+export function cardTextOf({path, label, $}: BuiltPage, sections: readonly Section[]): CardText {
+  const section = sectionName(path, sections);
+  const place = path === '/' ? company.tagline : section ? `${section} · ${label}` : label;
+  return {
+    title: squeeze($('h1').first().text()),
+    section: place,
+    hue: $('main').attr('data-hue') ?? 'fern',
+  };
+}
+
+export const altOf = ({title, section}: CardText): string => `${company.name}. ${section}: ${title}`;

@@ -1,0 +1,106 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Question,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import {sectionOf, type Section} from '../../catalogue/sections';
+import {figures} from '../../claims/figures';
+import {company} from '../../company';
+import type {BuiltPage} from './finishedPages';
+
+const address = (path: string) => company.url + path;
+const organizationId = address('/#organization');
+const siteId = address('/#website');
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** No mail address: it stands on the site in parts, out of reach of harvesters, and this would hand it to them. */
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: address('/'),
+  logo: address('/icon-512.png'),
+  slogan: company.tagline,
+  foundingDate: figures.founded,
+  telephone: company.phone.display,
+  address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.countries[0]},
+  sameAs: company.social.flatMap(({href}) => (href ? [href] : [])),
+};
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': siteId,
+  name: company.name,
+  url: address('/'),
+  inLanguage: 'en',
+  publisher: {'@id': organizationId},
+};
+
+const pageTypes: Record<string, 'AboutPage' | 'ContactPage'> = {
+  '/company/about': 'AboutPage',
+  '/contact': 'ContactPage',
+};
+
+const webPage = ({path, $, description}: BuiltPage): WebPage => ({
+  '@type': pageTypes[path] ?? 'WebPage',
+  '@id': `${address(path)}#page`,
+  url: address(path),
+  name: squeeze($('h1').first().text()),
+  description,
+  isPartOf: {'@id': siteId},
+  about: {'@id': organizationId},
+});
+
+/** Sections have no page of their own, and an entry without an address is an error to search engines: they stay out. */
+const breadcrumbs = ({path, label}: BuiltPage): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {'@type': 'ListItem', position: 1, name: 'Home', item: address('/')},
+    {'@type': 'ListItem', position: 2, name: label, item: address(path)},
+  ],
+});
+
+function service(page: BuiltPage, forTrade: boolean): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${address(page.path)}#service`,
+    name: squeeze(page.$('h1').first().text()),
+    serviceType: forTrade ? 'AI agents' : page.label,
+    description: page.description,
+    url: address(page.path),
+    provider: {'@id': organizationId},
+    ...(forTrade && {audience: {'@type': 'BusinessAudience', audienceType: page.label}}),
+  };
+}
+
+/** The questions of a page, taken from what it shows. */
+function questions({$}: BuiltPage): Question[] {
+  return $('main [data-faq] details')
+    .toArray()
+    .map((details) => ({
+      '@type': 'Question',
+      name: squeeze($(details).children('summary').text()),
+      acceptedAnswer: {'@type': 'Answer', text: squeeze($(details).children(':not(summary)').text())},
+    }));
+}
+
+/** What a page says of itself to machines. All of it is read from the finished page, so it cannot say anything else. */
+export function structuredData(page: BuiltPage, sections: readonly Section[]): Graph {
+  const things: Thing[] = [webPage(page)];
+  if (page.path === '/') things.push(organization, website);
+  else things.push(breadcrumbs(page));
+  const offers = sectionOf(page.path, sections)?.pages;
+  if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
+  const asked = questions(page);
+  if (asked.length > 0) {
+    const faq: FAQPage = {'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: asked};
+    things.push(faq);
+  }
+  return {'@context': 'https://schema.org', '@graph': things};
+}

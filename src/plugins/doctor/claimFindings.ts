@@ -1,0 +1,78 @@
+import {figures} from '../../claims/figures';
+import {evidence, type Evidence} from '../../claims/evidence';
+import type {Finding} from './finding';
+import type {ParsedPage} from './parsedPage';
+import {claimsUsed} from './rules/claims';
+
+export type Claim = Evidence & {id: string; value: string};
+
+const file = 'src/claims/evidence.ts';
+
+export const allClaims = (): Claim[] =>
+  (Object.keys(figures) as (keyof typeof figures)[]).map((id) => ({id, value: figures[id], ...evidence[id]}));
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What is wrong with one claim on a day. */
+function problems({id, evidence, owner, reviewedOn, reviewBy}: Claim, today: string): string[] {
+  const wrong = [reviewedOn, reviewBy].find((date) => !isDate(date));
+  if (wrong) return [`The claim "${id}" has the date "${wrong}". Write it as 2026-03-31.`];
+  const found: string[] = [];
+  if (reviewedOn > today)
+    found.push(`The claim "${id}" was reviewed on ${reviewedOn}, which is still to come. Write the day of the review.`);
+  if (reviewBy < today) {
+    found.push(
+      `The claim "${id}" was to be reviewed by ${reviewBy}. ${owner} looks at the evidence (${evidence}) and moves both dates.`,
+    );
+  }
+  if (!evidence.trim() || !owner.trim())
+    found.push(`The claim "${id}" needs evidence and an owner. Say where the proof is kept and who answers for it.`);
+  return found;
+}
+
+/** Two values for one fact, unless one of them says why it differs. */
+function contradiction(claim: Claim, before: readonly Claim[]): string[] {
+  const other = before.find((one) => claim.fact && one.fact === claim.fact && one.value !== claim.value);
+  if (!other || claim.exception || other.exception) return [];
+  return [
+    `The claims "${other.id}" (${other.value}) and "${claim.id}" (${claim.value}) are two values for one fact: ${claim.fact ?? ''}. Keep one, or say in "exception" why both are true.`,
+  ];
+}
+
+/** The claims themselves: due reviews and contradictions. `text` is the file, for the lines. */
+export function evidenceFindings(claims: readonly Claim[], text: string, today: string): Finding[] {
+  const lines = text.split('\n');
+  return claims.flatMap((claim, at) => {
+    const found = lines.findIndex((line) => new RegExp(`^  '?${claim.id}'?: \\{`).test(line));
+    const line = Math.max(found, 0) + 1;
+    return [...problems(claim, today), ...contradiction(claim, claims.slice(0, at))].map((message): Finding => ({
+      file,
+      line,
+      column: 3,
+      rule: 'claims',
+      message,
+    }));
+  });
+}
+
+const monthsAhead = (today: string, months: number) => {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+};
+
+/** `--claims`: who uses what, and what is to be reviewed within a month. */
+export function claimsReport(pages: readonly ParsedPage[], today: string): string {
+  const soon = monthsAhead(today, 1);
+  const blocks = allClaims().map((claim) => {
+    const users = pages.filter((page) => claimsUsed(page).some(({id}) => id === claim.id)).map((page) => page.file);
+    const due = claim.reviewBy <= soon ? '  DUE' : '';
+    return [
+      `${claim.id}: ${claim.value}  (${claim.wording.replace('{}', claim.value)})${due}`,
+      `    ${claim.owner}, reviewed ${claim.reviewedOn}, again by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
+      `    ${users.length > 0 ? users.join(', ') : 'on no page'}`,
+    ].join('\n');
+  });
+  const due = allClaims().filter((claim) => claim.reviewBy <= soon).length;
+  return `${blocks.join('\n')}\n\n${blocks.length} claims, ${due} to be reviewed by ${soon}.`;
+}

@@ -1,0 +1,61 @@
+import {fillClaims} from '../../claims/fill';
+import type {Position} from './finding';
+import type {ParsedPage} from './parsedPage';
+
+/** A text that visitors read, wherever it stands: on the page, in a prop or in a field at the top. */
+export type ReadText = {value: string; heading?: string | undefined; inField: boolean; at: (offset: number) => Position};
+
+const proseFields = ['title', 'description', 'label', 'line', 'summary', 'details', 'use_cases', 'form_label'];
+const proseProps = [
+  'eyebrow',
+  'label',
+  'ask',
+  'agent',
+  'task',
+  'status',
+  'title',
+  'role',
+  'organization',
+  'alt',
+  'subject',
+];
+
+const within = (start: Position, text: string) => (offset: number) => {
+  const lines = text.slice(0, offset).split('\n');
+  const [last = ''] = lines.slice(-1);
+  return {line: start.line + lines.length - 1, column: lines.length === 1 ? start.column + offset : last.length + 1};
+};
+
+const columnIn = (page: ParsedPage, at: Position, value: string): Position => {
+  const line = page.text.split('\n')[at.line - 1] ?? '';
+  const found = line.indexOf(value, at.column - 1);
+  return found < 0 ? at : {line: at.line, column: found + 1};
+};
+
+const fieldTexts = (page: ParsedPage): ReadText[] =>
+  page.fields
+    .filter((field) => proseFields.includes(field.name))
+    .flatMap((field) =>
+      (Array.isArray(field.value) ? field.value : [field.value]).map((value: unknown) => ({field, value})),
+    )
+    .flatMap(({field, value}) =>
+      typeof value === 'string' ? [{value, inField: true, at: within(columnIn(page, field.at, value), value)}] : [],
+    );
+
+const propTexts = (page: ParsedPage): ReadText[] =>
+  page.tags.flatMap((tag) =>
+    tag.props.flatMap(({name, value, at}) =>
+      proseProps.includes(name) && typeof value === 'string'
+        ? [{value, inField: false, at: within(columnIn(page, at, value), value)}]
+        : [],
+    ),
+  );
+
+export const readTexts = (page: ParsedPage): ReadText[] => [
+  ...page.texts.map(({value, heading, at}) => ({value, heading, inField: false, at: within(at, value)})),
+  ...propTexts(page),
+  ...fieldTexts(page),
+];
+
+/** A text without the names of its claims, for rules about words. */
+export const withoutClaims = (text: string): string => fillClaims(text, () => '');

@@ -1,0 +1,45 @@
+import {forbidden} from '../../../catalogue/wordsToAvoid';
+import {company} from '../../../company';
+import type {ParsedPage} from '../parsedPage';
+import {finding, type Rule} from '../sources';
+import {readTexts, type ReadText} from '../prose';
+
+type Matched = {index: number; message: string};
+
+/** The style guide's words to avoid, but where it allows them. */
+const badWords = ({value, heading}: ReadText): Matched[] =>
+  forbidden.flatMap(({pattern, unlessIn, instead}) =>
+    [...value.matchAll(pattern)]
+      .filter(() => !unlessIn?.includes((heading ?? value).trim()))
+      .map((match) => ({index: match.index, message: `We do not write "${match[0]}". ${instead}`})),
+  );
+
+/** The words that confirm a message are fixed, with their sign; the form says them too. */
+const shouts = ({value}: ReadText): Matched[] =>
+  [...value.replace(/^Thank you!/, 'Thank you.').matchAll(/!/g)].map((match) => ({
+    index: match.index,
+    message: 'No exclamation marks. End with a full stop.',
+  }));
+
+const pictograms = ({value}: ReadText): Matched[] =>
+  [...value.matchAll(/\p{Extended_Pictographic}/gu)]
+    .filter(([sign]) => !'©®™'.includes(sign))
+    .map((match) => ({index: match.index, message: `No emoji such as ${match[0]}. Use the "icon" of a component.`}));
+
+const named = new RegExp(`\\b${company.name}\\b`, 'g');
+
+const names = ({value, inField}: ReadText): Matched[] =>
+  [...value.matchAll(named)].map((match) => ({
+    index: match.index,
+    message: inField
+      ? 'The name of the company is not typed: "we" will do, and search results show it anyway.'
+      : 'The name of the company is not typed. Write <Company part="name" />, or "we".',
+  }));
+
+/** How we write: words, signs and the company's name. A policy is a legal text and may use any word. */
+export const wordsRule: Rule = (page: ParsedPage) =>
+  readTexts(page).flatMap((text) => {
+    const found =
+      page.kind === 'policy' ? names(text) : [badWords, shouts, pictograms, names].flatMap((look) => look(text));
+    return found.map(({index, message}) => finding(page, 'words', text.at(index), message));
+  });

@@ -1,0 +1,96 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {aboutSchema} from '../../catalogue/fieldSchemas';
+import type {Section} from '../../catalogue/sections';
+import {readSections} from '../navigation';
+import {components, type Component} from './contracts';
+import type {Finding, Position, RuleName} from './finding';
+import type {ParsedPage} from './parsedPage';
+import {addressOf, parsePage} from './parse';
+
+export type Source = {file: string; text: string};
+
+/** What a rule may know besides the page that it looks at. */
+export type SiteSources = {
+  pages: readonly ParsedPage[];
+  components: ReadonlyMap<string, Component>;
+  sections: readonly Section[];
+  /** Addresses that are no page of `pages/`: files that are served as they are, and what the build writes. */
+  others: ReadonlySet<string>;
+};
+
+export type Rule = (page: ParsedPage, site: SiteSources) => Finding[];
+
+export const finding = (page: ParsedPage, rule: RuleName, {line, column}: Position, message: string, fix?: string): Finding => ({
+  file: page.file,
+  line,
+  column,
+  rule,
+  message,
+  fix,
+});
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Every file of `pages/`, with its text. */
+export const readSources = (root: string): Source[] =>
+  filesIn(path.join(root, 'pages'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({file: `pages/${file}`, text: readFileSync(path.join(root, 'pages', file), 'utf8')}));
+
+const written = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  '/legal',
+  '/legal/updates.xml',
+];
+
+/** Published policies stay at addresses of their own. */
+const archived = (root: string) =>
+  filesIn(path.join(root, 'versioned_docs'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `/legal/${file.replace(/^version-/, '').replace(/\.mdx$/, '')}`);
+
+export const otherAddresses = (root: string): Set<string> =>
+  new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
+
+/** Everything that is read from disk before pages are examined. */
+export type Given = {sources: readonly Source[]; others: ReadonlySet<string>; sections: readonly Section[]};
+
+export const readGiven = (root: string): Given => ({
+  sources: readSources(root),
+  others: otherAddresses(root),
+  sections: readSections(root),
+});
+
+export const siteOf = ({sources, others, sections}: Given): SiteSources => ({
+  pages: sources.map(({file, text}) => parsePage(file, text, sections)),
+  components: components(),
+  sections,
+  others,
+});
+
+/** The anchors of a page: its headings, and what its components bring or are given. */
+export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
+  const own = page.tags.flatMap(({name, props}) => {
+    const contract = site.components.get(name)?.contract;
+    if (!contract) return [];
+    const given = props.filter((prop) => {
+      const schema = contract.props.shape[prop.name];
+      return schema && aboutSchema(schema).refersTo === 'anchor';
+    });
+    return [...(contract.anchors ?? []), ...given.map((prop) => String(prop.value))];
+  });
+  return [...page.headings.map((heading) => heading.anchor), ...own];
+}
+
+export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
+  site.pages.find((page) => addressOf(page.file) === address);

@@ -1,0 +1,33 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+type Module = {nameForCondition?: () => string | null | undefined; modules?: Module[] | null};
+type Compilation = {modules: Iterable<Module>; errors: unknown[]};
+type Compiler = {
+  hooks: {afterEmit: {tap: (name: string, listener: (compilation: Compilation) => void) => void}};
+};
+
+export const bundledPackagesFile = (generatedFilesDir: string) =>
+  path.join(generatedFilesDir, 'hosting', 'bundledPackages.json');
+
+const packageOf = (file: string) => /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
+
+/** Writes down the folders of all packages that the bundler put into what browsers get. */
+export function recordPackages(generatedFilesDir: string) {
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterEmit.tap('record-packages', ({modules}) => {
+        const folders = new Set<string>();
+        const visit = (module: Module) => {
+          const folder = packageOf(module.nameForCondition?.() ?? '');
+          if (folder) folders.add(folder);
+          module.modules?.forEach(visit);
+        };
+        for (const module of modules) visit(module);
+        const file = bundledPackagesFile(generatedFilesDir);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, JSON.stringify([...folders].sort()));
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {load} from 'cheerio';
+import type {Element} from 'domhandler';
+import {chatMeta, type ChatSettings} from '../../company/chat';
+import type {HtmlPage} from './output';
+
+/** `styles` by the file they stand in: each page has rules of its own in it. */
+export type Inline = {scripts: Set<string>; styles: Map<string, readonly string[]>; chat: Set<string>};
+
+/** From where any page may take its styles. */
+export const sheets = "'self'";
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Data blocks (JSON-LD) are not run and need no hash. */
+const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
+
+/** What the finished pages hold inline. What no hash can allow stops the build. */
+export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPage>): Promise<Inline> {
+  const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
+  for await (const {file, html} of pages) {
+    // The quick parser: what it does not do is to mend markup, and ours is whole.
+    const $ = load(html, {xml: {xmlMode: false}});
+    $('script:not([src])').each((_, element) => {
+      if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
+    });
+    const styles = $('style').toArray();
+    inline.styles.set(
+      file,
+      styles.map((element) => hashOf($(element).text())),
+    );
+    $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
+    for (const element of $<Element, '*'>('*')) {
+      const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
+      if (!refused) continue;
+      throw new Error(
+        `${file} has an attribute "${refused}" on <${element.name}>, which the content security policy forbids. ` +
+          'Use a class, or a listener in a component.',
+      );
+    }
+  }
+  return inline;
+}
+
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+
+/** The host of a configured chat is added where it is needed: its script is loaded, its webhook is called. */
+function chatOrigins(chat: ReadonlySet<string>): {script: string[]; connect: string[]} {
+  const settings = [...chat].map((text) => JSON.parse(text) as ChatSettings);
+  const origins = (addresses: string[]) => sorted(addresses.map((address) => new URL(address).origin));
+  return {script: origins(settings.map(({src}) => src)), connect: origins(settings.map(({webhookUrl}) => webhookUrl))};
+}
+
+/** The policy, with the inline styles that are given to it. It allows what stands here and nothing else. */
+export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
+  const origins = chatOrigins(chat);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...sorted(scripts), ...origins.script],
+    'style-src': sorted([sheets, ...styles]),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.connect],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    // The script of a chat is not ours and may write markup as text, which this would stop.
+    ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

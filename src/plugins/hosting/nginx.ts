@@ -1,0 +1,118 @@
+import {cacheHashed, cacheOthers} from './caching';
+import {sheets} from './contentPolicy';
+import {otherTypes, textTypes} from './contentTypes';
+import type {HostRules} from './hostRules';
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const pattern = (paths: readonly string[]) =>
+  paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
+/** In its own place each type is also that of the file which the build compressed. */
+const textLocation = ([extension, type]: readonly [string, string]) => `location ~ \\.${extension}(\\.br)?$ {
+  types { ${quoted(type)} ${extension} br; }
+  try_files $uri =404;
+}`;
+
+const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
+
+const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
+  `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
+
+/**
+ * The part of an nginx server that is about this site. It needs no module that Debian's nginx lacks.
+ * Sets and conditions at the level of the server run again when nginx turns to the 404 page.
+ */
+export const nginxFile = ({
+  headers,
+  policy,
+  styles,
+  redirects,
+  hidden,
+}: HostRules): string => `# Written by the build. In a server of your own:
+#
+#   server {
+#     listen 443 ssl http2;
+#     server_name ...; ssl_certificate ...; ssl_certificate_key ...;
+#     root /where/the/site/is;
+#     include /where/the/site/is/nginx.conf;
+#   }
+#
+# The forms of the site are sent to / as POST. To take them, name a service that answers such a POST with 200
+# (\`npm run preview\` is one) before the include:   set $form_service http://127.0.0.1:4173;
+
+error_page 404 /404.html;
+error_page 405 = @forms;
+absolute_redirect off;
+merge_slashes off;
+server_tokens off;
+etag on;
+gzip off;
+gzip_static on;
+gzip_vary off;
+uninitialized_variable_warn off;
+client_max_body_size 64k;
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 30s;
+
+types {
+${otherTypes.map(([extension, type]) => `  ${type} ${extension};`).join('\n')}
+}
+default_type application/octet-stream;
+
+set $cache no-store;
+set $encoding "";
+set $vary "";
+
+# What could mean another place than it says is refused, not repaired.
+if ($request_uri ~* "^[^?]*(/|%2f|%5c)(\\.|%2e){1,2}(/|%2f|%5c|\\?|$)") { return 400; }
+if ($uri ~ "[\\x00-\\x1f\\x7f\\x5c]") { return 400; }
+if ($uri ~ "//|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }
+if ($uri ~ "^(${pattern(hidden)})$") { return 404; }
+
+${redirects.map(({from, to}) => `if ($uri ~ "^${from}/?$") { return 301 ${to}$is_args$args; }`).join('\n')}
+
+# /contact/ means /contact, when there is such a page.
+set $bare "";
+if ($uri ~ "^(/.+)/$") { set $bare $1; }
+if (-f "$document_root$bare.html") { return 301 $bare$is_args$args; }
+
+# /contact is contact.html, and where the browser reads brotli it is contact.html.br.
+set $file $uri;
+if (-f "$document_root$uri.html") { set $file $uri.html; }
+if ($uri = /) { set $file /index.html; }
+
+# A page may hold its own styles and no other page's: the hashes of all would be a kilobyte of every answer.
+set $styles "${sheets}";
+${[...styles].map(pageStyles).join('\n')}
+
+if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { set $vary Accept-Encoding; }
+set $compressed /none;
+if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
+if ($http_range) { set $compressed /none; }
+if (-f "$document_root$compressed") {
+  set $file $compressed;
+  set $encoding br;
+}
+
+set $cache "${cacheOthers}";
+if ($file ~ "^/assets/") { set $cache "${cacheHashed}"; }
+
+${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles'))}
+${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
+add_header Cache-Control $cache always;
+add_header Content-Encoding $encoding always;
+add_header Vary $vary always;
+
+rewrite ^ $file break;
+
+# No file takes a POST, so this is where forms arrive. The line that never runs makes the name known to nginx.
+if ($uri = "//") { set $form_service ""; }
+location @forms {
+  if ($form_service = "") { return 405; }
+  proxy_set_header Host $http_host;
+  proxy_pass $form_service$request_uri;
+}
+
+${textTypes.map(textLocation).join('\n')}
+`;

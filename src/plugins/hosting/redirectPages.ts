@@ -1,0 +1,44 @@
+import {access, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {redirects} from '../../catalogue/redirects';
+import {company} from '../../company';
+
+/** One script for all of these pages, so the policy needs one hash: it takes the address from the page's only link. */
+const go = 'location.replace(document.links[0].href+location.search+location.hash)';
+
+const redirectPage = (to: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${company.url}${to}">
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${company.url}${to}</a>.</p>
+<script>${go}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</body>
+</html>
+`;
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A page for each redirect, for a host that knows none. It is a folder's index, which every host serves. */
+export async function redirectPages(outDir: string): Promise<void> {
+  for (const {from, to} of redirects) {
+    if (await exists(path.join(outDir, `${from}.html`))) {
+      throw new Error(`src/catalogue/redirects.ts sends ${from} away, but there is a page at that address.`);
+    }
+    if (!(await exists(path.join(outDir, `${to}.html`)))) {
+      throw new Error(`src/catalogue/redirects.ts sends ${from} to ${to}, where there is no page.`);
+    }
+    await mkdir(path.join(outDir, from), {recursive: true});
+    await writeFile(path.join(outDir, from, 'index.html'), redirectPage(to));
+  }
+}

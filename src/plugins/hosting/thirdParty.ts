@@ -1,0 +1,44 @@
+// cspell:ignore licence
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {company} from '../../company';
+import {bundledPackagesFile} from './bundledPackages';
+
+type Manifest = {name: string; version: string; license?: string; homepage?: string};
+
+/** What is drawn or cut at build time never passes the bundler as a module, and yet ships. */
+const drawn = ['lucide', 'simple-icons', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'];
+
+async function licenseText(folder: string): Promise<string> {
+  const file = (await readdir(folder)).sort().find((name) => /^(license|licence|copying)/i.test(name));
+  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : 'The package brings no text of its license.';
+}
+
+async function entry(folder: string): Promise<{name: string; text: string}> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const {name, version, license = 'see below', homepage = ''} = manifest;
+  const head = [`${name} ${version}`, `License: ${license}`, ...(homepage ? [homepage] : [])];
+  const text = (await licenseText(folder)).replace(/\r\n/g, '\n');
+  return {name: `${name} ${version}`, text: [...head, '', text].join('\n')};
+}
+
+/** Lists every package that ships, with its version and license. */
+export async function thirdParty(outDir: string): Promise<void> {
+  const bundled = JSON.parse(await readFile(bundledPackagesFile('.docusaurus'), 'utf8')) as string[];
+  const folders = [...bundled, ...drawn.map((name) => path.join('node_modules', name))];
+  const entries = new Map<string, string>();
+  for (const folder of folders) {
+    const {name, text} = await entry(folder);
+    entries.set(name, text);
+  }
+  const listed = [...entries.keys()].sort();
+  const rule = '-'.repeat(72);
+  const text = [
+    `The website of ${company.name} contains these works of others:`,
+    '',
+    ...listed.map((name) => `  ${name}`),
+    ...listed.flatMap((name) => ['', rule, '', entries.get(name) ?? '']),
+    '',
+  ].join('\n');
+  await writeFile(path.join(outDir, 'third-party.txt'), text);
+}

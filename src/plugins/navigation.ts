@@ -1,0 +1,25 @@
+import createJiti from 'jiti';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {navigationProblems, type Navigation} from '../catalogue/navigation';
+import {sectionsAmong, type Section} from '../catalogue/sections';
+
+export const configFile = 'docusaurus.config.ts';
+
+let known: {stamp: string; navigation: Navigation} | undefined;
+
+/** What docusaurus.config.ts declares of menus and footer, read again whenever the file has changed. */
+export function readNavigation(root: string): Navigation {
+  const file = path.resolve(root, configFile);
+  const stamp = `${file} ${statSync(file).mtimeMs}`;
+  if (known?.stamp !== stamp) {
+    const load = createJiti(file, {interopDefault: true, requireCache: false});
+    const {themeConfig} = load(file) as {themeConfig: Navigation};
+    known = {stamp, navigation: themeConfig};
+  }
+  return known.navigation;
+}
+
+export const readSections = (root: string): Section[] => sectionsAmong(readNavigation(root).navbar.items);
+
+export const readNavigationProblems = (root: string): string[] => navigationProblems(readNavigation(root));

@@ -1,0 +1,48 @@
+import type {LoadedContent as Policies} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {entriesOf, type PolicyEntry, type SourcePage} from '../../catalogue/entries';
+import type {Navigation} from '../../catalogue/navigation';
+import {sectionsAmong} from '../../catalogue/sections';
+import {company} from '../../company';
+import {lineGlyph, markGlyph} from '../glyphs/drawings';
+import {inOrder} from '../policies/order';
+
+const publishedPages = (content: Pages): SourcePage[] =>
+  content.flatMap((page) => (page.type === 'mdx' ? [{permalink: page.permalink, frontMatter: page.frontMatter}] : []));
+
+/** The version in force is the one at the shortest address; the index of all versions is not a policy. */
+function policiesInForce(content: Policies): PolicyEntry[] {
+  const docs = content.loadedVersions.find((version) => version.isLast)?.docs ?? [];
+  const byId = new Map(docs.map((doc) => [doc.id, {to: doc.permalink, label: doc.title}]));
+  byId.delete('index');
+  return inOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
+ * It reads what the pages plugin has loaded, so a page that is added, renamed or drafted needs no second edit.
+ */
+export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
+  const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
+  return {
+    name: 'page-entries',
+    async allContentLoaded({allContent, actions}) {
+      const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
+      const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies);
+      const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
+      const icons = [...new Set(entries.map((entry) => entry.icon))];
+      actions.setGlobalData({entries, policies});
+      const marks = company.social.flatMap(({mark}) => (mark ? [mark] : []));
+      const data = {
+        socialMarks: Object.fromEntries(marks.map((mark) => [mark, markGlyph(mark)])),
+        glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
+        industryCards,
+        serviceChoices,
+      };
+      await Promise.all(
+        Object.entries(data).map(([name, value]) => actions.createData(`${name}.json`, JSON.stringify(value))),
+      );
+    },
+  };
+}

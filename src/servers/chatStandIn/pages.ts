@@ -1,0 +1,44 @@
+import {mkdtempSync} from 'node:fs';
+import {mkdir, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {chatMeta} from '../../company/chat';
+import {outputPages} from '../../plugins/hosting/output';
+import {standInSettings} from './standInSettings';
+
+const quick = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
+const content = JSON.stringify(standInSettings).replaceAll('"', '&quot;');
+const tag = `<meta name="${chatMeta}" content="${content}">`;
+
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, html);
+  await writeFile(`${file}.br`, brotliCompressSync(html, quick));
+  await writeFile(`${file}.gz`, gzipSync(html));
+}
+
+/**
+ * The pages of a site that has no chat, told of the stand-in, in a folder of their own. They are made when they are
+ * first asked for, and again after each build. A site that has a chat keeps it: then there is nothing in the folder.
+ */
+export function pagesWithStandIn(site: string): {folder: string; refresh: () => Promise<void>} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-preview-'));
+  let made = 0;
+  let making: Promise<void> = Promise.resolve();
+  const make = async () => {
+    for await (const {file, html} of outputPages(site)) {
+      if (html.includes(`name="${chatMeta}"`) || html.includes(`name=${chatMeta}`)) return;
+      await writePage(path.join(folder, file), html.replace('</head>', `${tag}</head>`));
+    }
+  };
+  const refresh = async () => {
+    const {mtimeMs} = await stat(path.join(site, 'index.html'));
+    if (mtimeMs !== made) {
+      made = mtimeMs;
+      making = make();
+    }
+    await making;
+  };
+  return {folder, refresh};
+}

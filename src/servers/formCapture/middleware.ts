@@ -1,0 +1,83 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {bodyLimit, formEndpoint, forms} from '../../catalogue/forms';
+import {checkContentType, parseMessage, Refusal, type Message} from './parse';
+import type {Middleware} from '../middleware';
+import {sentence} from '../sentence';
+import {openStore} from './store';
+
+const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
+
+const tooLarge = new Refusal(
+  413,
+  `The message is larger than ${bodyLimit / 1024} KiB. Shorten it, or send it by mail.`,
+);
+
+/** Past this a sender is cut off; up to it the rest is read and dropped, so that the sender gets to see the answer. */
+const patience = 32 * bodyLimit;
+
+/** Resolves to nothing when the sender went away: a body that did not arrive whole is not a message. */
+function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bodyLimit) chunks.push(chunk);
+      else if (size > patience) reject(tooLarge);
+    });
+    request.on('end', () => (size > bodyLimit ? reject(tooLarge) : resolve(Buffer.concat(chunks))));
+    request.on('close', () => resolve(undefined));
+    request.on('error', () => resolve(undefined));
+  });
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EROFS: 'the disk cannot be written to',
+  EACCES: 'the file may not be written to',
+  EPERM: 'the file may not be written to',
+  EISDIR: 'its file is a folder',
+  ENOTDIR: 'its folder is a file',
+};
+
+const reasonOf = ({code = ''}: NodeJS.ErrnoException) => reasons[code] ?? 'writing failed';
+
+async function take(request: IncomingMessage): Promise<Message | undefined> {
+  const body = await readBody(request);
+  if (!body) return undefined;
+  checkContentType(request.headers['content-type']);
+  if (request.headers['content-encoding']) throw new Refusal(415, 'A form is sent without compression.');
+  return parseMessage(body);
+}
+
+/**
+ * Takes the forms that the host takes when the site is on the host, and keeps them in a local file.
+ * A person's browser is led to the form's confirmation page; a script gets a plain answer.
+ */
+export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
+  const store = openStore(file);
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const message = await take(request);
+      if (!message) return;
+      await store(message);
+      log(`Form "${message.form}" received, kept in ${file}`);
+      const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
+      const navigation = request.headers.accept?.includes('text/html');
+      if (navigation) sentence(response, 303, `See ${thanks}`, {Location: thanks});
+      else sentence(response, 200, 'The message is stored.');
+    } catch (error) {
+      const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
+      if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);
+      log(`A message could not be kept in ${file}: ${String(error)}`);
+      const reason = `The message could not be stored: ${reasonOf(error as Error)}. Nothing was kept; please send it again later.`;
+      sentence(response, 500, reason, headers);
+    }
+  };
+  return (request, response, next) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (request.method === 'POST' && paths.has(path)) void handle(request, response);
+    else next();
+  };
+}

@@ -1,0 +1,82 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {redirects} from '../catalogue/redirects';
+import {searchFile} from '../catalogue/search';
+import {chatSettings} from '../company/chat';
+import {chatTag} from '../plugins/chat';
+import {redirectsFile} from '../plugins/hosting/netlify';
+import {feedAddress} from '../plugins/policies/feed';
+import {readFeed} from '../plugins/policies';
+import {addressOf} from './addresses';
+import {chatStandIn} from './chatStandIn/middleware';
+import {standInSettings} from './chatStandIn/standInSettings';
+import {formCapture} from './formCapture/middleware';
+import {formsFile} from './formCapture/store';
+import {type Middleware} from './middleware';
+import {parseRedirects, redirectFor} from './netlifyRules';
+import {sentence} from './sentence';
+import {guardClients} from './slowClients';
+
+const rules = parseRedirects(redirectsFile({redirects, hidden: []}));
+
+/** What the host refuses and redirects. */
+const gate: Middleware = (request, response, next) => {
+  const asked = addressOf(request.url ?? '/');
+  if ('refused' in asked) return sentence(response, asked.refused, asked.sentence);
+  const found = redirectFor(rules, asked.path, asked.query, true);
+  return found ? sentence(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
+};
+
+/** The search reads finished pages. The development server has none, so it gives out what the last build found. */
+const lastSearch =
+  (siteDir: string): Middleware =>
+  (request, response, next) => {
+    if (request.url !== searchFile) return next();
+    readFile(path.join(siteDir, 'build', searchFile)).then(
+      (file) => response.setHeader('Content-Type', 'application/json').end(file),
+      () => response.writeHead(404).end('There is no build/ yet.'),
+    );
+  };
+
+const feed =
+  (context: LoadContext): Middleware =>
+  ({url}, response, next) => {
+    if (url !== feedAddress) return next();
+    response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8').end(readFeed(context));
+  };
+
+type Entry = {name: string; middleware: Middleware};
+type DevServer = {
+  onListening: (devServer: {server: Server}) => void;
+  setupMiddlewares: (entries: Entry[]) => Entry[];
+};
+
+/** What the development server does besides showing pages: all that the host or a build does for the finished site. */
+export default function serversPlugin(context: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV === 'production') return null;
+  const {siteDir} = context;
+  const needsStandIn = !chatSettings(process.env);
+  const own: Entry[] = [
+    {name: 'gate', middleware: gate},
+    {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
+    ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
+    {name: 'search', middleware: lastSearch(siteDir)},
+    {name: 'policy-feed', middleware: feed(context)},
+  ];
+  const devServer: DevServer = {
+    onListening: ({server}) => guardClients(server),
+    setupMiddlewares(entries) {
+      // Before all others, since the fallback to the application's page takes every GET.
+      entries.unshift(...own);
+      // The engine joins what its own function and this one return, so the list itself would come twice.
+      return [];
+    },
+  };
+  return {
+    name: 'servers',
+    injectHtmlTags: () => (needsStandIn ? {headTags: [chatTag(standInSettings)]} : {}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
+  };
+}

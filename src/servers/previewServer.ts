@@ -1,0 +1,40 @@
+import {createServer, type Server} from 'node:http';
+import {chatStandIn} from './chatStandIn/middleware';
+import {pagesWithStandIn} from './chatStandIn/pages';
+import {formCapture} from './formCapture/middleware';
+import type {Middleware} from './middleware';
+import {sentence} from './sentence';
+import {siteHandler} from './siteHandler';
+import {guardClients} from './slowClients';
+
+export type PreviewOptions = {
+  /** The finished site. */
+  folder: string;
+  /** Where captured forms are kept. */
+  formsFile: string;
+  log?: (line: string) => void;
+  /** Answers before everything else; tests put their faults here. */
+  before?: Middleware;
+};
+
+/** The production preview: the finished site with what its host adds, on one machine. */
+export function previewServer({folder, formsFile, log = console.log, before}: PreviewOptions): Server {
+  const site = siteHandler({folder, pages: pagesWithStandIn(folder)});
+  const middlewares: Middleware[] = [before, formCapture(formsFile, log), chatStandIn()].filter(
+    (one) => one !== undefined,
+  );
+  const server = createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
+    const run = (at: number): void => {
+      const middleware = middlewares[at];
+      if (middleware) return middleware(request, response, () => run(at + 1));
+      site(request, response).catch((error: unknown) => {
+        log(`${request.method} ${request.url}: ${String(error)}`);
+        sentence(response, 500, 'The page could not be read.');
+      });
+      return undefined;
+    };
+    run(0);
+  });
+  guardClients(server);
+  return server;
+}

@@ -1,0 +1,18 @@
+import type {ServerResponse} from 'node:http';
+
+/** A plain sentence with a status, for what is not a page. */
+export function sentence(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}

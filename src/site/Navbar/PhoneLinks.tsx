@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Action from '@site/src/components/Action';
+import Chip from '@site/src/components/Chip';
+import type {Menu} from '@site/src/components/MenuBar';
+import type {ReactNode} from 'react';
+import type {LinkItem} from '../../catalogue/navigation';
+import styles from './styles.module.css';
+
+/** The links of all menus in one list, for small screens. */
+export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkItem[]}): ReactNode {
+  return (
+    <nav aria-label="Menu" className={styles.phone}>
+      {menus.map((menu) => (
+        <section key={menu.id} aria-labelledby={`phone-${menu.id}`}>
+          <h2 id={`phone-${menu.id}`}>{menu.label}</h2>
+          <ul>
+            {menu.links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>
+                  <Chip glyph={link.glyph} hue={link.hue} />
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {links.map(({to, label}) => (
+        <Action key={to} to={to}>
+          {label}
+        </Action>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import glyphs from '@generated/page-entries/default/glyphs.json';
+import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
+import Action from '@site/src/components/Action';
+import Logo from '@site/src/components/Logo';
+import MenuBar, {type Menu} from '@site/src/components/MenuBar';
+import PhoneMenu from '@site/src/components/PhoneMenu';
+import ThemeToggle from '@site/src/components/ThemeToggle';
+import {useEffect, useState, type ReactNode} from 'react';
+import {company} from '../../company';
+import MarkdownCopy from '../MarkdownCopy';
+import Search from '../Search';
+import {useEntries} from '../useEntries';
+import {useNavbarLinks, useSections} from '../useNavigation';
+import PhoneLinks from './PhoneLinks';
+import styles from './styles.module.css';
+
+function useMenus(): Menu[] {
+  const entries = useEntries();
+  return useSections().map(({folder, label, pages}) => ({
+    id: folder,
+    label,
+    links: entries
+      .filter(({section}) => section === folder)
+      .map(({icon, ...entry}) => ({...entry, glyph: glyphs[icon] ?? []})),
+    // Whoever looks for a service or an industry may not find theirs.
+    foot: pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
+  }));
+}
+
+/** True once the page is scrolled down at all. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > 0);
+    follow();
+    window.addEventListener('scroll', follow, {passive: true});
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return scrolled;
+}
+
+/** The bar at the top of every page, as `themeConfig.navbar` declares it. */
+export default function Navbar(): ReactNode {
+  const menus = useMenus();
+  const links = useNavbarLinks();
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
+      <div className={styles.page}>
+        <Logo name={company.name} drawing={company.logo} />
+        <MenuBar menus={menus} label="Main" />
+        <div className={styles.end}>
+          <Search />
+          <ThemeToggle label="Dark theme" />
+          {links.map(({to, label}) => (
+            <Action key={to} to={to} size="small" className={styles.start}>
+              {label}
+            </Action>
+          ))}
+          <PhoneMenu label="Menu">
+            <PhoneLinks menus={menus} links={links} />
+          </PhoneMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import SkipLink from '../../components/SkipLink';
+import ChatController from '../chat/ChatController';
+
+type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
+
+/** What stands around every page. It is mounted once and stays while the pages inside it change. */
+export default function Root({navbar, footer, children}: Props): ReactNode {
+  return (
+    <>
+      <SkipLink>Skip to the content</SkipLink>
+      {navbar}
+      {children}
+      {footer}
+      <ChatController />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import {widgetSelector} from './traces';
+
+const name = (element: Element | null, label: string) => {
+  if (element && !element.textContent.trim() && !element.hasAttribute('aria-label'))
+    element.setAttribute('aria-label', label);
+};
+
+type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
+
+export function widgetParts(): Parts | undefined {
+  const root = document.querySelector<HTMLElement>(widgetSelector);
+  const panel = root?.querySelector<HTMLElement>('.chat-container');
+  const toggle = root?.querySelector<HTMLElement>('.chat-toggle');
+  return root && panel && toggle ? {root, panel, toggle} : undefined;
+}
+
+const isOpen = (panel: Element) => panel.classList.contains('open');
+
+const firstControl = (panel: Element) =>
+  [...panel.querySelectorAll<HTMLElement>('textarea, input, button:not(.close-button)')].find((control) =>
+    control.checkVisibility(),
+  );
+
+export function openPanel({panel, toggle}: Parts): void {
+  if (isOpen(panel)) firstControl(panel)?.focus();
+  else toggle.click();
+}
+
+/**
+ * Gives the widget what its platform leaves out: names for its buttons, a live conversation, Escape, and focus
+ * that goes into the panel and back. Everything hangs on the widget's own nodes and goes with them.
+ */
+export function improveWidget({root, panel, toggle}: Parts, title: string): void {
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-label', title);
+  name(toggle, title);
+  for (const close of panel.querySelectorAll('.close-button')) close.setAttribute('aria-label', 'Close chat');
+  const messages = panel.querySelector('.chat-messages');
+  messages?.setAttribute('role', 'log');
+  messages?.setAttribute('aria-live', 'polite');
+  messages?.setAttribute('tabindex', '0');
+  messages?.setAttribute('aria-label', 'Conversation');
+  panel.querySelector('textarea')?.setAttribute('aria-label', 'Your message');
+
+  const follow = () => {
+    const open = isOpen(panel);
+    if (toggle.getAttribute('aria-expanded') === String(open)) return;
+    toggle.setAttribute('aria-expanded', String(open));
+    if (open) firstControl(panel)?.focus();
+    else if (panel.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
+  };
+  toggle.setAttribute('aria-expanded', String(isOpen(panel)));
+  new MutationObserver(follow).observe(panel, {attributeFilter: ['class']});
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen(panel)) toggle.click();
+  });
+}

@@ -1,0 +1,41 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {FooterItem, LinkItem, Navigation} from '../catalogue/navigation';
+import {sectionsAmong, type Section} from '../catalogue/sections';
+import {useEntries, usePolicies} from './useEntries';
+
+/** What docusaurus.config.ts declares of menus and footer. */
+const useNavigation = () => useThemeConfig() as unknown as Navigation;
+
+export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar.items);
+
+const isLink = (item: object): item is LinkItem => 'to' in item;
+
+/** The links that stand beside the menus. */
+export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
+
+export const useCopyright = (): string => useNavigation().footer.copyright;
+
+/** The parts of the footer that are more than links, in one of its places. */
+export const useFooterParts = (place: string): FooterItem[] =>
+  useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
+
+export type LinkColumn = {title: string; links: LinkItem[]};
+
+/** The columns of links of the footer, with the pages and policies of today in them. */
+export function useLinkColumns(): LinkColumn[] {
+  const sections = useSections();
+  const entries = useEntries();
+  const policies = usePolicies();
+  const linksOf = (item: FooterItem): LinkItem[] => {
+    if (isLink(item)) return [item];
+    if (item.type === 'custom-policies') return policies;
+    return entries.filter(({section}) => section === item.html);
+  };
+  const nameOf = (item: FooterItem) => sections.find(({folder}) => 'html' in item && folder === item.html)?.column;
+  return useNavigation()
+    .footer.links.filter(({className}) => !className)
+    .map(({title, items}) => ({
+      title: title ?? items.map(nameOf).find(Boolean) ?? '',
+      links: items.flatMap(linksOf),
+    }));
+}

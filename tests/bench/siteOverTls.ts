@@ -1,0 +1,84 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {chromiumFlags} from '../../src/commands/support/chromium';
+import {company} from '../../src/company';
+import {siteServer, startNginx} from '../support/nginxServer';
+import {barePage} from './barePage';
+import {makeCertificate} from './certificate';
+
+export type SiteOverTls = {
+  /** Where a browser with `browserFlags` finds the site: at its own address, over HTTP/2. */
+  site: string;
+  /** Where it finds the bare version of each page in `barePaths`, at the same path. */
+  bare: string;
+  browserFlags: string[];
+  stop: () => Promise<void>;
+};
+
+/** The pages that are held against a bare version of themselves. */
+export const barePaths = [
+  '/',
+  '/industries/healthcare',
+  '/ai-services/ai-consulting',
+  '/company/about',
+  '/legal/terms-of-service',
+];
+
+function writeBarePages(buildFolder: string, folder: string): string {
+  const root = path.join(folder, 'bare');
+  for (const address of barePaths) {
+    const name = address === '/' ? 'index.html' : `${address}.html`;
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, brotliCompressSync(barePage(readFileSync(path.join(buildFolder, name), 'utf8'))));
+  }
+  return root;
+}
+
+const bareRules = `charset utf-8;
+    types { text/html html; }
+    location = /robots.txt { return 404; }
+    location = /favicon.ico { return 204; }
+    location / { add_header Content-Encoding br; index index.html; try_files $uri.html $uri/index.html =404; }`;
+
+/**
+ * The site and bare pages on nginx on this machine, as a visitor gets them: at the site's own name, over TLS and
+ * HTTP/2, with the rules that the build wrote. The browser is told where the names lead and which certificate to
+ * believe.
+ */
+async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
+  const host = new URL(company.url).host;
+  const bareHost = `bare.${host}`;
+  const tls = makeCertificate(folder, host, bareHost);
+  const site = await siteServer(path.resolve(buildFolder), '', tls);
+  const bare = await startNginx(writeBarePages(buildFolder, folder), bareRules, tls);
+  const names = `MAP ${host}:443 127.0.0.1:${site.port}, MAP ${bareHost}:443 127.0.0.1:${bare.port}`;
+  return {
+    site: `https://${host}`,
+    bare: `https://${bareHost}`,
+    browserFlags: [
+      ...chromiumFlags,
+      `--host-resolver-rules=${names}`,
+      `--ignore-certificate-errors-spki-list=${tls.pin}`,
+    ],
+    async stop() {
+      await Promise.all([site.stop(), bare.stop()]);
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+export async function withSiteOverTls<Result>(
+  buildFolder: string,
+  use: (server: SiteOverTls) => Promise<Result>,
+): Promise<Result> {
+  const server = await openSiteOverTls(buildFolder);
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,63 @@
+import {spawn} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {freePort} from '../../src/commands/support/ports';
+import {copyOfSite} from './siteCopy';
+
+/** The site under `npm start`, in a copy that may be written to at will. */
+export type DevSite = {
+  folder: string;
+  address: string;
+  /** Ends the server. */
+  end: () => Promise<void>;
+  /** Ends it and takes the copy away. */
+  stop: () => Promise<void>;
+};
+
+/** The server answers once everything is compiled. */
+async function answers(address: string, ended: () => boolean): Promise<void> {
+  for (;;) {
+    const ready = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    if (ended()) throw new Error('npm start ended before it served the site.');
+    await pause(50);
+  }
+}
+
+/** Starts `npm start` on a free port, without a cache that an earlier start has left. */
+export async function startDevSite(): Promise<DevSite> {
+  const folder = copyOfSite('dev');
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [path.join(folder, 'src/commands/run.mjs'), 'start'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  });
+  let ended = false;
+  const closed = new Promise<void>((resolve) => {
+    server.once('close', () => {
+      ended = true;
+      resolve();
+    });
+  });
+  const end = async () => {
+    server.kill();
+    await closed;
+  };
+  const stop = async () => {
+    await end();
+    rmSync(folder, {recursive: true, force: true});
+  };
+  try {
+    await answers(address, () => ended);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {folder, address, end, stop};
+}

@@ -1,0 +1,17 @@
+import {themeConfig} from '../../docusaurus.config';
+import {sectionsAmong} from '../../src/catalogue/sections';
+import {parsePage} from '../../src/plugins/doctor/parse';
+import {readSources} from '../../src/plugins/doctor/sources';
+import {root} from './files';
+
+/** The sections of the site as docusaurus.config.ts declares them. */
+export const sections = sectionsAmong(themeConfig.navbar.items);
+
+/** The addresses of a section's pages, as their files say it: tests count these and know no number by heart. */
+export const addressesOf = (folder: string): string[] =>
+  readSources(root)
+    .map(({file, text}) => parsePage(file, text, sections))
+    .filter(({file, frontMatter}) => file.startsWith(`pages/${folder}/`) && !frontMatter.draft)
+    .flatMap(({address}) => address ?? []);
+
+export const listedAddresses = (): string[] => sections.flatMap(({folder}) => addressesOf(folder));

@@ -1,0 +1,78 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Certificate} from '../bench/certificate';
+import {ensureNginx} from '../../src/commands/support/nginx';
+import {freePort} from '../../src/commands/support/ports';
+
+export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const listenTo = (port: number, tls?: Certificate) => {
+  const listen = `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''} backlog=2048;`;
+  return tls ? `${listen} ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : listen;
+};
+
+const configOf = (folder: string, listen: string, root: string, server: string) => `daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    ${listen}
+    root ${root};
+    ${server}
+  }
+}
+`;
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The real nginx on loopback. `server` stands in its server: for the site, the include of the file that the build wrote. */
+export async function startNginx(root: string, server: string, tls?: Certificate): Promise<Nginx> {
+  const program = ensureNginx(console.info);
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const port = await freePort();
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, configOf(folder, listenTo(port, tls), root, server));
+  // As root nginx would hand its workers to a user who may not read our folders.
+  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => {
+      resolve();
+    });
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      const end = (listening: boolean) => () => {
+        socket.destroy();
+        resolve(listening);
+      };
+      socket.once('connect', end(true)).once('error', end(false));
+    });
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries > 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`nginx does not start: ${said}`);
+    }
+    await pause(50);
+  }
+  return {port, log: () => said, stop};
+}
+
+export const siteServer = (root: string, before = '', tls?: Certificate) =>
+  startNginx(root, `${before}\n    include ${root}/nginx.conf;`, tls);

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import {previewServer} from '@site/src/servers/previewServer';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {askedAtOnce, badRequest, halfForm, hurriedClients, malformed, silentConnections} from '../../support/faults';
+import {ask, close, form, listen, newFolder, raw, storedIn} from '../../support/servers';
+
+const folder = newFolder('faults');
+const formsFile = path.join(folder, 'forms.jsonl');
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'build'));
+  writeFileSync(path.join(folder, 'build', 'index.html'), `<!doctype html><title>Home</title>${'x'.repeat(4000)}`);
+  // More than a connection holds while nobody reads.
+  writeFileSync(path.join(folder, 'build', 'long.txt'), 'x'.repeat(20_000_000));
+  server = previewServer({folder: path.join(folder, 'build'), formsFile, log: () => undefined});
+  server.headersTimeout = 1000;
+  server.requestTimeout = 1500;
+  // Node looks for late clients every thirty seconds unless it is told otherwise when the server is made.
+  server.setTimeout(2000);
+  port = await listen(server);
+});
+afterAll(() => close(server));
+
+const alive = async () => expect((await ask(port, '/')).status).toBe(200);
+
+test('a thousand connections at once are all answered', async () => {
+  expect(await askedAtOnce(port, '/')).toEqual(new Set([200]));
+  await alive();
+}, 60_000);
+
+test('a thousand connections that say nothing do not keep others out, and are let go', async () => {
+  const closed = silentConnections(port);
+  await alive();
+  await closed;
+  await alive();
+}, 60_000);
+
+test('a late client loses its place sooner than Node would have it', () => {
+  const {headersTimeout, requestTimeout} = previewServer({folder, formsFile});
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
+});
+
+test('a form that arrives drop by drop and then stops is not stored', async () => {
+  const said = raw(port, halfForm);
+  await alive();
+  await said;
+  await ask(port, '/', form({'form-name': 'newsletter', email: 'a@b.example'}));
+  expect(storedIn(formsFile).map((stored) => stored.form)).toEqual(['newsletter']);
+}, 30_000);
+
+test.each(malformed)('%s: a sentence, and the server lives on', async (_, bytes) => {
+  expect(await raw(port, bytes)).toMatch(badRequest);
+  await alive();
+});
+
+test('a client that leaves in the middle of an answer does no harm', async () => {
+  await hurriedClients(port, '/long.txt');
+  await alive();
+});

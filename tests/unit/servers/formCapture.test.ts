@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import {bodyLimit} from '@site/src/catalogue/forms';
+import {formCapture} from '@site/src/servers/formCapture/middleware';
+import {formsFile, openStore} from '@site/src/servers/formCapture/store';
+import {spawn} from 'node:child_process';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import {messagesUntilKilled} from '../../support/faults';
+import {ask, close, form, listen, newFolder, raw, storedIn, type Ask} from '../../support/servers';
+
+const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
+
+let server: Server;
+let port: number;
+let file: string;
+let said: string[];
+
+async function serve(where: string): Promise<void> {
+  file = where;
+  said = [];
+  const capture = formCapture(file, (line) => said.push(line));
+  server = createServer((request, response) => {
+    capture(request, response, () => response.writeHead(404).end('passed on'));
+  });
+  port = await listen(server);
+}
+
+beforeEach(() => serve(path.join(newFolder('forms'), '.data', 'forms.jsonl')));
+afterEach(() => close(server));
+
+describe('a message is taken', () => {
+  test('from a script, as one line with its time, form and fields', async () => {
+    const answer = await ask(port, '/', form({...message, company: '', 'bot-field': ''}));
+    expect(answer.status).toBe(200);
+    const {'form-name': name, ...fields} = message;
+    expect(storedIn(file)).toEqual([
+      {
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        form: name,
+        fields: {...fields, company: ''},
+      },
+    ]);
+    expect(said).toEqual([`Form "contact" received, kept in ${file}`]);
+  });
+
+  test.each([
+    ['/', 'contact', '/contact/thanks'],
+    ['/contact/thanks', 'contact', '/contact/thanks'],
+    ['/newsletter/thanks', 'newsletter', '/newsletter/thanks'],
+  ])('from a browser without JavaScript at %s, which is led to the confirmation of %s', async (url, name, thanks) => {
+    const sent = form({'form-name': name, email: 'amina@example.com'});
+    const answer = await ask(port, url, {...sent, headers: {...sent.headers, Accept: 'text/html,*/*'}});
+    expect([answer.status, answer.headers.location]).toEqual([303, thanks]);
+    expect(storedIn(file)).toHaveLength(1);
+  });
+
+  test('with a filled honeypot too, marked by it: a password manager may have filled it', async () => {
+    await ask(port, '/', form({...message, 'bot-field': 'https://spam.example'}));
+    expect(storedIn(file)[0]?.fields).toMatchObject({message: 'Hello', 'bot-field': 'https://spam.example'});
+  });
+
+  test.each([
+    ['emoji and right-to-left text', 'سلام 👋🏽 שלום \u202eabc'],
+    ['line breaks of every kind', 'one\r\ntwo\nthree\rfour\u2028five'],
+    ['markup and quotes', `<script>alert("1")</script> & 'x' % + = \\ \u0000`],
+    ['a long text', 'x'.repeat(60_000)],
+  ])('byte for byte: %s', async (_, text) => {
+    expect((await ask(port, '/', form({...message, message: text}))).status).toBe(200);
+    expect(storedIn(file)[0]?.fields.message).toBe(text);
+  });
+
+  test('two hundred at once, each on a line of its own', async () => {
+    const numbers = Array.from({length: 200}, (_, at) => `message ${at}`);
+    const answers = await Promise.all(numbers.map((text) => ask(port, '/', form({...message, message: text}))));
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]));
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(200);
+    expect(storedIn(file).map(({fields}) => fields.message)).toEqual(expect.arrayContaining(numbers));
+  });
+
+  test('in the order in which they came, each written whole before the next begins', async () => {
+    const store = openStore(file);
+    const numbers = Array.from({length: 100}, (_, at) => String(at));
+    await Promise.all(numbers.map((text) => store({form: 'contact', fields: {message: text}})));
+    expect(storedIn(file).map(({fields}) => fields.message)).toEqual(numbers);
+  });
+
+  test('into a file that only its owner may read', async () => {
+    await ask(port, '/', form(message));
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(path.dirname(file)).mode & 0o077).toBe(0);
+  });
+});
+
+const typed = (type: string, body: string): Ask => ({method: 'POST', headers: {'Content-Type': type}, body});
+const encoded = (body: string | Buffer): Ask => ({...form({}), body});
+
+describe('a body is refused with a sentence, and nothing is written', () => {
+  test.each<[string, Ask, number, string]>([
+    ['no form name', encoded('name=a'), 400, 'The field "form-name" is missing, so nobody knows which form this is.'],
+    ['no body', encoded(''), 400, 'The field "form-name" is missing, so nobody knows which form this is.'],
+    ['an unknown form', form({...message, 'form-name': 'login'}), 404, 'There is no form "login".'],
+    ['an unknown field', form({...message, phone: '1'}), 400, 'The form "contact" has no field "phone".'],
+    [
+      'nothing filled in',
+      form({'form-name': 'contact', name: ' '}),
+      400,
+      'The message is empty: no field was filled in.',
+    ],
+    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" came twice.'],
+    [
+      'broken encoding',
+      encoded('form-name=contact&name=%zz'),
+      400,
+      'The message is damaged: part of it is not valid URL encoding.',
+    ],
+    [
+      'bytes that are no text',
+      encoded('form-name=contact&name=%ff'),
+      400,
+      'The message is damaged: part of it is not valid URL encoding.',
+    ],
+    [
+      'bytes that are not encoded',
+      encoded(Buffer.from([0x61, 0x3d, 0x00, 0xff])),
+      400,
+      'The message is damaged: it is not URL encoded.',
+    ],
+    [
+      'over 64 KiB',
+      form({...message, message: 'x'.repeat(bodyLimit)}),
+      413,
+      'The message is larger than 64 KiB. Shorten it, or send it by mail.',
+    ],
+    [
+      'JSON',
+      typed('application/json', '{"form-name":"contact"}'),
+      415,
+      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+    ],
+    [
+      'multipart',
+      typed('multipart/form-data; boundary=x', '--x--'),
+      415,
+      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+    ],
+    [
+      'another character set',
+      typed('application/x-www-form-urlencoded; charset=latin1', 'a=b'),
+      415,
+      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+    ],
+    [
+      'compressed',
+      {...form(message), headers: {'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'gzip'}},
+      415,
+      'A form is sent without compression.',
+    ],
+  ])('%s', async (_, sent, status, sentence) => {
+    const answer = await ask(port, '/', sent);
+    expect([answer.status, answer.text]).toEqual([status, `${sentence}\n`]);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('a body that never came whole is dropped, and the server lives on', async () => {
+    const head =
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\n';
+    const cut = raw(port, `${head}form-name=contact&name=a`);
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, 100);
+    await cut;
+    expect(existsSync(file)).toBe(false);
+    expect((await ask(port, '/', form(message))).status).toBe(200);
+  });
+
+  test.each([
+    ['GET', '/'],
+    ['POST', '/about'],
+    ['POST', '/.data/forms.jsonl'],
+    ['GET', '/.data/forms.jsonl'],
+  ])('%s %s is not its business', async (method, url) => {
+    expect((await ask(port, url, {...form(message), method})).text).toBe('passed on');
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('a file that cannot be written', () => {
+  const onlyWhere = (there: boolean) => (there ? test : test.skip);
+
+  // Linux has a device that is always full.
+  onlyWhere(existsSync('/dev/full'))('on a full disk: the sender is told, and the server lives on', async () => {
+    await close(server);
+    await serve('/dev/full');
+    for (const attempt of [1, 2]) {
+      const answer = await ask(port, '/', form(message));
+      expect(answer.status).toBe(500);
+      expect(answer.text).toBe(
+        'The message could not be stored: the disk is full. Nothing was kept; please send it again later.\n',
+      );
+      expect(said).toHaveLength(attempt);
+    }
+  });
+
+  // Linux has a folder that takes no file from anybody, its owner included.
+  onlyWhere(existsSync('/sys/kernel'))(
+    'in a read-only folder: the sender is told, and the server lives on',
+    async () => {
+      await close(server);
+      await serve('/sys/kernel/forms.jsonl');
+      for (const attempt of [1, 2]) {
+        const answer = await ask(port, '/', form(message));
+        expect([answer.status, answer.text]).toEqual([
+          500,
+          'The message could not be stored: the file may not be written to. Nothing was kept; please send it again later.\n',
+        ]);
+        expect(said).toHaveLength(attempt);
+      }
+    },
+  );
+
+  test.each([
+    ['a folder', 'its file is a folder', (folder: string) => mkdirSync(path.join(folder, 'x'))],
+    ['below a file', 'its folder is a file', (folder: string) => writeFileSync(path.join(folder, 'x'), '')],
+  ])('because it is %s', async (kind, reason, prepare) => {
+    const folder = newFolder('forms');
+    prepare(folder);
+    await close(server);
+    await serve(path.join(folder, 'x', ...(kind === 'a folder' ? [] : ['y', 'z'])));
+    const answer = await ask(port, '/', form(message));
+    expect([answer.status, answer.text]).toEqual([500, expect.stringContaining(reason)]);
+  });
+
+  test('is written again once it can be', async () => {
+    await close(server);
+    const folder = newFolder('forms');
+    writeFileSync(path.join(folder, 'data'), '');
+    await serve(path.join(folder, 'data', 'forms.jsonl'));
+    expect((await ask(port, '/', form(message))).status).toBe(500);
+    rmSync(path.join(folder, 'data'));
+    expect((await ask(port, '/', form(message))).status).toBe(200);
+  });
+});
+
+describe('a kill in the middle of a write', () => {
+  test('leaves a torn line, and neither the lines before it nor the next one are lost', async () => {
+    await ask(port, '/', form({...message, message: 'before'}));
+    appendFileSync(file, '{"receivedAt":"2026-01-01T00:00:00.000Z","form":"con');
+    await ask(port, '/', form({...message, message: 'after'}));
+    expect(storedIn(file).map(({fields}) => fields.message)).toEqual(['before', 'after']);
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  test('keeps every message whose sender was told that it is stored', async () => {
+    const killed = path.join(newFolder('forms'), 'forms.jsonl');
+    const script = `
+      const jiti = require('jiti')(process.cwd());
+      const {formCapture} = jiti('./src/servers/formCapture/middleware.ts');
+      const capture = formCapture(${JSON.stringify(killed)}, () => undefined);
+      const server = require('http').createServer((q, r) => capture(q, r, () => r.end()));
+      server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+    const child = spawn(process.execPath, ['-e', script]);
+    const childPort = await new Promise<number>((resolve) => {
+      child.stdout.once('data', (chunk: Buffer) => {
+        resolve(Number(chunk.toString()));
+      });
+    });
+    const acknowledged = await messagesUntilKilled(childPort, () => child.kill('SIGKILL'));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+    expect(storedIn(killed).map(({fields}) => fields.message)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
+
+describe('where messages go', () => {
+  test('.data/forms.jsonl, or what FORMS_FILE names', () => {
+    expect(formsFile('/site', {})).toBe(path.resolve('/site/.data/forms.jsonl'));
+    expect(formsFile('/site', {FORMS_FILE: ''})).toBe(path.resolve('/site/.data/forms.jsonl'));
+    expect(formsFile('/site', {FORMS_FILE: '../elsewhere.jsonl'})).toBe(path.resolve('/elsewhere.jsonl'));
+  });
+
+  test.each(['build/forms.jsonl', 'static/data/forms.jsonl'])('never into what is served, such as %s', (inside) => {
+    expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which everybody can read. Name a file elsewhere.');
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import {preferredEncoding} from '@site/src/servers/encoding';
+import {headersFor, parseHeaders, parseRedirects, redirectFor} from '@site/src/servers/netlifyRules';
+
+describe('_headers', () => {
+  const rules = parseHeaders('# all\n/*\n  X-One: a\n  Link: <b>\n\n/assets/*\n  Link: <c>\n/exact\n  X-Two: d: e\n');
+
+  test('a star stands for the rest of the path, and a header named twice is joined', () => {
+    expect(Object.fromEntries(headersFor(rules, '/assets/x.js'))).toEqual({'x-one': 'a', link: '<b>, <c>'});
+    expect(Object.fromEntries(headersFor(rules, '/exact'))).toEqual({'x-one': 'a', link: '<b>', 'x-two': 'd: e'});
+  });
+
+  test('a line that is neither a path nor a header stops it', () => {
+    expect(() => parseHeaders('/*\n  no header here')).toThrow('_headers: the line "no header here" is neither');
+  });
+});
+
+describe('_redirects', () => {
+  const rules = parseRedirects('/old /new 301!\n/soft /elsewhere\n/blog/* /news/:splat 302\n/a/:id /b?id=:id#top\n');
+  const to = (path: string, query = '', exists = false) => redirectFor(rules, path, query, exists);
+
+  test('keep the query, the rest of the path and the anchor', () => {
+    expect(to('/old', 'a=b')).toEqual({status: 301, location: '/new?a=b'});
+    expect(to('/blog/x/y')).toEqual({status: 302, location: '/news/x/y'});
+    expect(to('/a/7', 'c=d')).toEqual({status: 301, location: '/b?id=7&c=d#top'});
+    expect(to('/new')).toBeUndefined();
+  });
+
+  test('give way to a file, but for the forced ones', () => {
+    expect(to('/soft', '', true)).toBeUndefined();
+    expect(to('/old', '', true)).toEqual({status: 301, location: '/new'});
+  });
+
+  test('a line that cannot be read stops it', () => {
+    expect(() => parseRedirects('/only-one')).toThrow('_redirects: the line "/only-one" is not "from to status".');
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'identity'],
+])('a client that accepts %s gets %s', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});

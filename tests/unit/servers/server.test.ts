@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import {previewServer} from '@site/src/servers/previewServer';
+import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {ask, close, form, listen, newFolder, raw, storedIn} from '../../support/servers';
+
+const folder = newFolder('preview');
+const formsFile = path.join(folder, '.data', 'forms.jsonl');
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body>${title} `.padEnd(2000, 'x');
+const files: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  'contact.html': page('Contact'),
+  'contact/thanks.html': page('Thanks'),
+  'industries/retail/index.html': page('stub'),
+  'industries/retail-ecommerce.html': page('Retail'),
+  '404.html': page('Not found'),
+  'assets/js/main.abc.js': 'let a = 1;\n'.repeat(100),
+  'assets/js/main.abc.js.br': Buffer.from('made by the build'),
+  'assets/js/main.abc.js.gz': gzipSync('let a = 1;\n'.repeat(100)),
+  'legal/compare/2023-06-01...2024-03-01.html': page('Compared'),
+  'photo.png': Buffer.alloc(1000, 7),
+  '.well-known/security.txt': 'Contact: us\n',
+  _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  X-Hashed: yes\n',
+  _redirects: '/industries/retail /industries/retail-ecommerce 301!\n',
+};
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'build', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  server = previewServer({folder: path.join(folder, 'build'), formsFile, log: () => undefined});
+  port = await listen(server);
+});
+
+afterAll(() => close(server));
+
+const get = (url: string, headers: Record<string, string> = {}) => ask(port, url, {headers});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/contact', 200, 'Contact'],
+    ['/contact?a=b', 200, 'Contact'],
+    ['/contact.html', 200, 'Contact'],
+    ['/legal/compare/2023-06-01...2024-03-01', 200, 'Compared'],
+    ['/contact/thanks', 200, 'Thanks'],
+    ['/%63ontact', 200, 'Contact'],
+    ['/.well-known/security.txt', 200, 'Contact: us'],
+    ['/404.html', 200, 'Not found'],
+    ['/nope', 404, 'Not found'],
+    ['/nope/', 404, 'Not found'],
+    ['/assets', 404, 'Not found'],
+    ['/_headers', 404, 'Not found'],
+    ['/_redirects', 404, 'Not found'],
+    ['/assets/js/main.abc.js.br', 404, 'Not found'],
+    ['/.data/forms.jsonl', 404, 'Not found'],
+    ['//contact', 404, 'Not found'],
+    ['//example.com/', 404, 'Not found'],
+    ['/contact//thanks', 404, 'Not found'],
+    ['/../package.json', 400, 'The address is not one of a page.'],
+    ['/%2e%2e/package.json', 400, 'The address is not one of a page.'],
+    ['/a/..%2f..%2fx', 400, 'The address is not one of a page.'],
+    ['/..%5cx', 400, 'The address is not one of a page.'],
+    ['/a%00b', 400, 'The address is not one of a page.'],
+    ['/%zz', 400, 'The address is not valid URL encoding.'],
+    [`/${'x'.repeat(9000)}`, 414, 'The address is too long.'],
+    ['http://elsewhere.example/', 400, 'The address is not one of a page.'],
+  ])('%.60s answers %d', async (url, status, text) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(text);
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact/?a=b&c', '/contact?a=b&c'],
+    ['/industries/retail', '/industries/retail-ecommerce'],
+    ['/industries/retail?utm=1', '/industries/retail-ecommerce?utm=1'],
+  ])('%s is moved for good to %s', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  });
+
+  test('only forms are sent here', async () => {
+    expect(await ask(port, '/contact', form({a: 'b'}))).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+    expect(await ask(port, '/nope', {method: 'DELETE'})).toMatchObject({status: 404});
+    expect((await ask(port, '/', form({'form-name': 'newsletter', email: 'a@b.example'}))).status).toBe(200);
+    expect(storedIn(formsFile)).toHaveLength(1);
+  });
+});
+
+describe('what is sent', () => {
+  test('the headers of _headers, and a cache rule for names that never change and for all others', async () => {
+    expect((await get('/contact')).headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect((await get('/assets/js/main.abc.js')).headers).toMatchObject({
+      'x-hashed': 'yes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const compared = await get('/legal/compare/2023-06-01...2024-03-01');
+    expect(compared.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get('/assets/js/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('the compressed file that the build made, if the browser reads one', async () => {
+    const made = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'br'});
+    expect([made.headers['content-encoding'], made.text]).toEqual(['br', 'made by the build']);
+    const zipped = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip'});
+    expect(gunzipSync(zipped.bytes).toString()).toBe(files['assets/js/main.abc.js']);
+    expect(zipped.headers.vary).toBe('Accept-Encoding');
+    const plain = await get('/assets/js/main.abc.js');
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, files['assets/js/main.abc.js']]);
+    const missing = await get('/nope', {'Accept-Encoding': 'br'});
+    expect([missing.status, brotliDecompressSync(missing.bytes).toString()]).toEqual([
+      404,
+      expect.stringContaining('Not found'),
+    ]);
+    expect((await get('/photo.png', {'Accept-Encoding': 'br'})).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('nothing when the browser has it, and all of it when it has another encoding', async () => {
+    const {etag = ''} = (await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip'})).headers;
+    const again = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip', 'If-None-Match': etag});
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await get('/assets/js/main.abc.js', {'If-None-Match': etag})).status).toBe(200);
+  });
+
+  test('the part that was asked for', async () => {
+    const part = await get('/photo.png', {Range: 'bytes=10-19'});
+    expect([part.status, part.bytes.length, part.headers['content-range']]).toEqual([206, 10, 'bytes 10-19/1000']);
+    const beyond = await get('/photo.png', {Range: 'bytes=1000-'});
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    expect((await get('/photo.png', {Range: 'bytes=0-9', 'If-Range': '"old"'})).status).toBe(200);
+    expect((await get('/nope', {Range: 'bytes=0-9'})).status).toBe(404);
+  });
+
+  test.each(['bytes=-10', 'bytes=0-0', 'bytes=5-1', 'bytes=0-1,3-4', 'bytes=-', 'lines=1-2'])(
+    'all of a file to who asks for %s',
+    async (range) => {
+      const whole = await get('/photo.png', {Range: range});
+      expect([whole.status, whole.bytes.length]).toEqual([200, 1000]);
+    },
+  );
+
+  test('the headers alone for HEAD', async () => {
+    const whole = await get('/contact');
+    const head = await ask(port, '/contact', {method: 'HEAD'});
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
+  });
+
+  test('a page that was built anew', async () => {
+    const file = path.join(folder, 'build', 'fresh.html');
+    writeFileSync(file, page('first'));
+    expect((await get('/fresh')).text).toContain('first');
+    writeFileSync(file, page('second'));
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect((await get('/fresh')).text).toContain('second');
+    rmSync(file);
+    expect((await get('/fresh')).status).toBe(404);
+  });
+});
+
+describe('a client that is no browser', () => {
+  test.each([
+    ['NONSENSE\r\n\r\n', '400 Bad Request', 'The request is not valid HTTP.'],
+    [
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`,
+      '431 Request Header',
+      'The headers are too large.',
+    ],
+  ])('%.20s… gets a sentence, and the server lives on', async (bytes, status, sentence) => {
+    const said = await raw(port, bytes);
+    expect(said).toContain(status);
+    expect(said).toContain(sentence);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('the chat of the preview', () => {
+  test('is told to every page, and the widget and its webhook are there', async () => {
+    expect((await get('/contact')).text).toContain(
+      '<meta name="chat-settings" content="{&quot;src&quot;:&quot;/__chat/widget.js',
+    );
+    expect((await get('/__chat/widget.js')).headers['content-type']).toContain('javascript');
+    const refused = await ask(port, '/__chat/webhook', {method: 'POST', body: '{}'});
+    expect([refused.status, refused.text]).toEqual([400, '{"message":"sessionId is missing."}']);
+  });
+});

@@ -1,0 +1,50 @@
+import {rulesByPage} from '@site/src/shell/pageRules';
+
+const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
+/** The rules that a page gets of a sheet, without the spaces between them. */
+const rules = (css: string, body: string) => rulesByPage(css)(page(body)).replace(/\s+/g, ' ').trim();
+
+describe('a page gets', () => {
+  test('the rules whose tags, classes and ids are all in it', () => {
+    const css = 'p{a:1} .card{a:2} .card .gone{a:3} #here{a:4} #gone{a:5} ul > li{a:6}';
+    expect(rules(css, '<p class=card id="here">x</p>')).toBe('p{a:1} .card{a:2} #here{a:4}');
+  });
+
+  test('of a list of selectors those that can match', () => {
+    expect(rules('.card, .gone, p{a:1}', '<p class="wide card">x</p>')).toBe('.card, p{a:1}');
+  });
+
+  test('the states that come later: attributes, pseudo-classes and what a script opens', () => {
+    const css = '.menu[open]{a:1} .menu:hover{a:2} .menu::before{a:3} [data-theme=dark] .menu{a:4} .menu:has(.gone){a:5}';
+    expect(rules(css, '<div class="menu"></div>')).toBe(css);
+  });
+
+  test('the variables that something on it shows, and those that these are made of', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--gone:2px} .card{width:var(--c)} .gone{width:var(--gone)}';
+    expect(rules(css, '<p class=card>x</p>')).toBe(':root{--a:1px;--b:var(--a);--c:var(--b)} .card{width:var(--c)}');
+  });
+
+  test('a variable that its own markup names', () => {
+    expect(rules(':root{--fern:green;--moss:olive}', '<p style="color:var(--fern)">x</p>')).toBe(':root{--fern:green}');
+  });
+
+  test('the movements that it uses', () => {
+    const css = '@keyframes rise{from{a:1}} @keyframes gone{from{a:1}} .card{animation:rise 1s}';
+    expect(rules(css, '<p class=card>x</p>')).toBe('@keyframes rise{from{a:1}} .card{animation:rise 1s}');
+  });
+});
+
+test('a block whose last rule went goes too, from inside out', () => {
+  expect(rules('@media print{@supports (a:1){.gone{a:1}}} p{a:1}', '<p>x</p>')).toBe('p{a:1}');
+});
+
+test('the order of the layers holds, though all rules of one are gone', () => {
+  expect(rules('@layer base{.gone{a:1}} @layer site{p{a:1}}', '<p>x</p>')).toBe('@layer base,site;@layer site{p{a:1}}');
+});
+
+test('one page takes nothing from the next', () => {
+  const rulesOf = rulesByPage('.one{a:1} .two{a:2}');
+  expect(rulesOf(page('<p class=one>')).trim()).toBe('.one{a:1}');
+  expect(rulesOf(page('<p class=two>')).trim()).toBe('.two{a:2}');
+  expect(rulesOf(page('<p class=one>')).trim()).toBe('.one{a:1}');
+});
