@@ -144,7 +144,8 @@ export default async function config(): Promise<Config> {
     markdown: {
       format: 'mdx',
       parseFrontMatter: parseFrontMatterIn(__dirname),
-      preprocessor: doctorPreprocessor(__dirname),
+      // A build has looked at every page before, see checkPages.
+      preprocessor: isProduction ? undefined : doctorPreprocessor(__dirname),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     i18n: {defaultLocale: 'en', locales: ['en']},

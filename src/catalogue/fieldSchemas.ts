@@ -49,7 +49,11 @@ export type ActionKind = z.infer<typeof actionKind>;
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 
 /** What a schema says of itself, through the wrapper that makes it optional. */
-export function aboutSchema(schema: z.ZodType): {description: string; refersTo: Reference | undefined; optional: boolean} {
+export function aboutSchema(schema: z.ZodType): {
+  description: string;
+  refersTo: Reference | undefined;
+  optional: boolean;
+} {
   const optional = schema instanceof z.ZodOptional;
   const inner = optional ? (schema.unwrap() as z.ZodType) : schema;
   const meta = {...inner.meta(), ...schema.meta()};

@@ -61,33 +61,33 @@ const footerItem = z.strictObject({
 
 const wording = {unknown: 'not a setting of this item', none: 'It has none.'};
 
-function itemProblems(item: object, place: string, types: readonly string[], custom: z.ZodObject): string[] {
+/** What is wrong with an item, said in plain words. */
+export type NavigationProblem = {item: object; message: string};
+
+function itemProblems(item: object, types: readonly string[], custom: z.ZodObject): NavigationProblem[] {
   const {type} = item as {type?: string};
   if (type !== undefined && !types.includes(type)) {
-    return [`${place} has the type "${type}". Use ${types.join(', ')}, or a plain link with "to" and "label".`];
+    return [
+      {item, message: `The type "${type}" is unknown. Use ${types.join(', ')}, or a plain link with "to" and "label".`},
+    ];
   }
   const schema = type === undefined ? link : custom;
-  return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => `${place}: ${message}`);
+  return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
 }
 
-/** What is wrong with the menus and the footer as docusaurus.config.ts declares them, in plain words. */
-export function navigationProblems({navbar, footer}: Navigation): string[] {
-  const folders = navbar.items.flatMap((item) => ('folder' in item ? [String(item.folder)] : []));
-  const inNavbar = navbar.items.flatMap((item, at) =>
-    itemProblems(item, `themeConfig.navbar.items[${at}]`, ['custom-section'], section),
+/** What is wrong with the menus and the footer as docusaurus.config.ts declares them. */
+export function navigationProblems({navbar, footer}: Navigation): NavigationProblem[] {
+  const sections = navbar.items.filter((item) => 'folder' in item);
+  const folders = sections.map(({folder}) => String(folder));
+  const twice = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
+  const footerItems = footer.links.flatMap(({items}) => items);
+  const unknown = footerItems.filter(
+    (item) => 'type' in item && item.type === 'custom-section' && !folders.includes(item.html),
   );
-  const twice = folders
-    .filter((folder, at) => folders.indexOf(folder) < at)
-    .map((folder) => `themeConfig.navbar.items has two sections for the folder "${folder}". Keep one of them.`);
-  const inFooter = footer.links.flatMap(({items}, column) =>
-    items.flatMap((item, row) => {
-      const place = `themeConfig.footer.links[${column}].items[${row}]`;
-      const isUnknown = 'type' in item && item.type === 'custom-section' && !folders.includes(item.html);
-      return [
-        ...itemProblems(item, place, footerTypes, footerItem),
-        ...(isUnknown ? [`${place}: there is no section "${item.html}". Use one of: ${folders.join(', ')}.`] : []),
-      ];
-    }),
-  );
-  return [...inNavbar, ...twice, ...inFooter].map((problem) => `docusaurus.config.ts: ${problem}`);
+  return [
+    ...navbar.items.flatMap((item) => itemProblems(item, ['custom-section'], section)),
+    ...twice.map((item) => ({item, message: 'There are two sections for this folder. Keep one of them.'})),
+    ...footerItems.flatMap((item) => itemProblems(item, footerTypes, footerItem)),
+    ...unknown.map((item) => ({item, message: `There is no such section. Use one of: ${folders.join(', ')}.`})),
+  ];
 }

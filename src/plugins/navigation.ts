@@ -1,7 +1,7 @@
 import createJiti from 'jiti';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {navigationProblems, type Navigation} from '../catalogue/navigation';
+import type {Navigation} from '../catalogue/navigation';
 import {sectionsAmong, type Section} from '../catalogue/sections';
 
 export const configFile = 'docusaurus.config.ts';
@@ -21,5 +21,3 @@ export function readNavigation(root: string): Navigation {
 }
 
 export const readSections = (root: string): Section[] => sectionsAmong(readNavigation(root).navbar.items);
-
-export const readNavigationProblems = (root: string): string[] => navigationProblems(readNavigation(root));

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {redirects} from '../../src/catalogue/redirects';
@@ -77,6 +77,33 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Arboretum');
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
+});
+
+test('a section is one entry of the configuration and a folder of pages, without a restart', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.goto(site.address);
+  mkdirSync(path.join(site.folder, 'pages/products'));
+  writeFileSync(
+    path.join(site.folder, 'pages/products/nursery.mdx'),
+    arboretum
+      .replace(/^(summary|details|use_cases): .*\n/gm, '')
+      .replace('title: AI agents for arboretums', 'title: AI agents for nurseries')
+      .replace('AI agents', 'Nursery agents')
+      .replace('Agents that read harvester logs', 'Agents that read sowing lists')
+      .replace('label: Arboretum', 'label: Nursery'),
+  );
+  const config = path.join(site.folder, 'docusaurus.config.ts');
+  const entry =
+    "{type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Product'},";
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(
+    config,
+    text.replace("      {to: '/contact', label: 'Get Started'", (next) => `      ${entry}\n${next}`),
+  );
+  await expect(page.locator('#menu-products li a')).toHaveText(/Nursery/, {timeout: 60_000});
+  await page.locator('#menu-products li a').evaluate((link) => (link as HTMLElement).click());
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Product');
 });
 
 test('a mistake in its front matter shows as a sentence in the browser', async ({page}) => {

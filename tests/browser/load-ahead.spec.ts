@@ -104,9 +104,8 @@ test('a page whose menu link is pointed at is there before the click', async ({p
   await link.hover();
   await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(length);
   await page.waitForLoadState('networkidle');
-  const loaded = await scriptsOf(page);
+  await page.context().setOffline(true);
   await link.click();
-  await expect(page.getByRole('heading', {level: 1, name: /./})).toBeVisible();
   await expect(page).toHaveURL('/ai-services/computer-vision');
-  expect((await scriptsOf(page)).slice(0, loaded.length)).toEqual(loaded);
+  await expect(page).toHaveTitle(/^Computer vision/);
 });

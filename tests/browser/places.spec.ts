@@ -20,7 +20,7 @@ type Place = {part: number; top: number};
 const placeOf = (page: Page, part?: number): Promise<Place> =>
   page.evaluate((asked) => {
     const boxes = [...document.querySelectorAll('main > *, body footer')].map((each) => each.getBoundingClientRect());
-    const at = asked ?? boxes.findLastIndex(({top}) => top < innerHeight / 2);
+    const at = asked ?? boxes.filter(({top}) => top < innerHeight / 2).length - 1;
     return {part: at, top: Math.round(boxes[at]?.top ?? NaN)};
   }, part);
 

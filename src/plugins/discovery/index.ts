@@ -72,7 +72,13 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     await write(twinOf(page.path), markdown);
   }
   await write('robots.txt', robots);
-  await write('llms.txt', llmsIndex(listed.map(({page}) => page), sections));
+  await write(
+    'llms.txt',
+    llmsIndex(
+      listed.map(({page}) => page),
+      sections,
+    ),
+  );
   await write('llms-full.txt', llmsFull(listed, sections));
   await write(searchFile, JSON.stringify(withSynonyms(listed.flatMap(({places}) => places))));
   await dateSitemap(outDir, listed);

@@ -10,10 +10,7 @@ const line = ({path, label, description}: PageFacts) =>
   `- [${path === '/' ? 'Home' : label}](${company.url}${twinOf(path)}): ${description}`;
 
 /** Groups of the index, in the order of the site. */
-function groups(
-  pages: readonly PageFacts[],
-  sections: readonly Section[],
-): [title: string, pages: PageFacts[]][] {
+function groups(pages: readonly PageFacts[], sections: readonly Section[]): [title: string, pages: PageFacts[]][] {
   const inSections = sections.map((section): [string, PageFacts[]] => [
     section.column,
     pages.filter(({path}) => sectionOf(path, sections) === section),

@@ -20,7 +20,8 @@ export const fingerprint = (markdown: string): string =>
 export const readDates = async (): Promise<PageDates> =>
   existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PageDates) : {};
 
-export const writeDates = (recordedDates: PageDates): Promise<void> => writeFile(file, `${JSON.stringify(recordedDates, null, 2)}\n`);
+export const writeDates = (recordedDates: PageDates): Promise<void> =>
+  writeFile(file, `${JSON.stringify(recordedDates, null, 2)}\n`);
 
 /** A policy has the date of its version: the day on which it took effect, which its permanent address names. */
 function versionDate({page}: Twin): string | undefined {

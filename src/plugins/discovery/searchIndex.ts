@@ -44,8 +44,7 @@ export function placesOf(page: BuiltPage): SearchEntry[] {
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {asked, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
-    if (!place)
-      throw new Error(`src/catalogue/searchSynonyms.ts leads to ${title ?? to}, which is not on the site.`);
+    if (!place) throw new Error(`src/catalogue/searchSynonyms.ts leads to ${title ?? to}, which is not on the site.`);
     place.asked = [place.asked, ...asked].filter(Boolean).join(' ');
   }
   return places;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {examine} from './examine';
 import {sorted, type Finding} from './finding';
 import {allClaims, claimsReport, evidenceFindings} from './claimFindings';
+import {navigationFindings} from './navigationFindings';
 import {policyFindings} from './policyFindings';
 import {readGiven, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
@@ -15,8 +16,11 @@ export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 const claimFindings = (root: string): Finding[] =>
   evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), today());
 
-/** Every problem in pages, policies and claims but the spelling: what a build stops at. */
-export const diagnoseQuickly = (root: string): Finding[] => examine(readSite(root));
+/** Every problem of the pages, and of the menus that list them, but the spelling: what a build stops at. */
+export function diagnoseQuickly(root: string): Finding[] {
+  const site = readSite(root);
+  return [...navigationFindings(root, site), ...examine(site)];
+}
 
 /** Every problem in pages, policies and claims, sorted by file and line. */
 export async function diagnose(root: string): Promise<Finding[]> {
@@ -26,7 +30,8 @@ export async function diagnose(root: string): Promise<Finding[]> {
     root,
   );
   const policies = policyFindings(root);
-  return sorted([...examine(site), ...claimFindings(root), ...(await policies), ...(await spelling)]);
+  const menus = navigationFindings(root, site);
+  return sorted([...menus, ...examine(site), ...claimFindings(root), ...(await policies), ...(await spelling)]);
 }
 
 export const claims = (root: string): string => claimsReport(readSite(root).pages, today());

@@ -12,6 +12,7 @@ export const ruleNames = [
   'words',
   'spelling',
   'policies',
+  'navigation',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

@@ -3,7 +3,12 @@ import type {Position} from './finding';
 import type {ParsedPage} from './parsedPage';
 
 /** A text that visitors read, wherever it stands: on the page, in a prop or in a field at the top. */
-export type ReadText = {value: string; heading?: string | undefined; inField: boolean; at: (offset: number) => Position};
+export type ReadText = {
+  value: string;
+  heading?: string | undefined;
+  inField: boolean;
+  at: (offset: number) => Position;
+};
 
 const proseFields = ['title', 'description', 'label', 'line', 'summary', 'details', 'use_cases', 'form_label'];
 const proseProps = [

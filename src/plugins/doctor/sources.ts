@@ -21,7 +21,13 @@ export type SiteSources = {
 
 export type Rule = (page: ParsedPage, site: SiteSources) => Finding[];
 
-export const finding = (page: ParsedPage, rule: RuleName, {line, column}: Position, message: string, fix?: string): Finding => ({
+export const finding = (
+  page: ParsedPage,
+  rule: RuleName,
+  {line, column}: Position,
+  message: string,
+  fix?: string,
+): Finding => ({
   file: page.file,
   line,
   column,

@@ -14,7 +14,8 @@ export function FooterPart({item}: {item: FooterItem}): ReactNode {
   if ('to' in item) throw new Error(`The footer has a link to ${item.to} where only copy may stand.`);
   if (item.type === 'custom-newsletter') return <Newsletter />;
   const copy = copies[item.html];
-  if (!copy) throw new Error(`The footer names the copy "${item.html}", which src/site/Footer/FooterPart.tsx does not import.`);
+  if (!copy)
+    throw new Error(`The footer names the copy "${item.html}", which src/site/Footer/FooterPart.tsx does not import.`);
   return (
     <div className={styles.copy} data-copy={item.html}>
       <MarkdownCopy of={copy} />

@@ -21,11 +21,7 @@ const pages = [
 const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
 
 test('menus list the pages of sections by order, equal ones by address', () => {
-  expect(entries.map(({to}) => to)).toEqual([
-    '/ai-services/drafts',
-    '/ai-services/vision',
-    '/industries/woods',
-  ]);
+  expect(entries.map(({to}) => to)).toEqual(['/ai-services/drafts', '/ai-services/vision', '/industries/woods']);
 });
 
 test('every page carries no more of the catalogue than six short fields', () => {

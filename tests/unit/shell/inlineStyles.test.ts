@@ -16,7 +16,8 @@ const write = (file: string, text: string) => {
 };
 const link = `<link rel="stylesheet" href="${sheetAddress}">`;
 const application = `<template id="${names.application}" data-scripts="/assets/js/main.js"></template>`;
-const page = (head: string, end = application) => `<html><head>${head}</head><body><p class="card">x</p>${end}</body></html>`;
+const page = (head: string, end = application) =>
+  `<html><head>${head}</head><body><p class="card">x</p>${end}</body></html>`;
 
 beforeEach(() => {
   outDir = newFolder('shell');

@@ -15,7 +15,8 @@ describe('a page gets', () => {
   });
 
   test('the states that come later: attributes, pseudo-classes and what a script opens', () => {
-    const css = '.menu[open]{a:1} .menu:hover{a:2} .menu::before{a:3} [data-theme=dark] .menu{a:4} .menu:has(.gone){a:5}';
+    const css =
+      '.menu[open]{a:1} .menu:hover{a:2} .menu::before{a:3} [data-theme=dark] .menu{a:4} .menu:has(.gone){a:5}';
     expect(rules(css, '<div class="menu"></div>')).toBe(css);
   });
 

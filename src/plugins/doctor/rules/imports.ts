@@ -42,7 +42,13 @@ export const importsRule: Rule = (page, site) => {
   return [...tags, ...lines, ...exports];
 };
 
-function importFindings(page: ParsedPage, site: SiteSources, one: Import, used: Set<string>, before: readonly Import[]) {
+function importFindings(
+  page: ParsedPage,
+  site: SiteSources,
+  one: Import,
+  used: Set<string>,
+  before: readonly Import[],
+) {
   const tell = (message: string, fix?: string) => [finding(page, 'imports', one.at, message, fix)];
   if (isPartial(one.source)) return [];
   const component = [...site.components.values()].find(({source}) => source === one.source);
