@@ -3,7 +3,19 @@ import path from 'node:path';
 import {filesIn, lineCount, read, root} from '../support/files';
 
 const sources = filesIn('src');
-const folders = ['catalogue', 'claims', 'commands', 'company', 'components', 'css', 'plugins', 'servers', 'shell', 'site', 'theme'];
+const folders = [
+  'catalogue',
+  'claims',
+  'commands',
+  'company',
+  'components',
+  'css',
+  'plugins',
+  'servers',
+  'shell',
+  'site',
+  'theme',
+];
 const advise = (files: readonly string[], advice: string) => files.map((file) => `${file} ${advice}`);
 const under = (folder: string) => sources.filter((file) => file.startsWith(`src/${folder}/`));
 
@@ -70,7 +82,13 @@ describe('names', () => {
   });
 
   test('only what Docusaurus or a page resolves by its path has a default export', () => {
-    const resolved = [/^src\/(components|site)\//, /^src\/theme\//, /^src\/plugins\//, /^src\/(servers|shell)\/plugin\.ts$/, /^src\/commands\/\w+\.ts$/];
+    const resolved = [
+      /^src\/(components|site)\//,
+      /^src\/theme\//,
+      /^src\/plugins\//,
+      /^src\/(servers|shell)\/plugin\.ts$/,
+      /^src\/commands\/\w+\.ts$/,
+    ];
     const odd = sources
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !resolved.some((at) => at.test(file)))
       .filter((file) => /^export default /m.test(read(file)));

@@ -86,6 +86,18 @@ test.describe('the dropdowns', () => {
     await expect(page.getByRole('button', {name: 'AI Agents by Industries'})).toBeFocused();
   });
 
+  test('give the focus back to their button, however soon Escape follows', async ({page}) => {
+    const button = page.getByRole('button', {name: 'AI Services'});
+    await button.focus();
+    for (const again of Array.from({length: 10}, (_, at) => at)) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(button, `after time ${again + 1}`).toBeFocused();
+      await page.waitForTimeout(30);
+      await expect(button).toBeFocused();
+    }
+  });
+
   test('close when the focus moves on', async ({page}) => {
     const button = page.getByRole('button', {name: 'Company'});
     await button.focus();

@@ -2,7 +2,9 @@ import {components, importLine, type Component} from '@site/src/plugins/doctor/c
 import {examine} from '@site/src/plugins/doctor/examine';
 import {printed} from '@site/src/plugins/doctor/finding';
 import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import path from 'node:path';
 import ts from 'typescript';
+import {importsOf} from '../architecture/imports';
 import {read, root} from '../support/files';
 
 const all = [...components().values()].map((one) => [one.name, one] as const);
@@ -38,7 +40,9 @@ function drawnBy(component: Component): Drawn {
 }
 
 const isTyped = (component: Component) =>
-  /import type \{[^}]*\bProps\b[^}]*\} from '\.\/contract'/.test(read(fileOf(component)));
+  importsOf(fileOf(component)).some(
+    ({target, typeOnly}) => typeOnly && target === `${path.posix.dirname(fileOf(component))}/contract`,
+  );
 
 test.each(all)('%s takes the props of its contract and uses each', (_, component) => {
   const names = Object.keys(component.contract.props.shape);
@@ -66,6 +70,11 @@ function pageOf(mdx: string): string {
 const examples = all.flatMap(([name, {contract}]) =>
   contract.examples.map(({title, mdx}) => [name, title, mdx] as const),
 );
+
+test('every component shows what it is by an example', () => {
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter(([, {contract}]) => contract.examples.length === 0).map(([name]) => name)).toEqual([]);
+});
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx) => {
   const file = 'pages/example.mdx';

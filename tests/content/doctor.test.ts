@@ -46,13 +46,20 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is told with its 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
+test('the fields of a page are read by the very parser that the engine reads them with', () => {
+  const ours = require.resolve('@11ty/gray-matter');
+  const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
+  expect(ours).toBe(engine);
+});
+
 describe('claims', () => {
   const evidence = read('src/claims/evidence.ts');
   const change = (id: string, changed: Partial<Claim>) =>
     allClaims().map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
   const told = (claims: readonly Claim[], today = '2026-11-20') =>
     evidenceFindings(claims, evidence, today).map(({file, line, message}) => `${file}:${line} ${message}`);
-  const line = (id: string) => evidence.slice(0, evidence.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
+  const line = (id: string) =>
+    evidence.slice(0, evidence.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
 
   test('past their review are told with who looks at what', () => {
     expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([

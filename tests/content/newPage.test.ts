@@ -7,8 +7,7 @@ const slug = 'quarries-of-marble';
 
 const given = readGiven(root);
 const folders = given.sections.map(({folder}) => folder);
-const ask = (section: string, slug: string, title: string) =>
-  newPage({section, slug, title} satisfies Asked, given);
+const ask = (section: string, slug: string, title: string) => newPage({section, slug, title} satisfies Asked, given);
 
 test.each(folders)('a new page of %s passes the doctor, with a place after the others in its menu', (section) => {
   const page = ask(section, slug, 'Quarries & Marble');

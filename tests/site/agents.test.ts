@@ -30,6 +30,11 @@ describe('the Markdown twin', () => {
     expect(link).toBe(`/${twinOf(file)}`);
   });
 
+  test('keeps apart what stands in lines of its own on the page, such as a name and a role', () => {
+    const runTogether = pages.flatMap(({file}) => built(twinOf(file)).match(/\*\*[^*\n]+\*\*[\p{L}\p{N}].*/gu) ?? []);
+    expect(runTogether).toEqual([]);
+  });
+
   test('begins with the headline of the page, after what stands above it', () => {
     const odd = pages.filter(({file}) => (built(twinOf(file)).match(/^# .+$/gm) ?? []).length !== 1);
     expect(odd.map(({file}) => file)).toEqual([]);

@@ -21,7 +21,7 @@ export default function Testimonial({role, organization, stars = 5, children}: P
         <Chip glyph={user} />
         <span>
           <b>{role}</b>
-          {organization}
+          <span>{organization}</span>
         </span>
       </figcaption>
     </figure>

@@ -3,7 +3,16 @@ import {bodyLimit} from '@site/src/catalogue/forms';
 import {formCapture} from '@site/src/servers/formCapture/middleware';
 import {formsFile, openStore} from '@site/src/servers/formCapture/store';
 import {spawn} from 'node:child_process';
-import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {messagesUntilKilled} from '../../support/faults';
@@ -279,7 +288,26 @@ describe('where messages go', () => {
     expect(formsFile('/site', {FORMS_FILE: '../elsewhere.jsonl'})).toBe(path.resolve('/elsewhere.jsonl'));
   });
 
-  test.each(['build/forms.jsonl', 'static/data/forms.jsonl'])('never into what is served, such as %s', (inside) => {
+  test('a folder is no file', () => {
+    const folder = newFolder('forms-folder');
+    expect(() => formsFile('/site', {FORMS_FILE: folder})).toThrow('which is a folder. Name a file');
+  });
+
+  test('a link that leads into what is served is followed', () => {
+    const site = newFolder('linked-site');
+    mkdirSync(path.join(site, 'static'));
+    symlinkSync(path.join(site, 'static'), path.join(site, 'elsewhere'));
+    expect(() => formsFile(site, {FORMS_FILE: 'elsewhere/forms.jsonl'})).toThrow('inside static/');
+  });
+
+  test.each([
+    'build/forms.jsonl',
+    'build-gallery/forms.jsonl',
+    'static/data/forms.jsonl',
+    'static',
+    '.docusaurus/brand/forms.jsonl',
+    'data/../build/forms.jsonl',
+  ])('never into what is served, such as %s', (inside) => {
     expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which everybody can read. Name a file elsewhere.');
   });
 });
