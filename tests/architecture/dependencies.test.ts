@@ -17,7 +17,7 @@ describe('dependencies', () => {
     expect(silent.map((name) => `${name} has no reason. Add a row to the table in README.md, or drop it.`)).toEqual([]);
   });
 
-  test('the README explains none that is gone', () => {
+  test('the README explains none that was removed', () => {
     const gone = explained.filter((name) => !(name in versions));
     expect(gone.map((name) => `${name} is in the table of README.md but not in package.json.`)).toEqual([]);
   });

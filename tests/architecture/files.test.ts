@@ -28,14 +28,14 @@ describe('each thing has its place', () => {
     expect(advise(strays, `is in no known folder. The folders are: ${folders.join(', ')}.`)).toEqual([]);
   });
 
-  test('source is TypeScript, but for the entry that runs before it can be read', () => {
+  test('source is TypeScript, except for the entry that runs before it can be loaded', () => {
     const scripts = sources.filter((file) => /\.[cm]?jsx?$/.test(file) && file !== 'src/commands/run.mjs');
     expect(advise(scripts, 'is JavaScript. Write it as .ts or .tsx.')).toEqual([]);
   });
 
   test('a file stays small enough to have one job', () => {
     const long = sources.filter((file) => /\.(tsx?|css|mjs)$/.test(file) && lineCount(file) > 300);
-    expect(advise(long, 'is longer than 300 lines. Take a part of it into a file of its own.')).toEqual([]);
+    expect(advise(long, 'is longer than 300 lines. Move a part of it to a file of its own.')).toEqual([]);
   });
 
   test('shims of the theme are at most 20 lines and are explained', () => {
@@ -57,18 +57,18 @@ describe('each thing has its place', () => {
 });
 
 describe('names', () => {
-  test('files are called like what they export: camelCase, or PascalCase for a component', () => {
+  test('files are named after what they export: camelCase, or PascalCase for a component', () => {
     const name = /^([a-zA-Z][a-zA-Z0-9]*)(\.module)?\.(tsx?|d\.ts|css|mjs|json)$|^README\.md$/;
     const odd = sources.filter((file) => !name.test(path.basename(file)));
     expect(advise(odd, 'has an unusual name. Use camelCase, or PascalCase for a component.')).toEqual([]);
   });
 
-  test('a file in PascalCase exports what it is called', () => {
+  test('a file in PascalCase exports something of the same name', () => {
     const wrong = sources.filter((file) => {
       const name = /^([A-Z]\w*)\.tsx?$/.exec(path.basename(file))?.[1];
       return name && !new RegExp(`export (default )?(async )?(function|const|class|type) ${name}\\b`).test(read(file));
     });
-    expect(advise(wrong, 'does not export what it is called. Rename the file or the export.')).toEqual([]);
+    expect(advise(wrong, 'does not export anything of its name. Rename the file or the export.')).toEqual([]);
   });
 
   test('a component is a folder in PascalCase with an index.tsx', () => {
@@ -76,7 +76,7 @@ describe('names', () => {
     const odd = names.filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name));
     const empty = names.filter((name) => !sources.includes(`src/components/${name}/index.tsx`));
     expect([
-      ...advise(odd, 'in src/components is no folder in PascalCase. Give the component a folder of its own.'),
+      ...advise(odd, 'in src/components is not a folder in PascalCase. Give the component a folder of its own.'),
       ...advise(empty, 'in src/components has no index.tsx. That file holds the component that pages import.'),
     ]).toEqual([]);
   });
@@ -104,6 +104,6 @@ describe('names', () => {
         .filter((line) => line.trim() && !line.startsWith('//'));
       return statements.length > 0 && statements.every((line) => /^export .* from /.test(line));
     });
-    expect(advise(barrels, 'only passes on other files. Import them by their own path.')).toEqual([]);
+    expect(advise(barrels, 'only re-exports other files. Import them by their own path.')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {filesIn} from '../support/files';
 import {importsOf} from './imports';
 import {layers, type Layer} from './layers';
 
-// The entry of every command runs before any package is installed; its own rule is to import Node alone.
+// The entry of every command runs before any package is installed, so it may import only Node.
 const entry = 'src/commands/run.mjs';
 const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts', 'sidebars.ts'].filter((file) =>
   /\.(tsx?|mdx)$/.test(file),
@@ -36,7 +36,7 @@ describe('imports follow the layers', () => {
     expect(homeless).toEqual([]);
   });
 
-  test('the entry of the commands imports Node alone', () => {
+  test('the entry of the commands imports only Node', () => {
     const packages = importsOf(entry)
       .map(({target}) => target)
       .filter((target) => !['child_process', 'crypto', 'fs', 'module', 'path', 'url'].includes(target));

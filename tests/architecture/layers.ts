@@ -4,9 +4,9 @@ export type Layer = {
   /** Which files belong to it. */
   holds: RegExp;
   may: readonly RegExp[];
-  /** What only a type import may name. */
+  /** Allowed only in type imports. */
   mayType?: readonly RegExp[];
-  /** What to do in place of a refused import. */
+  /** What to do instead of a refused import. */
   advice: string;
 };
 
@@ -21,7 +21,7 @@ const drawingOfDocusaurus =
 const shellNames = /^src\/shell\/names$/;
 const node = /^node:/;
 const docusaurus = /^@docusaurus\//;
-/** A package that is no part of what browsers get. */
+/** A package that browsers never get. */
 const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z0-9]/;
 
 export const layers: readonly Layer[] = [

@@ -2,7 +2,7 @@ import {filesIn, read} from '../support/files';
 
 const pages = filesIn('pages');
 
-/** A page's lines without code blocks, whose text is shown and not run. */
+/** A page's lines without code blocks, whose text is shown, not run. */
 function copyLines(file: string): {text: string; line: number}[] {
   let inCode = false;
   return read(file)
@@ -23,10 +23,10 @@ const found = (pattern: RegExp, advice: string) =>
     );
 
 describe('pages hold copy and component tags', () => {
-  test('nothing but MDX, in small letters with dashes', () => {
+  test('nothing but MDX, named in lowercase with dashes', () => {
     const odd = pages
       .filter((file) => !/^pages\/([a-z0-9_-]+\/)*_?[a-z0-9-]+\.mdx$/.test(file))
-      .map((file) => `${file} is no page. Name a page like its address (small letters, dashes, .mdx).`);
+      .map((file) => `${file} is not a page. Name a page like its address (lowercase letters, dashes, .mdx).`);
     expect(odd).toEqual([]);
   });
 
