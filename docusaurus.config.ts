@@ -24,9 +24,9 @@ import {template} from './src/shell/template';
 const isProduction = process.env.NODE_ENV === 'production';
 
 /**
- * The menus and the footer. A section is a folder below `pages/`: its menu, its column in the footer, its breadcrumbs
- * and its entries in the contact form are made from the pages in it, and `npm run new` writes pages into it.
- * `src/catalogue/navigation.ts` says what each item takes.
+ * The menus and the footer. A section is a folder in `pages/`: its menu, its column in the footer, its breadcrumbs and
+ * its entries in the contact form are made from the pages in it, and `npm run new` adds pages to it.
+ * `src/catalogue/navigation.ts` defines what each item accepts.
  */
 export const themeConfig = {
   colorMode: {disableSwitch: true},
@@ -54,7 +54,7 @@ export const themeConfig = {
   },
   footer: {
     links: [
-      // Above the columns, as wide as the page. Copy stands in pages/_shell.
+      // Above the columns, as wide as the page. The copy is in pages/_shell.
       {
         className: 'above',
         items: [
@@ -70,7 +70,7 @@ export const themeConfig = {
           {type: 'custom-newsletter', html: 'newsletter'},
         ],
       },
-      // A column without a title has the name of its section.
+      // A column without a title takes the name of its section.
       {items: [{type: 'custom-section', html: 'ai-services'}]},
       {items: [{type: 'custom-section', html: 'industries'}]},
       {
@@ -101,12 +101,12 @@ const preset: Options = {
   },
   pages: {path: 'pages', exclude: [...GlobExcludeDefault, 'legal/**'], remarkPlugins: [remarkGlyphs]},
   blog: false,
-  // A drawing is a file with an address, not a component.
+  // SVG drawings are files with an address, not components.
   svgr: false,
   sitemap: {changefreq: null, priority: null},
 };
 
-/** Which cascade layer a style sheet belongs to is said by its folder, in the order from weak to strong. */
+/** The folder of a style sheet decides its cascade layer. The order is from weak to strong. */
 const inFolder = (...names: string[]) => {
   const folder = path.join(__dirname, 'src', ...names);
   return (file: string) => file.startsWith(folder);
@@ -118,7 +118,7 @@ const layers = {
   preferences: inFolder('css', 'preferences.css'),
 };
 
-/** All of v4 but its own layers: ours are told by folder, see above. */
+/** All of v4 except its own layers, because ours go by folder (see above). */
 const v4 = {
   removeLegacyPostBuildHeadAttribute: true,
   useCssCascadeLayers: false,
@@ -144,7 +144,7 @@ export default async function config(): Promise<Config> {
     markdown: {
       format: 'mdx',
       parseFrontMatter: parseFrontMatterIn(__dirname),
-      // A build has looked at every page before, see checkPages.
+      // A build has already checked every page in checkPages.
       preprocessor: isProduction ? undefined : doctorPreprocessor(__dirname),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },

@@ -7,8 +7,8 @@ export type Glyph = readonly (readonly [tag: string, attributes: Record<string, 
 export type Example = {title: string; mdx: string};
 
 /**
- * All that is said about a component that pages use. The type of its props, the doctor, the gallery, the editor's
- * snippets and the scaffolder read it from here.
+ * Everything there is to say about a component that pages use. The type of its props, the doctor, the gallery, the
+ * editor's snippets and the scaffolder read it from here.
  */
 export type Contract = {
   /** What it is for, in a sentence. */
@@ -17,18 +17,18 @@ export type Contract = {
   do: string;
   dont: string;
   props: z.ZodObject;
-  /** Whether text stands between its tags; without a word it must. */
+  /** Whether it takes text between its tags; if not set, the text is required. */
   copy?: 'optional' | 'none';
-  /** Whether a page may hold it once only. */
+  /** Whether a page may use it only once. */
   once?: true;
-  /** Anchors that it brings along, whatever the page says. */
+  /** Anchors that it always has, whatever the page says. */
   anchors?: readonly string[];
   examples: readonly [Example, ...Example[]];
 };
 
 export const contract = <const Given extends Contract>(given: Given): Given => given;
 
-/** What pages write as a name arrives as a drawing: the glyph plugin puts it there while the page is compiled. */
+/** Pages write a name, but the component gets a drawing: the glyph plugin replaces it while the page is compiled. */
 type Arriving<Value> = NonNullable<Value> extends z.core.$brand<'drawing'> ? Glyph | Extract<Value, undefined> : Value;
 
 type Written<Given extends {props: z.ZodType}> = z.output<Given['props']>;

@@ -13,11 +13,11 @@ export type Entry = {
   hue: Hue;
 };
 
-/** What only some readers of the catalogue need; it stays out of the bundle of every page. */
+/** Only some parts of the site need these, so they stay out of the bundle of every page. */
 export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
 export type ServiceChoice = {slug: string; label: string};
 
-/** A policy in force, as footer and index name it. */
+/** A policy in force, as the footer and the index name it. */
 export type PolicyEntry = {to: string; label: string};
 
 /** A page with its address and its checked front matter. */
@@ -43,7 +43,7 @@ const entry = ({permalink, section, fields}: ListedPage): Entry => ({
   hue: fields.hue,
 });
 
-/** The pages that menus list, and what only some readers of them need. */
+/** The pages that menus list, and what only some parts of the site need. */
 export type Entries = {entries: Entry[]; industryCards: IndustryCard[]; serviceChoices: ServiceChoice[]};
 
 export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]): Entries {

@@ -4,12 +4,12 @@ import * as z from 'zod';
 export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate', 'moss'] as const;
 export type Hue = (typeof hues)[number];
 
-/** What a text stands for beyond being a text. The doctor looks it up where such things are kept. */
+/** What a text refers to. The doctor checks that it exists. */
 export type Reference = 'icon' | 'mark' | 'address' | 'anchor' | 'section';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
-/** The parts that several schemas are made of: each rule about a value stands once. */
+/** Parts that several schemas share, so that each rule about a value is written once. */
 export const icon = z
   .string()
   .brand<'drawing'>()
@@ -20,23 +20,23 @@ export const mark = z
   .brand<'drawing'>()
   .meta({...refersTo('mark'), description: 'The name of a brand mark in simple-icons, such as python.'});
 
-export const hue = z.enum(hues).describe('The color of the palette that it takes on.');
+export const hue = z.enum(hues).describe('Its color from the palette.');
 
 export const address = z
   .string()
-  .regex(/^(\/(?!\/)|#)/, 'must begin with / or #, for a page of this site or an anchor')
+  .regex(/^(\/(?!\/)|#)/, 'must start with / or #, for a page on this site or an anchor')
   .meta({...refersTo('address'), description: 'Where it leads: an address on this site, such as /contact.'});
 
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
   .meta({...refersTo('anchor'), description: 'The anchor, for links such as /#solutions.'});
 
 export const sectionFolder = z
   .string()
   .meta({...refersTo('section'), description: 'The folder of a section of the site, such as industries.'});
 
-/** A text in a prop: never empty, and short enough for its place. */
+/** Text in a prop: never empty, and short enough for its place. */
 export const text = (max: number, about: string) =>
   z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`).describe(about);
 
@@ -48,7 +48,7 @@ export type ActionKind = z.infer<typeof actionKind>;
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 
-/** What a schema says of itself, through the wrapper that makes it optional. */
+/** What a schema says about itself, through the wrapper that makes it optional. */
 export function aboutSchema(schema: z.ZodType): {
   description: string;
   refersTo: Reference | undefined;

@@ -8,7 +8,7 @@ export type FieldDefinition = {
   readonly control: 'text' | 'email' | 'select' | 'textarea';
   readonly autoComplete: string;
   readonly placeholder?: string;
-  /** What stands beside the field when it is empty. A field without it is optional. */
+  /** Shown next to the field when it is empty. A field without it is optional. */
   readonly missing?: string;
 };
 
@@ -78,18 +78,18 @@ export const newsletterForm = {
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
-/** Where the script posts to: the host takes forms at any page, and this page always exists. */
+/** Where the script posts to: the host accepts forms at any page, and this page always exists. */
 export const formEndpoint = '/';
 export const formNameField = 'form-name';
 export const honeypotField = 'bot-field';
 export const formContentType = 'application/x-www-form-urlencoded';
 
-/** The largest body that is taken, in bytes as sent. */
+/** The largest body that is accepted, in bytes as sent. */
 export const bodyLimit = 64 * 1024;
-/** After this many milliseconds without an answer a send has failed. */
+/** After this many milliseconds without an answer, sending has failed. */
 export const sendLimit = 15_000;
 
-/** Said beside a field that the browser itself finds wrong. */
+/** Shown next to a field that the browser itself finds invalid. */
 export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
 export const tooLong = (over: number) =>
   `This text is too long to send. Shorten it by about ${over.toLocaleString('en-US')} characters, or email it to us.`;

@@ -4,7 +4,7 @@ import type {Section} from './sections';
 
 export type LinkItem = {to: string; label: string};
 
-/** The engine asks each item of the footer for `to` or `html`: an item of our own says in `html` what it stands for. */
+/** The engine requires `to` or `html` in each item of the footer, so our own items say in `html` what they stand for. */
 export type FooterItem =
   | LinkItem
   /** The pages of a section, by its folder. */
@@ -18,7 +18,7 @@ export type FooterItem =
 
 export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
 
-/** What `themeConfig` in docusaurus.config.ts says of menus and footer. */
+/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
 export type Navigation = {
   navbar: {items: readonly object[]};
   footer: {links: readonly FooterColumn[]; copyright: string};
@@ -33,21 +33,21 @@ const section = z.strictObject({
   position,
   folder: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and dashes')
-    .describe('The folder below pages/ whose pages the menu lists, such as industries.'),
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
+    .describe('The folder in pages/ whose pages the menu lists, such as industries.'),
   label: name('The name of the menu.'),
   column: name('The heading above its pages in the footer.'),
   crumb: name('The name of the section in breadcrumbs.'),
   pages: z
     .enum(['service', 'industry', 'listed'])
     .optional()
-    .describe('The fields that its pages have at their top: service, industry or listed.'),
+    .describe('The kind of fields at the top of its pages: service, industry or listed.'),
 }) satisfies z.ZodType<Section>;
 
 const link = z.strictObject({
   to: z
     .string()
-    .regex(/^\/(?!\/)/, 'must begin with /, for a page of this site')
+    .regex(/^\/(?!\/)/, 'must start with /, for a page on this site')
     .describe('Where it leads, such as /contact.'),
   label: z.string().min(1, 'is empty').describe('The words of the link.'),
   position,
@@ -59,9 +59,9 @@ const footerItem = z.strictObject({
   html: z.string().min(1, 'is empty').describe('What the item stands for.'),
 });
 
-const wording = {unknown: 'not a setting of this item', none: 'It has none.'};
+const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
-/** What is wrong with an item, said in plain words. */
+/** What is wrong with an item, in plain words. */
 export type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, types: readonly string[], custom: z.ZodObject): NavigationProblem[] {

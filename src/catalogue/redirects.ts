@@ -1,11 +1,11 @@
 export type Redirect = {
   /** An address that once stood in print or in links. */
   from: string;
-  /** The page that it stands for, for good. */
+  /** The page that it permanently redirects to. */
   to: string;
 };
 
-/** Addresses that lead to a page under another name. The host, the local servers and the redirect pages read this. */
+/** Former addresses of pages. The host, the local servers and the redirect pages read this. */
 export const redirects: readonly Redirect[] = [
   {from: '/industries/retail', to: '/industries/retail-ecommerce'},
   {from: '/industries/financial', to: '/industries/financial-accounting'},

@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type * as z from 'zod';
 import {aboutSchema} from './fieldSchemas';
 
-/** The known name that a misspelt one most likely means. */
+/** The known name that a misspelled one most likely means. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known.map((candidate) => ({candidate, far: distance(name.toLowerCase(), candidate.toLowerCase())}));
   ranked.sort((a, b) => a.far - b.far);
@@ -18,17 +18,17 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
 /** A problem of one field or prop. */
 export type Problem = {name: string; message: string};
 
-/** How the values are called where they are written. */
-export type Wording = {unknown: string; none: string};
+/** What is said about an unknown name, as the end of a sentence or as a whole one, and if there are no names at all. */
+export type Wording = {unknown: string | ((name: string) => string); none: string};
 
 const hasKey = (given: object, key: string) => key in given;
 
-/** What a schema takes, in words. */
-const kinds: Record<string, string> = {string: 'a text', number: 'a number', boolean: 'true or false', array: 'a list'};
+/** What a schema accepts, in words. */
+const kinds: Record<string, string> = {string: 'text', number: 'a number', boolean: 'true or false', array: 'a list'};
 
 type Given = Record<string, unknown>;
 
-/** One sentence a problem: which field, what is wrong, what to do. */
+/** One sentence per problem: which field, what is wrong, what to do. */
 function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, wording: Wording): Problem[] {
   const known = Object.keys(schema.shape);
   const name = String(issue.path[0] ?? '');
@@ -36,7 +36,9 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
   const tell = (message: string) => [{name, message}];
   if (issue.code === 'unrecognized_keys') {
     const hint = (key: string) => (known.length === 0 ? ` ${wording.none}` : didYouMean(key, known));
-    return issue.keys.map((key) => ({name: key, message: `"${key}" is ${wording.unknown}.${hint(key)}`}));
+    const {unknown} = wording;
+    const problem = (key: string) => (typeof unknown === 'string' ? `"${key}" is ${unknown}` : unknown(key));
+    return issue.keys.map((key) => ({name: key, message: `${problem(key)}.${hint(key)}`}));
   }
   if (issue.path.length === 1 && !hasKey(given, name)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
@@ -53,7 +55,7 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
     const text = typeof given[name] === 'string' && allowed.includes(value);
     return tell(
       text
-        ? `"${field}" is a number and stands in braces: ${name}={${value}}.`
+        ? `"${field}" is a number, so put it in braces: ${name}={${value}}.`
         : `"${field}" cannot be "${value}". Use one of: ${allowed.join(', ')}.`,
     );
   }

@@ -1,4 +1,4 @@
-/** A place that the search can lead to: a page, one of its sections, or a question that it answers. */
+/** A place that the search can find: a page, one of its sections, or a question that it answers. */
 export type SearchEntry = {
   to: string;
   /** The name of the page, as menus give it. */

@@ -8,29 +8,29 @@ type Synonym = {
   because: string;
 };
 
-/** Words that visitors use and pages do not, or use in passing elsewhere. Every place must exist, or the build stops. */
+/** Words that visitors use and pages do not, or only in passing. Every place must exist, or the build stops. */
 export const synonyms: readonly Synonym[] = [
   {
     asked: ['refund', 'refunds', 'money back', 'reimbursement'],
     to: '/contact#questions',
     title: 'Do we get our money back if it does not pay off?',
-    because: 'The pages say guarantee, and speak of refunds only where an agent handles them for a shop.',
+    because: 'The pages say guarantee, and mention refunds only where an agent handles them for a store.',
   },
   {
     asked: ['hipaa', 'phi', 'baa', 'medical', 'hospital'],
     to: '/industries/healthcare',
-    because: 'Many pages carry the badge; who asks for it works in healthcare.',
+    because: 'Many pages carry the badge; people who ask for it work in healthcare.',
   },
   {
     asked: ['job', 'jobs', 'hiring', 'vacancy', 'vacancies', 'work here', 'career'],
     to: '/company/careers',
-    because: 'The page speaks of positions and roles, and other pages of the jobs that agents do.',
+    because: 'The page says positions and roles, and other pages mention the jobs that agents do.',
   },
   {
     asked: ['price', 'pricing', 'cost', 'quote', 'fees'],
     to: '/contact#questions',
     title: 'What does an agent cost?',
-    because: 'There is no page of prices: an estimate comes with the first answer.',
+    because: 'There is no pricing page: an estimate comes with the first answer.',
   },
   {
     asked: ['gdpr', 'personal data', 'dpo', 'cookies'],
@@ -40,7 +40,7 @@ export const synonyms: readonly Synonym[] = [
   {
     asked: ['email', 'phone', 'telephone', 'call', 'address'],
     to: '/contact',
-    because: 'Agents read mail and answer calls on most pages; who types this wants to reach us.',
+    because: 'Agents read email and answer calls on most pages; people who type this want to reach us.',
   },
   {
     asked: ['chatbot', 'bot', 'assistant', 'llm', 'gpt'],

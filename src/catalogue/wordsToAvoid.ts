@@ -1,5 +1,5 @@
 // cspell:ignore revolutioni leverag elevat eration supercharg delv
-/** A word of other people's advertising, what to write in its place, and the heading that may keep it. */
+/** An advertising word, what to write instead, and the headings that may keep it. */
 export type ForbiddenWord = {pattern: RegExp; instead: string; unlessIn?: readonly string[]};
 
 const word = (stem: string) => new RegExp(`\\b(?:${stem})\\b`, 'gi');

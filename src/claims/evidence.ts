@@ -1,20 +1,20 @@
 import type {ClaimId} from './figures';
 
-/** The proof behind a figure. Only a person who looked at the evidence moves `reviewedOn`. */
+/** The proof behind a figure. Only a person who looked at the evidence may change `reviewedOn`. */
 export type Evidence = {
   /** What the figure says, in one line. */
   means: string;
-  /** The words to use with it; the value stands where the braces are. */
+  /** The words to use with it; the value replaces the braces. */
   wording: string;
-  /** The files or folders that may use it, where not every page may. */
+  /** The files or folders that may use it, if not every page may. */
   onlyOn?: readonly string[];
   /** Where the proof is kept. */
   evidence: string;
-  /** The team that answers for it. */
+  /** The team that is responsible for it. */
   owner: string;
   reviewedOn: string;
   reviewBy: string;
-  /** The fact that the figure states, where two figures could be read as one fact. */
+  /** The fact that the figure states, if two figures could be read as one fact. */
   fact?: string;
   /** Why this figure may differ from another one for the same fact. */
   exception?: string;
@@ -121,7 +121,7 @@ export const evidence = {
   support: {
     means: 'Hours in which support answers',
     wording: 'support {}',
-    evidence: 'Support rota',
+    evidence: 'Support schedule',
     owner: 'Operations',
     reviewedOn: '2026-10-01',
     reviewBy: '2027-10-01',
@@ -207,7 +207,7 @@ export const evidence = {
     means: 'Rules that a healthcare claim is checked against',
     wording: '{} claim-validation rules',
     onlyOn: ['pages/industries/healthcare.mdx'],
-    evidence: 'Rule catalogue of the claims agent',
+    evidence: 'Rule catalog of the claims agent',
     owner: 'Delivery',
     reviewedOn: '2026-10-01',
     reviewBy: '2027-10-01',
@@ -216,7 +216,7 @@ export const evidence = {
     means: 'Electronic health record systems with a tested connection',
     wording: '{} electronic health record systems',
     onlyOn: ['pages/industries/healthcare.mdx'],
-    evidence: 'Connector catalogue',
+    evidence: 'Connector catalog',
     owner: 'Delivery',
     reviewedOn: '2026-10-01',
     reviewBy: '2027-10-01',
@@ -256,7 +256,7 @@ export const evidence = {
   integrations: {
     means: 'Enterprise tools with a ready connector',
     wording: '{} enterprise tools',
-    evidence: 'Connector catalogue',
+    evidence: 'Connector catalog',
     owner: 'Delivery',
     reviewedOn: '2026-10-01',
     reviewBy: '2027-10-01',
@@ -264,7 +264,7 @@ export const evidence = {
   'reply-time': {
     means: 'Time within which a contact message is answered',
     wording: 'an answer within {}',
-    evidence: 'Support rota',
+    evidence: 'Support schedule',
     owner: 'Sales',
     reviewedOn: '2026-10-01',
     reviewBy: '2027-10-01',

@@ -1,6 +1,6 @@
 /**
  * Every public figure and promise, once. `<Claim id="…" />` prints it, and `{claim:…}` does so in front matter.
- * This file reaches the browser; the proof behind each figure stands in `ledger.ts`, which does not.
+ * This file reaches the browser; the proof behind each figure is in `evidence.ts`, which does not.
  */
 export const figures = {
   'cost-cut': '60%',

@@ -3,7 +3,7 @@ import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
 import {collect} from './support/processes';
 import {checkSettings} from './support/checkSettings';
 
-/** Where a site goes, what is done to it there, and how a person looks at it. */
+/** Where a build goes, which steps follow it, and which command shows it. */
 type Target = {folder: string; after: 'afterBuild' | 'afterGalleryBuild'; look: string};
 
 const site: Target = {folder: 'build', after: 'afterBuild', look: 'npm run preview'};
@@ -14,10 +14,10 @@ const gallery: Target = {
   look: 'npm run preview -- --gallery',
 };
 
-/** The engine ends by naming a command that this site calls differently. */
+/** The engine ends by recommending a command that this site does not have. */
 const wrongAdvice = /^.*npm run serve.*\n/gm;
 
-/** `npm run build`: the site in `build/`, which a build that fails leaves as it was; `--gallery`: the gallery too, in `build-gallery/`. */
+/** `npm run build`: the site in `build/`, which a failed build leaves as it was; `--gallery`: with the gallery, in `build-gallery/`. */
 export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   const withGallery = args.includes('--gallery');
@@ -31,7 +31,7 @@ export default async function build(args: readonly string[]): Promise<number> {
     env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : ''},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
-  // What comes after the engine takes a second to read; it is read while the engine works.
+  // The steps after the engine take a second to load, so they load while it runs.
   const [{code}, steps] = await Promise.all([engine, import('./support/afterBuild')]);
   try {
     if (code !== 0) return code;
@@ -44,7 +44,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Two renames, so that the folder is whole at every moment but the one between them. */
+/** Two renames, so that the folder is complete at every moment except between them. */
 async function putInPlace(unfinished: string, folder: string): Promise<void> {
   const previous = `${unfinished}.old`;
   await rm(previous, {recursive: true, force: true});

@@ -5,11 +5,11 @@ import {Refusal} from './support/refusal';
 
 /** `npm run dates`: records today as the date of every page whose words have changed since they were last recorded. */
 export default async function dates(): Promise<number> {
-  if (!existsSync('build/sitemap.xml')) throw new Refusal('There is no build/ to read. Run npm run build first.');
+  if (!existsSync('build/sitemap.xml')) throw new Refusal('There is no build/ folder. Run npm run build first.');
   const twins = await readListed('build');
   const recordedDates = await readDates();
   const changed = twins.filter((twin) => !dateOf(twin, recordedDates)).map(({page}) => page.path);
   await writeDates(recorded(twins, recordedDates, new Date().toISOString().slice(0, 10)));
-  console.log(changed.length === 0 ? 'No page has new words.' : `Recorded today for:\n${changed.join('\n')}`);
+  console.log(changed.length === 0 ? 'No pages have changed.' : `Recorded today's date for:\n${changed.join('\n')}`);
   return 0;
 }

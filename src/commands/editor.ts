@@ -5,6 +5,6 @@ import {editorFiles} from '../plugins/editor/files';
 export default async function editor(): Promise<number> {
   await mkdir('.vscode/schemas', {recursive: true});
   for (const [file, text] of Object.entries(editorFiles())) await writeFile(file, text);
-  console.log('.vscode follows the schemas and contracts again.');
+  console.log('.vscode is up to date with the schemas and contracts.');
   return 0;
 }

@@ -6,7 +6,7 @@ const usage = [
   'Publish the drafts in pages/legal as the version of the day on which it takes effect:',
   '  npm run policy:publish -- 2027-03-01',
   '  npm run policy:publish -- 2027-03-01 --without-notice "<reason>" --renumber "<reason>"',
-  'Repair an obvious error in a published text:',
+  'Correct an obvious error in a published text:',
   '  npm run policy:publish -- --correct 2024-03-01 privacy-policy --replace "the wrong words" --with "the right words" \\',
   '    --reason "Spelling" --approved-by "General Counsel"',
 ].join('\n');
@@ -52,7 +52,7 @@ export default async function policyPublish(args: readonly string[]): Promise<nu
         withoutNotice: values['without-notice'],
         renumber: values.renumber,
       });
-  if (!result.done) throw new Refusal(`${result.message}\n\nNothing was published and no file was changed.`);
+  if (!result.done) throw new Refusal(`${result.message}\n\nNothing was published and no files were changed.`);
   console.log(result.message);
   return 0;
 }

@@ -14,11 +14,11 @@ function asked(args: readonly string[]): {port: number; gallery: boolean} {
     return {port: readPort(values.port, 4173), gallery: values.gallery ?? false};
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('`npm run preview` takes --port and a number, --gallery, and nothing else.');
+    throw new Refusal('`npm run preview` accepts only --port <number> and --gallery.');
   }
 }
 
-/** `npm run preview`: serves `build/` as the host would, until it is told to stop; `--gallery`: `build-gallery/`. */
+/** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
 export default async function preview(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
   const {port, gallery} = asked(args);
@@ -27,7 +27,7 @@ export default async function preview(args: readonly string[]): Promise<number> 
   await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);
   const folder = path.resolve(gallery ? 'build-gallery' : 'build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    console.log(`There is no ${path.basename(folder)}/ yet, so it is built first.`);
+    console.log(`There is no ${path.basename(folder)}/ yet; building it first.`);
     const code = await build(gallery ? ['--gallery'] : []);
     if (code !== 0) return code;
   }
@@ -35,14 +35,14 @@ export default async function preview(args: readonly string[]): Promise<number> 
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, host, () => {
-      console.log(`The site is at http://${host}:${port}, its forms go to ${file}. Ctrl+C ends it.`);
+      console.log(`The site is at http://${host}:${port}, its forms go to ${file}. Press Ctrl+C to stop.`);
     });
     const stop = () => {
       server.close(() => {
         resolve(0);
       });
       server.closeIdleConnections();
-      // A message that is being written is finished; a connection that only lingers is not waited for.
+      // A message that is being written may finish; idle connections are not waited for.
       setTimeout(() => {
         server.closeAllConnections();
       }, 1000).unref();

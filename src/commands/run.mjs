@@ -1,5 +1,5 @@
 // Starts every command of package.json: `node src/commands/run.mjs <command> [arguments]`.
-// Plain JavaScript without dependencies and without new syntax: it runs before they are installed, and on an old Node.
+// Plain JavaScript without dependencies or new syntax: it runs before they are installed, and on an old Node.
 import {spawnSync} from 'child_process';
 import {createHash} from 'crypto';
 import fs from 'fs';
@@ -20,12 +20,12 @@ function stop(sentence) {
 function checkNode() {
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return;
   stop(
-    `This site needs Node ${neededNode} or newer and this is Node ${process.versions.node}. ` +
-      'Install a newer one from nodejs.org, then try again.',
+    `This site needs Node ${neededNode} or newer, and this is Node ${process.versions.node}. ` +
+      'Install a newer version from nodejs.org, then try again.',
   );
 }
 
-/** The commands by name: the files beside this one, and the benchmark, which is no part of the site. */
+/** The commands by name: the files beside this one, and the benchmark, which is not part of the site. */
 function findCommands() {
   const files = fs
     .readdirSync(folder)
@@ -67,7 +67,7 @@ function agreesWithLockfile() {
 const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT/;
 
 function install() {
-  console.log('Installing the dependencies, a minute or two the first time.');
+  console.log('Installing the dependencies; this takes a minute or two the first time.');
   // Dev dependencies always, whatever NODE_ENV says: the build and the tests need them.
   const flags = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawnSync('npm', flags.concat('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'), {
@@ -84,7 +84,7 @@ function install() {
   if (offline.test(said)) {
     stop('The dependencies are not installed and the package registry cannot be reached. Go online, then try again.');
   }
-  stop(`${said}\nThe dependencies could not be installed; npm says why above.`);
+  stop(`${said}\nThe dependencies could not be installed; see the output of npm above.`);
 }
 
 function ensureDependencies() {
@@ -96,7 +96,7 @@ function ensureDependencies() {
 }
 
 function fail(error) {
-  // A Refusal is a sentence for the person at the keyboard; anything else is a fault and needs its stack.
+  // A Refusal is a sentence for the person at the keyboard; anything else is a bug and needs its stack trace.
   console.error(error && error.name === 'Refusal' ? error.message : error);
   process.exit(1);
 }
@@ -110,7 +110,7 @@ function run(file, args) {
 
 const name = process.argv[2];
 process.chdir(root);
-// What the environment does not set may stand in `.env`; an older Node 20 cannot read one.
+// `.env` may set what the environment does not; early versions of Node 20 cannot load it.
 if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
 checkNode();
 const command = findCommand(name);

@@ -13,7 +13,7 @@ function hasDisplay(): boolean {
 /** `npm start`: the whole site with live reload, on PORT and HOST. */
 export default async function start(args: readonly string[]): Promise<number> {
   checkSettings();
-  // 127.0.0.1 answers to localhost too; "localhost" may mean IPv6 only.
+  // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
   await ensureFree(host, port, `PORT=${port + 1} npm start`);

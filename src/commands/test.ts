@@ -19,7 +19,7 @@ function chosenKinds(names: readonly string[]): readonly TestKind[] {
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one kind and says how it went; a fault in the kind itself is its failure, not the end of the run. */
+/** Runs one kind and prints the result; an error in the kind itself is its failure, not the end of the run. */
 async function runKind({name, run}: TestKind): Promise<Tally> {
   const start = Date.now();
   console.log(`${name} …`);
@@ -42,14 +42,14 @@ function obstacle({name, after}: TestKind, results: ReadonlyMap<string, Promise<
     return before.then((tally) => (tally.failed > 0 ? `${name} did not run, because ${after} failed.` : undefined));
   }
   const missing = after === 'build' && !hasBuild();
-  return Promise.resolve(missing ? `${name} reads build/, which is not there. Run npm run build first.` : undefined);
+  return Promise.resolve(missing ? `${name} needs build/, which does not exist. Run npm run build first.` : undefined);
 }
 
 async function runAll(chosen: readonly TestKind[]): Promise<Tally> {
   const results = new Map<string, Promise<Tally>>();
   const running = new Set<Promise<Tally>>();
   for (const kind of chosen) {
-    // The promises never reject: runKind turns every fault into a failure.
+    // The promises never reject: runKind turns every error into a failure.
     while (running.size >= (kind.alone ? 1 : lanes)) await Promise.race(running);
     const why = await obstacle(kind, results);
     if (why) console.log(`${kind.name}: ${why}`);
@@ -62,7 +62,7 @@ async function runAll(chosen: readonly TestKind[]): Promise<Tally> {
   return sum(await Promise.all(results.values()));
 }
 
-/** Whatever a test or a browser leaves behind in the folder for such things goes when the tests end. */
+/** Removes whatever a test or a browser leaves in the temporary folder when the tests end. */
 async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   process.env.TMPDIR = folder;
@@ -73,12 +73,12 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `npm test`: every check, or the testKinds that are named (`npm test -- unit browser`). */
+/** `npm test`: every check, or the kinds that are named (`npm test -- unit browser`). */
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const chosen = chosenKinds(args);
   const total = await inOwnTemporaryFolder(() => runAll(chosen));
-  console.log(`\nAll in ${seconds(start)}.`);
+  console.log(`\nFinished in ${seconds(start)}.`);
   console.log(counts(total));
   return total.failed === 0 ? 0 : 1;
 }

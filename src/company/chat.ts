@@ -1,4 +1,4 @@
-/** The agent platform that answers the chat. All four come from the environment when the site is built. */
+/** The agent platform behind the chat. All four come from the environment when the site is built. */
 export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string};
 
 const variables = {
@@ -10,7 +10,7 @@ const variables = {
 
 const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
 
-/** Nothing when no chat is set. Stops at a setting that is only half filled in. */
+/** Undefined if no chat is set up. Throws if only some of the variables are set. */
 export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
   const value = (key: keyof ChatSettings) => env[variables[key]]?.trim() ?? '';
   const keys = Object.keys(variables) as (keyof ChatSettings)[];
@@ -24,7 +24,7 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
   }
   for (const key of ['src', 'webhookUrl'] as const) {
     if (!isAddress(value(key))) {
-      throw new Error(`${variables[key]} is "${value(key)}", which is not an address. Begin it with https://.`);
+      throw new Error(`${variables[key]} is "${value(key)}", which is not an address. Start it with https://.`);
     }
   }
   return {

@@ -14,14 +14,14 @@ export type Company = {
   copyrightYear: number;
   mail: {user: string; domain: string};
   phone: {display: string; href: string};
-  /** Until when the contact in security.txt holds, at most a year ahead. */
+  /** When the contact in security.txt expires, at most a year ahead. */
   securityContactUntil: string;
   social: readonly SocialAccount[];
   logo: string;
   themeColor: {light: string; dark: string};
 };
 
-/** Who the company is. A second company rebrands the site by editing this folder, the tokens and the logo. */
+/** Who the company is. Another company rebrands the site by editing this folder, the tokens and the logo. */
 export const company: Company = {
   name: 'Deodar',
   url: 'https://deodar.example',
@@ -39,7 +39,7 @@ export const company: Company = {
     {name: 'X', mark: 'x', href: ''},
     {name: 'GitHub', mark: 'github', href: ''},
   ],
-  /** The mark: one path on a field of 32 by 32. */
+  /** The mark: one path on a grid of 32 by 32. */
   logo: 'M9 13.5 16 5l7 8.5M7 20.5l9-10.6 9 10.6M5 27.5l11-12.8 11 12.8',
   themeColor: {light: '#f8f6f0', dark: '#0a1512'},
 };

@@ -8,7 +8,7 @@ export const configFile = 'docusaurus.config.ts';
 
 let known: {stamp: string; navigation: Navigation} | undefined;
 
-/** What docusaurus.config.ts declares of menus and footer, read again whenever the file has changed. */
+/** The menus and the footer in docusaurus.config.ts, read again whenever the file has changed. */
 export function readNavigation(root: string): Navigation {
   const file = path.resolve(root, configFile);
   const stamp = `${file} ${statSync(file).mtimeMs}`;

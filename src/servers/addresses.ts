@@ -1,12 +1,12 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** An address as it was asked for, taken apart, or the reason why nobody asks like that. */
+/** The parts of a requested address, or the reason why it is refused. */
 export type Address = {path: string; query: string} | {refused: number; sentence: string};
 
 const longest = 8 * 1024;
 
-/** The path decoded once. What could mean another place than it says is refused, not repaired. */
+/** Decodes the path once. Ambiguous paths are refused, not repaired. */
 export function addressOf(url: string): Address {
   if (url.length > longest) return {refused: 414, sentence: 'The address is too long.'};
   const at = url.indexOf('?');
@@ -18,11 +18,11 @@ export function addressOf(url: string): Address {
     return {refused: 400, sentence: 'The address is not valid URL encoding.'};
   }
   const odd = !decoded.startsWith('/') || /\p{Cc}|\\/u.test(decoded) || /(^|\/)\.\.?(\/|$)/.test(decoded);
-  if (odd) return {refused: 400, sentence: 'The address is not one of a page.'};
+  if (odd) return {refused: 400, sentence: 'The address is not valid.'};
   return {path: decoded, query: at < 0 ? '' : url.slice(at + 1)};
 }
 
-/** What lies in the folder for the host and not for visitors. */
+/** Files in the folder for the host and not for visitors. */
 const forHost = /^\/(_headers|_redirects)$|\.(br|gz)$|\/\.(?!well-known\/)|\/$|\/\//;
 
 async function isFile(file: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The encoding that both sides know; what the client refuses with `q=0` is not used. */
+/** The best encoding that the client accepts; one that it refuses with `q=0` is not used. */
 export function preferredEncoding(header: string | undefined): Encoding {
   const accepted = new Map(
     (header ?? '').split(',').map((part): [string, number] => {

@@ -1,4 +1,4 @@
-/** What the two files say that a host reads beside the pages. Netlify's format, and of it what this site uses. */
+/** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site uses. */
 export type HeaderRule = {
   readonly pattern: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -13,7 +13,7 @@ export type RedirectRule = {
 
 const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `*` stands for any end of a path, `:name` for one segment. */
+/** `*` stands for the rest of a path, `:name` for one segment. */
 function patternOf(path: string, end = ''): RegExp {
   const source = escape(path)
     .replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
@@ -41,12 +41,12 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (!from || !to || !status || rest.length > 0) {
       throw new Error(`_redirects: the line "${line.trim()}" is not "from to status".`);
     }
-    // The host takes a slash at the end for the same address.
+    // The host treats an address with a slash at the end as the same address.
     return {pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
   });
 }
 
-/** Later rules add to earlier ones; one header named twice is sent once, joined, as the host does it. */
+/** Later rules add to earlier ones; a header named twice is sent once, joined, as the host does. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const {pattern, headers: added} of rules) {
@@ -60,7 +60,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-/** Where a path leads, with the visitor's own question mark kept. */
+/** Where a path leads, keeping the visitor's query. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

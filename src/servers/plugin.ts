@@ -29,7 +29,7 @@ const gate: Middleware = (request, response, next) => {
   return found ? sentence(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
 };
 
-/** The search reads finished pages. The development server has none, so it gives out what the last build found. */
+/** The search reads finished pages. The development server has none, so it serves the index of the last build. */
 const lastSearch =
   (siteDir: string): Middleware =>
   (request, response, next) => {
@@ -53,7 +53,7 @@ type DevServer = {
   setupMiddlewares: (entries: Entry[]) => Entry[];
 };
 
-/** What the development server does besides showing pages: all that the host or a build does for the finished site. */
+/** What the development server does besides showing pages: everything that the host or a build does for the finished site. */
 export default function serversPlugin(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const {siteDir} = context;
@@ -68,9 +68,9 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   const devServer: DevServer = {
     onListening: ({server}) => guardClients(server),
     setupMiddlewares(entries) {
-      // Before all others, since the fallback to the application's page takes every GET.
+      // Before all others, because the fallback to the application's page answers every GET.
       entries.unshift(...own);
-      // The engine joins what its own function and this one return, so the list itself would come twice.
+      // The engine joins the results of its own function and this one, so returning the list would double it.
       return [];
     },
   };

@@ -10,10 +10,10 @@ import {guardClients} from './slowClients';
 export type PreviewOptions = {
   /** The finished site. */
   folder: string;
-  /** Where captured forms are kept. */
+  /** Where captured forms are stored. */
   formsFile: string;
   log?: (line: string) => void;
-  /** Answers before everything else; tests put their faults here. */
+  /** Runs before everything else; tests inject failures here. */
   before?: Middleware;
 };
 

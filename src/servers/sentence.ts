@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http';
 
-/** A plain sentence with a status, for what is not a page. */
+/** A plain sentence with a status, for answers that are not pages. */
 export function sentence(
   response: ServerResponse,
   status: number,

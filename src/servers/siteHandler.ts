@@ -12,7 +12,7 @@ import {sentence} from './sentence';
 type Site = {
   /** The finished site. */
   folder: string;
-  /** Pages that are served in place of its own, by the same names. */
+  /** Pages that are served instead of its own, under the same names. */
   pages: {folder: string; refresh: () => Promise<void>};
 };
 
@@ -20,7 +20,7 @@ const extensionOf = (file: string) => path.extname(file).slice(1);
 
 const compressedTypes = new Set(textTypes.map(([, type]) => type));
 
-/** Files are looked up afresh each time: a new build may have replaced the folder. */
+/** `dev` looks up files each time, because a new build may have replaced the folder. */
 const options: Options = {
   dev: true,
   etag: true,
@@ -33,8 +33,8 @@ const options: Options = {
 };
 
 /**
- * A part of a file is a part of its plain bytes. Sirv reads only the simplest form of a range and no condition, so
- * what it would misread is answered with the whole file, as a server may.
+ * Ranges count uncompressed bytes. Sirv reads only the simplest form of a range and no conditions, so any other request
+ * for a range gets the whole file, which HTTP allows.
  */
 function prepareHeaders({headers}: IncomingMessage): void {
   const [, start, end] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(headers.range ?? '') ?? [];
@@ -45,7 +45,7 @@ function prepareHeaders({headers}: IncomingMessage): void {
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Sends the site's page for what is not there, as the build compressed it where the browser reads that. */
+/** Sends the site's 404 page, compressed if the browser accepts that. */
 async function notFound(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
   const file = path.join(folder, '404.html');
   const encoding = preferredEncoding(request.headers['accept-encoding']);
@@ -60,7 +60,7 @@ async function notFound(request: IncomingMessage, response: ServerResponse, fold
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** `/contact/` means `/contact`, when there is such a page. */
+/** `/contact/` redirects to `/contact`, if there is such a page. */
 async function withoutSlash(folder: string, address: string, query: string) {
   if (address === '/' || !address.endsWith('/') || address.includes('//')) return undefined;
   const bare = address.slice(0, -1);
@@ -68,7 +68,7 @@ async function withoutSlash(folder: string, address: string, query: string) {
   return {status: 301, location: encodeURI(bare) + (query && `?${query}`)};
 }
 
-/** Serves the finished site as the host would: clean addresses, its headers and redirects, its page for what is not there. */
+/** Serves the finished site as the host would: clean addresses, its headers and redirects, its 404 page. */
 export function siteHandler({
   folder,
   pages,
@@ -87,7 +87,9 @@ export function siteHandler({
     const file = ruled?.status === 404 ? undefined : found;
     if (method !== 'GET' && method !== 'HEAD') {
       request.resume();
-      return sentence(response, file ? 405 : 404, 'Only forms of the site are sent here.', {Allow: 'GET, HEAD'});
+      return sentence(response, file ? 405 : 404, 'Only the forms of this site can be sent here.', {
+        Allow: 'GET, HEAD',
+      });
     }
     const redirect = ruled ?? (await withoutSlash(folder, address, query));
     if (redirect && redirect.status !== 404)

@@ -6,9 +6,9 @@ const refusals: Record<string, [status: string, sentence: string]> = {
 };
 const notHttp = ['400 Bad Request', 'The request is not valid HTTP.'] as const;
 
-/** What a server does about clients that are late, or that speak no HTTP: they lose their place and are told why. */
+/** Disconnects clients that are too slow or do not speak HTTP, and tells them why. */
 export function guardClients(server: Server): void {
-  // A client that sends nothing, or drop by drop, does not hold its place for ever.
+  // A client that sends nothing, or only a trickle, must not hold its connection forever.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.on('clientError', ({code = ''}: NodeJS.ErrnoException, socket) => {

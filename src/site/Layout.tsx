@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 type Props = {title?: string; description?: string; children?: ReactNode};
 
-/** What a page says of itself in the head. The bar and the footer stand around all pages, in `Root`. */
+/** Only the head: the navbar and the footer are around all pages, in `Root`. */
 export default function Layout({title, description, children}: Props): ReactNode {
   return (
     <>

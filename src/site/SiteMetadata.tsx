@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {company} from '../company';
 
-/** The head of every page, whatever it shows. */
+/** The head tags that every page has. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));

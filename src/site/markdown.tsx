@@ -4,17 +4,17 @@ import type {ComponentProps} from 'react';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
-/** How plain Markdown becomes elements. Components of the copy are imported by each page itself. */
+/** The elements for plain Markdown. Pages import the components they use themselves. */
 export const markdown = {
-  // The engine wraps the title of a page in a header of its own; the hero is the header here.
+  // The engine wraps a page's title in a header; here the hero is the header.
   header: ({children}: ComponentProps<'header'>) => children,
   h1: (props: ComponentProps<'h1'>) => <h1 {...props} id={undefined} />,
   a: ({href, ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
   h2: (props: HeadingProps) => <Heading as="h2" linked {...props} />,
-  // Sections have addresses; the cards and steps inside them would only make every page longer.
+  // Only sections get links: links to every card and step would make each page larger.
   h3: (props: HeadingProps) => <Heading as="h3" {...props} id={undefined} />,
   h4: (props: HeadingProps) => <Heading as="h4" {...props} id={undefined} />,
 };
 
-/** The same for copy of the shell, which stands on every page: no links to sections of its own. */
+/** For the copy from pages/_shell, which is on every page, without links to its headings. */
 export const shellMarkdown = {...markdown, h2: (props: HeadingProps) => <Heading as="h2" {...props} />};

@@ -5,11 +5,9 @@ type PageEntries = {entries: Entry[]; policies: PolicyEntry[]};
 
 const usePageEntries = () => usePluginData('page-entries') as PageEntries;
 
-/** The pages that menus list, in their order. */
+/** The pages that menus list, in menu order. */
 export const useEntries = (): Entry[] => usePageEntries().entries;
 
-/** The pages of a section, by its folder. */
 export const useSectionEntries = (folder: string): Entry[] => useEntries().filter(({section}) => section === folder);
 
-/** The policies in force. */
 export const usePolicies = (): PolicyEntry[] => usePageEntries().policies;

@@ -3,25 +3,25 @@ import type {FooterItem, LinkItem, Navigation} from '../catalogue/navigation';
 import {sectionsAmong, type Section} from '../catalogue/sections';
 import {useEntries, usePolicies} from './useEntries';
 
-/** What docusaurus.config.ts declares of menus and footer. */
+/** The menus and the footer that docusaurus.config.ts declares. */
 const useNavigation = () => useThemeConfig() as unknown as Navigation;
 
 export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar.items);
 
 const isLink = (item: object): item is LinkItem => 'to' in item;
 
-/** The links that stand beside the menus. */
+/** The links beside the menus. */
 export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
 
 export const useCopyright = (): string => useNavigation().footer.copyright;
 
-/** The parts of the footer that are more than links, in one of its places. */
+/** The parts of one place in the footer that are more than links. */
 export const useFooterParts = (place: string): FooterItem[] =>
   useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
 
 export type LinkColumn = {title: string; links: LinkItem[]};
 
-/** The columns of links of the footer, with the pages and policies of today in them. */
+/** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns(): LinkColumn[] {
   const sections = useSections();
   const entries = useEntries();

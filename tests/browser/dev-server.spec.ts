@@ -118,7 +118,7 @@ test('a mistake in its body shows as the sentence of the doctor, and goes when i
   test.setTimeout(120_000);
   write(arboretum.replace('<Hero icon', '<Hero icno'));
   await page.goto(`${site.address}/industries/arboretum`);
-  const sentence = '<Hero>: "icno" is no prop of <Hero>. Did you mean "icon"?';
+  const sentence = '<Hero> has no prop "icno". Did you mean "icon"?';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible({timeout: 60_000});
   write(arboretum);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees', {timeout: 60_000});
@@ -168,7 +168,7 @@ test.describe('under faults it does as the host does', () => {
   test('a file of forms that cannot be written: the sender is told why, and the next message is kept', async () => {
     for (const [target, reason] of [
       ['/dev/full', 'the disk is full'],
-      ['/sys/kernel/forms.jsonl', 'the file may not be written to'],
+      ['/sys/kernel/forms.jsonl', 'permission to write the file was denied'],
     ]) {
       mkdirSync(path.dirname(formsFile), {recursive: true});
       symlinkSync(target ?? '', formsFile);

@@ -120,7 +120,7 @@ test('what is typed into an example is drawn at once, and a mistake is a sentenc
   for (const drawing of drawings) await expect(drawing.getByRole('heading', {name: 'One promise'})).toBeVisible();
 
   const mistakes = [
-    [written.replace('</Card>', ''), /^Line \d+: <\/CardGrid> closes what was not opened here/],
+    [written.replace('</Card>', ''), /^Line \d+: <\/CardGrid> does not match/],
     [written.replace('hue="fern"', 'hue="fernn"'), 'Line 3: <Card>: "hue" cannot be "fernn". Did you mean "fern"?'],
     [written.replace('icon="target"', 'icon="targett"'), 'Line 3: <Card>: There is no Lucide icon "targett".'],
     [written.replace(/(<\/?)Card\b/g, '$1Carb'), 'Line 3: There is no component <Carb>. Did you mean "Card"?'],

@@ -22,7 +22,7 @@ test.describe('the terms in force', () => {
   test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
     await page.clock.setFixedTime(new Date(2031, 4, 17, 12));
     await page.goto(terms, {waitUntil: 'networkidle'});
-    await expect(page.getByText('Last updated')).toHaveText('Last updated 17 May 2031');
+    await expect(page.getByText('Last updated')).toHaveText('Last updated May 17, 2031');
     // The page stays the version of its build: a visitor's clock brings nothing into force.
     await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${longDay(inForce)}`);
     expect(faults.messages).toEqual([]);
@@ -95,10 +95,10 @@ test.describe('on a given day', () => {
     await page.getByLabel('Day').fill('2023-12-24');
     await page.getByRole('button', {name: 'Show the version'}).click();
     const answer = page.getByRole('main').getByRole('status');
-    await expect(answer).toContainText('On 24 December 2023 the version of 1 June 2023 applied');
+    await expect(answer).toContainText('On December 24, 2023 the version of June 1, 2023 applied');
     await expect(page).toHaveURL(/\?on=2023-12-24/);
     await page.reload();
-    await expect(answer).toContainText('On 24 December 2023');
+    await expect(answer).toContainText('On December 24, 2023');
     await answer.getByRole('link', {name: 'Privacy Policy'}).click();
     await expect(page).toHaveURL(old);
     expect(faults.messages).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('without a script', () => {
   test('the table answers in place of the form', async ({page}) => {
     await page.goto('/legal');
     await expect(page.getByLabel('Day')).toBeHidden();
-    await expect(page.getByRole('row', {name: /^1 June 2023 1 March 2024/})).toBeVisible();
+    await expect(page.getByRole('row', {name: /^June 1, 2023 March 1, 2024/})).toBeVisible();
   });
 
   test('a comparison reads in full, and folded sections open', async ({page}) => {

@@ -1,7 +1,7 @@
 import {company} from '../../src/company';
 import {filesIn, read} from '../support/files';
 
-/** A second company rebrands the site in one place; archived policies keep the words that applied. */
+/** Another company rebrands the site in one place; archived policies keep the words that applied. */
 const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
   (file) => !file.startsWith('src/company/') && /\.(mdx?|tsx?|mjs|css|json|svg|txt|html)$/.test(file),
 );
@@ -10,9 +10,9 @@ const domain = company.mail.domain.split('.')[0] ?? '';
 
 test.each([
   ['name', new RegExp(company.name, 'i')],
-  ['mail domain', new RegExp(domain, 'i')],
-  ['mail address', new RegExp(`${company.mail.user}@|${company.mail.user} at `, 'i')],
+  ['email domain', new RegExp(domain, 'i')],
+  ['email address', new RegExp(`${company.mail.user}@|${company.mail.user} at `, 'i')],
   ['phone number', new RegExp(company.phone.display.replace(/\D+/g, '\\D*'))],
-])('the company’s %s stands in src/company and nowhere else', (_, pattern) => {
+])('the company’s %s is in src/company and nowhere else', (_, pattern) => {
   expect(elsewhere.filter((file) => pattern.test(read(file)))).toEqual([]);
 });

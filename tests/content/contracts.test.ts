@@ -12,10 +12,10 @@ const fileOf = ({source}: Component) => `${source.replace('@site/', '')}/index.t
 
 type Drawn = {typed: boolean; takes: string[]; rest: boolean};
 
-/** Inside a component that also serves the shell: what it takes beyond its contract, no page can give. */
+/** Props beyond the contract, for the shell only: no page can set them. */
 const ofTheShell: Record<string, readonly string[]> = {Action: ['size', 'icon', 'className']};
 
-/** What the function that draws a component takes, as it is written. */
+/** The props in the signature of the function that draws a component. */
 function drawnBy(component: Component): Drawn {
   const file = ts.createSourceFile(
     'index.tsx',
@@ -71,7 +71,7 @@ const examples = all.flatMap(([name, {contract}]) =>
   contract.examples.map(({title, mdx}) => [name, title, mdx] as const),
 );
 
-test('every component shows what it is by an example', () => {
+test('every component has an example', () => {
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(([, {contract}]) => contract.examples.length === 0).map(([name]) => name)).toEqual([]);
 });

@@ -19,7 +19,7 @@ function planted({file, find, put}: Mistake): {text: string; all: typeof sources
   return {text: changed, all: sources.map((source) => (source.file === file ? {file, text: changed} : source))};
 }
 
-/** What stands before the mistake is unchanged, so it begins where the text it replaced did. */
+/** The text before the mistake is unchanged, so the mistake begins where the text that it replaced did. */
 function lineOf(text: string, {find, put, at}: Mistake, original: string): number {
   const start = original.indexOf(find);
   const wanted = at ?? put.split('\n')[0] ?? '';
@@ -27,7 +27,7 @@ function lineOf(text: string, {find, put, at}: Mistake, original: string): numbe
   return text.slice(0, after < 0 ? text.lastIndexOf(wanted, start) : after).split('\n').length;
 }
 
-test('the site itself has nothing to mend', () => {
+test('the site itself has no problems', () => {
   expect(examine(siteOf(given))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('at least fifty different mistakes are planted', () => {
   expect(new Set(mistakes.map((one) => one.what)).size).toBe(mistakes.length);
 });
 
-test.each(mistakes.map((one) => [one.what, one] as const))('%s is told with its place', (_, mistake) => {
+test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with its place', (_, mistake) => {
   const {text, all} = planted(mistake);
   const original = sources.find((source) => source.file === mistake.file)?.text ?? '';
   const told = examine(siteOf({...given, sources: all})).map(({file, line, message}) => `${file}:${line} ${message}`);
@@ -46,7 +46,7 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is told with its 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
-test('the fields of a page are read by the very parser that the engine reads them with', () => {
+test('the fields of a page are read by the same parser that the engine uses', () => {
   const ours = require.resolve('@11ty/gray-matter');
   const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
   expect(ours).toBe(engine);
@@ -61,15 +61,15 @@ describe('claims', () => {
   const line = (id: string) =>
     evidence.slice(0, evidence.search(new RegExp(`^  '?${id}'?: \\{`, 'm'))).split('\n').length;
 
-  test('past their review are told with who looks at what', () => {
+  test('that are past their review are reported with the owner and the evidence', () => {
     expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
-      `src/claims/evidence.ts:${line('uptime')} The claim "uptime" was to be reviewed by 2026-11-19. Operations looks at the evidence (Service level agreement) and moves both dates.`,
+      `src/claims/evidence.ts:${line('uptime')} The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.`,
     ]);
   });
 
-  test('with two values for one fact are told, unless one says why', () => {
+  test('with two values for one fact are reported, unless one says why', () => {
     expect(told(change('about-clients', {exception: ''}))).toEqual([
-      `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) are two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
+      `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
     ]);
     expect(told(allClaims())).toEqual([]);
   });
@@ -89,13 +89,13 @@ describe('the spelling', () => {
     rmSync(home, {recursive: true});
   });
 
-  test('is told with the word that was meant', async () => {
+  test('mistake is reported with the word that was meant', async () => {
     const told = await spellingFindings(['pages/a.mdx'], home);
     expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, rule: 'spelling'})]);
     expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
   }, 60_000);
 
-  test('is never called good when nothing was read', async () => {
+  test('check never passes when nothing was checked', async () => {
     await expect(spellingFindings([], home)).rejects.toThrow('The spelling could not be checked.');
     await expect(spellingFindings(['pages/b.mdx'], home)).rejects.toThrow(/pages\/b\.mdx/);
   }, 60_000);

@@ -1,8 +1,8 @@
 import {editorFiles} from '@site/src/plugins/editor/files';
 import {filesIn, read} from '../support/files';
 
-test('what the editor knows is what the schemas and contracts say', () => {
+test('the files for the editor match the schemas and contracts', () => {
   const files = Object.entries(editorFiles());
   const stale = files.filter(([file, text]) => !filesIn('.vscode').includes(file) || read(file) !== text);
-  expect(stale.map(([file]) => `${file} is not what the schemas say. Run npm run editor.`)).toEqual([]);
+  expect(stale.map(([file]) => `${file} does not match the schemas. Run npm run editor.`)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** A mistake that a writer makes: in which file, what stands there, what they write, and what the doctor answers. */
+/** A mistake that a writer makes: in which file, what it replaces, what they write, and what the doctor says. */
 export type Mistake = {
   what: string;
   file: string;
   find: string;
   put: string;
   says: string;
-  /** A text of the line that the answer must name, where it is not the first line of what was put. */
+  /** Text on the line that the doctor must name, if it is not the first line of what they write. */
   at?: string;
 };
 
@@ -22,7 +22,7 @@ const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const fields: readonly Mistake[] = [
   {
-    what: 'a misspelt field',
+    what: 'a misspelled field',
     file: health,
     find: 'label: Healthcare',
     put: 'lable: Healthcare',
@@ -37,21 +37,21 @@ export const fields: readonly Mistake[] = [
     at: '---\ntitle',
   },
   {
-    what: 'a hue that is not in the palette',
+    what: 'a hue outside the palette',
     file: health,
     find: 'hue: rose',
     put: 'hue: rouge',
     says: '"hue" cannot be "rouge". Did you mean "rose"?',
   },
   {
-    what: 'an icon that is not there',
+    what: 'an icon that does not exist',
     file: nlp,
     find: 'icon: languages',
     put: 'icon: langages',
     says: '"icon": there is no Lucide icon "langages". Did you mean "languages"?',
   },
   {
-    what: 'a place in the menu in words',
+    what: 'an order written in words',
     file: health,
     find: 'order: 2',
     put: 'order: second',
@@ -97,10 +97,10 @@ export const fields: readonly Mistake[] = [
     file: nlp,
     find: 'line: Read, sort and answer text',
     put: 'line: Text: read, sorted, answered',
-    says: '"line" holds a colon, so its text must stand in quotation marks.',
+    says: '"line" contains a colon, so its text must be in quotation marks.',
   },
   {
-    what: 'a claim that is not there, between the --- lines',
+    what: 'an unknown claim between the --- lines',
     file: contact,
     find: '{claim:reply-time}',
     put: '{claim:replytime}',
@@ -108,15 +108,15 @@ export const fields: readonly Mistake[] = [
     at: 'description:',
   },
   {
-    what: 'fields on a part of other pages',
+    what: 'fields in a file that is part of other pages',
     file: foot,
     find: "import StatGrid from '@site/src/components/StatGrid';",
     put: "---\ntitle: Trust\n---\nimport StatGrid from '@site/src/components/StatGrid';",
-    says: 'This file is a part of other pages and has no address, so it takes no fields. Take the block out.',
+    says: 'This file is part of other pages and has no address, so it takes no fields. Remove the block.',
     at: 'title: Trust',
   },
   {
-    what: 'a policy without its change',
+    what: 'a policy without a summary of its change',
     file: terms,
     find: 'summary:',
     put: 'sumary:',
@@ -134,71 +134,71 @@ export const tags: readonly Mistake[] = [
     at: '<Hero icon',
   },
   {
-    what: 'a misspelt component',
+    what: 'a misspelled component',
     file: health,
     find: '<FeatureList>',
     put: '<FeatureLst>\n\n</FeatureLst>\n\n<FeatureList>',
     says: 'There is no component <FeatureLst>. Did you mean <FeatureList>?',
   },
   {
-    what: 'a component in small letters',
+    what: 'a component in lowercase',
     file: nlp,
     find: '<Proofs>\n\n- Learns from your own archive',
     put: '<proofs>\n\n</proofs>\n\n<Proofs>\n\n- Learns from your own archive',
-    says: '<proofs> is no tag for pages. Did you mean <Proofs>?',
+    says: '<proofs> cannot be used on pages. Did you mean <Proofs>?',
   },
   {
-    what: 'a tag of HTML that copy does not need',
+    what: 'an HTML tag that copy does not need',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '<div>Grammar is the easy part.</div>',
-    says: '<div> is no tag for pages. Use Markdown, or a component.',
+    says: '<div> cannot be used on pages. Use Markdown or a component.',
   },
   {
     what: 'an import that nothing uses',
     file: nlp,
     find: heroImport,
     put: `import Badges from '@site/src/components/Badges';\n${heroImport}`,
-    says: '<Badges> is imported but not used. Take this line out.',
+    says: '<Badges> is imported but not used. Remove this line.',
   },
   {
     what: 'an import from the wrong place',
     file: health,
     find: "import Claim from '@site/src/site/Claim';",
     put: "import Claim from '@site/src/components/Claim';",
-    says: '"@site/src/components/Claim" is not where <Claim> is kept. The line is:',
+    says: '<Claim> is not in "@site/src/components/Claim". Import it with this line:',
   },
   {
     what: 'an import with braces',
     file: nlp,
     find: heroImport,
     put: "import {Hero} from '@site/src/components/Hero';",
-    says: "This import must read as below, without braces and with the component's own name:",
+    says: "Write this import without braces and with the component's own name:",
   },
   {
-    what: 'an import of a part that is not for pages',
+    what: 'an import of a component that is not for pages',
     file: nlp,
     find: heroImport,
     put: `import Chip from '@site/src/components/Chip';\n${heroImport}`,
-    says: '"@site/src/components/Chip" is nothing that a page may import.',
+    says: 'A page cannot import "@site/src/components/Chip".',
   },
   {
     what: 'an export',
     file: nlp,
     find: heroImport,
     put: `${heroImport}\nexport const year = 'x';`,
-    says: 'A page exports nothing. Take this line out; code belongs to a component in src.',
+    says: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
     at: 'export const',
   },
 ];
 
 export const props: readonly Mistake[] = [
   {
-    what: 'a misspelt prop',
+    what: 'a misspelled prop',
     file: home,
     find: '<Hero eyebrow="Custom AI agents for enterprises">',
     put: '<Hero eyebow="Custom AI agents for enterprises">',
-    says: '<Hero>: "eyebow" is no prop of <Hero>. Did you mean "eyebrow"?',
+    says: '<Hero> has no prop "eyebow". Did you mean "eyebrow"?',
   },
   {
     what: 'a wrong choice',
@@ -213,7 +213,7 @@ export const props: readonly Mistake[] = [
     file: home,
     find: '<CardGrid columns={2}>',
     put: '<CardGrid columns="2">',
-    says: '<CardGrid>: "columns" is a number and stands in braces: columns={2}.',
+    says: '<CardGrid>: "columns" is a number, so put it in braces: columns={2}.',
   },
   {
     what: 'a number that is not allowed',
@@ -230,14 +230,14 @@ export const props: readonly Mistake[] = [
     says: '<Step>: "label" is missing. What the step is called: Step 1, Day 2, Before dawn.',
   },
   {
-    what: 'a misspelt icon',
+    what: 'a misspelled icon',
     file: health,
     find: '<UseCase icon="clipboard-list">',
     put: '<UseCase icon="clipbord-list">',
     says: '<UseCase>: There is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
   },
   {
-    what: 'a misspelt brand mark',
+    what: 'a misspelled brand mark',
     file: home,
     find: '<Mark mark="python">',
     put: '<Mark mark="pyton">',
@@ -255,14 +255,14 @@ export const props: readonly Mistake[] = [
     file: home,
     find: '<IndustryGrid />',
     put: '<IndustryGrid>Eight industries</IndustryGrid>',
-    says: '<IndustryGrid> takes no text. Write <IndustryGrid /> and nothing between.',
+    says: '<IndustryGrid> takes no text. Write just <IndustryGrid />.',
   },
   {
     what: 'a computed prop',
     file: home,
     find: '<Step label="Step 1">',
     put: '<Step label={"Step " + one}>',
-    says: '<Step>: "label" is computed. A page gives plain values, such as label="text".',
+    says: '<Step>: "label" is computed. Pages may use only plain values, such as label="text".',
   },
 ];
 
@@ -272,7 +272,7 @@ export const compositions: readonly Mistake[] = [
     file: nlp,
     find: '</Hero>\n',
     put: '</Hero>\n\n<Hero>\n\nAgain.\n\n</Hero>\n',
-    says: '<Hero> stands once on a page, and this is the second. Take one of them out.',
+    says: '<Hero> may appear only once on a page, and this is the second. Remove one of them.',
     at: '<Hero>',
   },
   {
@@ -280,14 +280,14 @@ export const compositions: readonly Mistake[] = [
     file: retail,
     find: '<Section layout="split" eyebrow="Benefits">',
     put: '<Section layout="split" eyebrow="Benefits" tone="inverse">',
-    says: 'A page has one dark band, and this is the second.',
+    says: 'A page may have only one dark band, and this is the second.',
   },
   {
     what: 'a link inside a card that is a link',
     file: about,
     find: '<Card icon="map-pin" hue="moss">',
     put: '<Card icon="map-pin" hue="moss" to="/contact">\n\n[Write to us](/contact)',
-    says: 'This link is inside a card that is a link itself. Take it out, or take "to" out of the card.',
+    says: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
     at: '[Write to us]',
   },
 ];
@@ -298,17 +298,17 @@ export const facts: readonly Mistake[] = [
     file: home,
     find: 'cut costs by <Claim id="cost-cut" />',
     put: 'cut costs by 60%',
-    says: 'The figure "60%" is typed. Write <Claim id="cost-cut" />.',
+    says: 'The figure "60%" is typed in. Write <Claim id="cost-cut" />.',
   },
   {
-    what: 'a figure that nobody has proved',
+    what: 'a figure without evidence',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles 40 languages for 700 clients',
-    says: 'The figure "700 clients" is typed. Name a claim of src/claims',
+    says: 'The figure "700 clients" is typed in. Use a claim from src/claims',
   },
   {
-    what: 'a claim that is not there',
+    what: 'an unknown claim',
     file: home,
     find: '<Claim id="savings" />',
     put: '<Claim id="saving" />',
@@ -322,7 +322,7 @@ export const facts: readonly Mistake[] = [
     says: 'The claim "about-clients" may only be used on pages/company/about.mdx. Choose another one.',
   },
   {
-    what: 'a link to a page that is not there',
+    what: 'a link to a page that does not exist',
     file: 'pages/_shell/menu-foot.mdx',
     find: '(/contact?topic=strategy-call)',
     put: '(/contacts)',
@@ -336,18 +336,18 @@ export const facts: readonly Mistake[] = [
     says: 'There is no page "/company/abuot". Did you mean "/company/about"?',
   },
   {
-    what: 'an anchor that is not there',
+    what: 'an anchor that does not exist',
     file: 'pages/_shell/not-found.mdx',
     find: '<Action to="/" kind="quiet">',
     put: '<Action to="/#industry" kind="quiet">',
     says: 'pages/index.mdx has no anchor "industry". Did you mean "industries"?',
   },
   {
-    what: 'a topic that the contact page does not know',
+    what: 'a topic that the contact page does not have',
     file: health,
     find: 'to="/contact?topic=demo" kind="quiet"',
     put: 'to="/contact?topic=demos" kind="quiet"',
-    says: 'The contact page knows no topic "demos". Did you mean "demo"?',
+    says: 'The contact page has no topic "demos". Did you mean "demo"?',
     at: 'topic=demos',
   },
   {
@@ -362,22 +362,22 @@ export const facts: readonly Mistake[] = [
     file: home,
     find: 'to="/company/about"',
     put: 'to="/company/about.html"',
-    says: 'Addresses end without a slash and without .html. Write "/company/about".',
+    says: 'Addresses do not end with a slash or with .html. Write "/company/about".',
     at: '/company/about.html',
   },
   {
-    what: 'a typed mail address',
+    what: 'a typed email address',
     file: 'pages/_shell/menu-foot.mdx',
     find: '(/contact?topic=strategy-call)',
     put: '(mailto:hello@example.com)',
-    says: 'A mail address is never typed. Use <MailLink subject="…">text</MailLink>.',
+    says: 'Do not type an email address. Use <MailLink subject="…">text</MailLink>.',
   },
   {
     what: 'a picture without a text',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '![](/favicon.svg) Grammar is the easy part.',
-    says: 'The picture "/favicon.svg" has no text for people who do not see it. Write what it shows:',
+    says: 'The picture "/favicon.svg" has no text for people who cannot see it. Describe what it shows:',
   },
   {
     what: 'a picture without a size',
@@ -394,24 +394,24 @@ export const words: readonly Mistake[] = [
     file: health,
     find: '## More time for patients',
     put: '### More time for patients',
-    says: 'The heading "More time for patients" skips a level. After # comes ##:',
+    says: 'The heading "More time for patients" skips a level. After #, use ##:',
   },
   {
     what: 'a second headline',
     file: health,
     find: '## More time for patients',
     put: '# More time for patients',
-    says: 'A page has one headline with a single #. Make "More time for patients" a section with ##.',
+    says: 'A page may have only one headline with a single #. Make "More time for patients" a section with ##.',
   },
   {
     what: 'no headline',
     file: about,
     find: '## What we are here to do',
     put: '#### What we are here to do',
-    says: 'The heading "What we are here to do" skips a level. After ## comes ###:',
+    says: 'The heading "What we are here to do" skips a level. After ##, use ###:',
   },
   {
-    what: 'a word of advertising',
+    what: 'an advertising word',
     file: health,
     find: 'From the first call to the last remittance.',
     put: 'Seamless from the first call to the last remittance.',
@@ -422,24 +422,24 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages!',
-    says: 'No exclamation marks. End with a full stop.',
+    says: 'Exclamation marks are not allowed. End with a period.',
   },
   {
     what: 'an emoji',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages 🚀',
-    says: 'No emoji such as 🚀. Use the "icon" of a component.',
+    says: 'Emoji such as 🚀 are not allowed. Use the "icon" of a component.',
   },
   {
-    what: 'the typed name of the company',
+    what: "the company's name typed in",
     file: about,
     find: 'So we turned the order around.',
     put: 'So Deodar turned the order around.',
-    says: 'The name of the company is not typed. Write <Company part="name" />, or "we".',
+    says: `Do not type the company's name. Write <Company part="name" />, or "we".`,
   },
   {
-    what: 'a comment of HTML',
+    what: 'an HTML comment',
     file: nlp,
     find: '<Hero icon="languages">',
     put: '<!-- the top -->\n\n<Hero icon="languages">',
@@ -450,7 +450,7 @@ export const words: readonly Mistake[] = [
     file: health,
     find: '</FeatureList>\n',
     put: '\n',
-    says: '</Section> closes what was not opened here: <FeatureList> of line',
+    says: '</Section> does not match: <FeatureList> from line',
     at: '</Section>',
   },
   {
@@ -458,20 +458,20 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '</Actions>',
     put: '</Hero>',
-    says: '</Hero> closes what was not opened here: <Actions> of line',
+    says: '</Hero> does not match: <Actions> from line',
   },
   {
     what: 'a brace in the text',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed {and strange languages',
-    says: 'A brace { is never closed by a }.',
+    says: 'An opening brace { has no closing }. Add it, or write &#123; for a brace in the text.',
   },
   {
     what: 'a value without quotation marks',
     file: nlp,
     find: '<Hero icon="languages">',
     put: '<Hero icon=languages>',
-    says: 'A value stands in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
+    says: 'Put a text value in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
   },
 ];

@@ -9,7 +9,7 @@ const given = readGiven(root);
 const folders = given.sections.map(({folder}) => folder);
 const ask = (section: string, slug: string, title: string) => newPage({section, slug, title} satisfies Asked, given);
 
-test.each(folders)('a new page of %s passes the doctor, with a place after the others in its menu', (section) => {
+test.each(folders)('a new page in %s passes the doctor and comes last in its menu', (section) => {
   const page = ask(section, slug, 'Quarries & Marble');
   expect(page.refused).toBeUndefined();
   expect(page).toMatchObject({file: `pages/${section}/${slug}.mdx`});
@@ -17,7 +17,7 @@ test.each(folders)('a new page of %s passes the doctor, with a place after the o
 });
 
 test.each([
-  ['nothing asked', ask('', '', ''), 'Say what to write: npm run new -- <section> <slug> "<Title>".'],
+  ['no arguments', ask('', '', ''), 'Say which page to create: npm run new -- <section> <slug> "<Title>".'],
   [
     'an unknown section',
     ask('industry', 'forestry', 'Forestry'),
@@ -26,18 +26,18 @@ test.each([
   [
     'a bad slug',
     ask('industries', 'Forestry_1', 'Forestry & Timber'),
-    '"Forestry_1" is no address. Use small letters, digits and single dashes, such as forestry-timber.',
+    '"Forestry_1" is not a valid address. Use lowercase letters, digits and single dashes, such as forestry-timber.',
   ],
   [
     'a page that exists',
     ask('industries', 'healthcare', 'Healthcare'),
-    'pages/industries/healthcare.mdx exists. Change it, or choose another slug.',
+    'pages/industries/healthcare.mdx already exists. Edit it, or choose another slug.',
   ],
   [
     'a title that is too long for menus',
     ask('company', 'long', 'A title that is much too long to stand in any menu'),
-    'This title makes no good page.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
+    'A page with this title would have problems.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
   ],
-])('%s is refused with a way on', (_, page, sentence) => {
+])('%s is refused with a way forward', (_, page, sentence) => {
   expect(page.refused).toBe(sentence);
 });

@@ -14,7 +14,7 @@ const titles = (file: string) =>
     .sections.slice(1)
     .map(({title}) => title);
 
-test('the archive is the one that was published', () => {
+test('the archive is as it was published', () => {
   expect(sealProblems(root)).toEqual([]);
 });
 
@@ -53,18 +53,18 @@ test('the privacy policy has its eleven sections', () => {
   ]);
 });
 
-test.each(policies)('%s is text, with no tag that could change it but the mail link', (file, source) => {
+test.each(policies)('%s is text, with no tag that could change it except the mail link', (file, source) => {
   const tags = [...source.matchAll(/<\/?([A-Z]\w*)/g)].map(([, name]) => name);
   const allowed = file.startsWith('pages/') ? ['MailLink', 'Company', 'Claim'] : ['MailLink'];
   expect(tags.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   if (!file.startsWith('pages/')) expect(source).not.toMatch(/^(import|export)\s|[{}]/m);
 });
 
-test('the notice that the policies promise is the notice that publishing asks for', () => {
+test('publishing requires the notice that the policies promise', () => {
   for (const [, source] of policies) expect(source).toContain(`at least ${promisedNotice} days before`);
 });
 
-test('no version was published later than its promised notice without saying why', () => {
+test('no version was published with less than the promised notice without a reason', () => {
   const late = readLedger(root).versions.filter(({version, publishedOn, withoutNotice}) => {
     const days = (Date.parse(version) - Date.parse(publishedOn)) / 86_400_000;
     return days < promisedNotice && !withoutNotice;

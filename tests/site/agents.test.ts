@@ -10,14 +10,14 @@ const twinOf = (file: string) => file.replace(/\.html$/, '.md');
 const built = (file: string) => read(path.join('build', file));
 const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 
-/** What a visitor reads in the main part: no ways through the page, no pictures, nothing that is hidden. */
+/** What a visitor reads in the main part: no navigation, no pictures, nothing hidden. */
 function visibleLetters(html: string): string {
   const $ = load(html, {scriptingEnabled: false});
   $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
   return letters($('main').text());
 }
 
-/** Markdown without its marks: targets of links, numbers of lists. */
+/** Markdown without its markup, such as the targets of links and the numbers of lists. */
 const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
 
 describe('the Markdown twin', () => {
@@ -30,12 +30,12 @@ describe('the Markdown twin', () => {
     expect(link).toBe(`/${twinOf(file)}`);
   });
 
-  test('keeps apart what stands in lines of its own on the page, such as a name and a role', () => {
+  test('keeps apart what is on separate lines on the page, such as a name and a role', () => {
     const runTogether = pages.flatMap(({file}) => built(twinOf(file)).match(/\*\*[^*\n]+\*\*[\p{L}\p{N}].*/gu) ?? []);
     expect(runTogether).toEqual([]);
   });
 
-  test('begins with the headline of the page, after what stands above it', () => {
+  test('begins with the headline of the page, after what is above it', () => {
     const odd = pages.filter(({file}) => (built(twinOf(file)).match(/^# .+$/gm) ?? []).length !== 1);
     expect(odd.map(({file}) => file)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the index for agents', () => {
 describe('all pages in one file', () => {
   const all = built('llms-full.txt');
 
-  test('holds every page that search engines may show, whole', () => {
+  test('contains every page that search engines may show, in full', () => {
     const missing = sitemapPaths().filter((address) => {
       const markdown = built(twinOf(fileOf(address) ?? ''));
       return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
@@ -69,7 +69,7 @@ describe('all pages in one file', () => {
     expect(missing).toEqual([]);
   });
 
-  test('does not hold thanks, drafts and archived policies', () => {
+  test('does not contain thank-you pages, drafts and archived policies', () => {
     expect(all).not.toMatch(/^Page: .*\/(thanks|legal\/\d{4}-|legal\/next)/m);
   });
 });

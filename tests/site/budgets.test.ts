@@ -8,7 +8,7 @@ import {filesIn, root} from '../support/files';
 
 const KiB = 1024;
 
-/** A page that joins the nineteen which were specified puts a line into menu and footer of all, and a card on the home page. */
+/** A page beyond the nineteen specified ones adds a line to the menu and the footer of all, and a card to the home page. */
 const joined = Math.max(0, listedAddresses().length - 19);
 const budgets = {
   home: 25 * KiB + joined * 300,
@@ -25,7 +25,7 @@ const budgets = {
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 const sizes = new Map<string, number>();
 
-/** What a file weighs on its way; fonts are compressed already. */
+/** The size of a file as sent; fonts are compressed already. */
 function weightOf(file: string): number {
   const content = readFileSync(path.join(root, 'build', file));
   const size = sizes.get(file) ?? (file.endsWith('.woff2') ? content.length : compressed(content));
@@ -33,7 +33,7 @@ function weightOf(file: string): number {
   return size;
 }
 
-/** What a browser fetches for a page before it counts as loaded, besides the page itself. */
+/** What a browser fetches for a page before it counts as loaded, in addition to the page itself. */
 function filesBeforeLoad(html: string): string[] {
   const $ = load(html);
   const addresses = $('link[rel="preload"], link[rel="stylesheet"], use, image, script[src], img:not([loading="lazy"])')
@@ -53,9 +53,9 @@ function faultsOf({file, html}: BuiltPage): string[] {
   return [
     ...grew(`${file} with its styles`, own, file === 'index.html' ? budgets.home : budgets.page),
     ...grew(`${file} with all that comes before it has loaded (${others.join(', ')})`, total, budgets.beforeLoad),
-    ...scripts.map((script) => `${file} loads ${script} before the page is there.`),
+    ...scripts.map((script) => `${file} loads ${script} before the page is shown.`),
     ...(others.length + 1 > budgets.requests
-      ? [`${file} makes ${others.length + 1} requests before it is there.`]
+      ? [`${file} makes ${others.length + 1} requests before it is shown.`]
       : []),
   ];
 }
@@ -68,7 +68,7 @@ const isApplication = (file: string) => /\/(main|runtime~main)\./.test(file);
 const application = scripts.filter(isApplication);
 const routes = application.map((file) => readFileSync(path.join(root, 'build', file), 'utf8')).join('');
 
-/** The parts that the application's list of routes names for an address. */
+/** The parts for an address in the application's list of routes. */
 const partsAt = (address: string) =>
   [...routes.matchAll(new RegExp(`"${address}-[\\da-f]{3}":(\\{[^{}]*(\\{[^{}]*\\}[^{}]*)*\\})`, 'g'))].map(
     ([, parts = '']) => ({

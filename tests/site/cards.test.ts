@@ -25,12 +25,12 @@ describe('the social card', () => {
     expect(address).toMatch(/^https:\/\/.*\.png$/);
     expect(twitter).toBe(address);
     expect(alt).toContain(title.trim());
-    // Width and height stand at the start of every PNG.
+    // Every PNG starts with its width and height.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length).toBeLessThan(60_000);
   });
 
-  test('is another one where the headline is another one', () => {
+  test('is different where the headline is different', () => {
     const titles = new Map<string, Set<string>>();
     for (const {title, picture} of cards) {
       const key = picture.toString('base64');

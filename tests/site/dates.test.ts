@@ -21,11 +21,11 @@ function earned(path: string): string | undefined {
 }
 
 describe('dates in the sitemap', () => {
-  test('no page claims another date than that of its words, and none without a record claims any', () => {
+  test('a page has the date of its words, or none if they are not recorded', () => {
     expect(dated.map(({path}) => ({path, date: earned(path)}))).toEqual(dated);
   });
 
-  test('are days that have been', () => {
+  test('are not in the future', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect(dated.filter(({date}) => date && (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date > tomorrow))).toEqual([]);
   });

@@ -2,6 +2,6 @@
 import {atomProblems} from '../support/atom';
 import {read} from '../support/files';
 
-test('the feed of changes as built is what RFC 4287 asks for', () => {
+test('the built feed of changes follows RFC 4287', () => {
   expect(atomProblems(read('build/legal/updates.xml'))).toEqual([]);
 });

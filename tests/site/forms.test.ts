@@ -43,13 +43,13 @@ describe.each(forms.map((form) => [form.name, form] as const))(
       );
     });
 
-    test('sends the honeypot along when something filled it', () => {
+    test('sends the honeypot if something filled it', () => {
       const filled = form.cloneNode(true) as HTMLFormElement;
       filled.querySelector(`[name=${honeypot}]`)?.setAttribute('value', 'x');
       expect(encode(definition, filled).get(honeypot)).toBe('x');
     });
 
-    test('is confirmed by a page that exists and is not offered to search engines', () => {
+    test('is confirmed by a page that exists and is hidden from search engines', () => {
       const action = form.getAttribute('action') ?? '';
       expect(action).toBe(definition.thanks);
       const file = fileOf(action);
@@ -65,7 +65,7 @@ describe.each(forms.map((form) => [form.name, form] as const))(
       expect(form.noValidate).toBe(false);
     });
 
-    test('hides its honeypot from people, keyboards and password managers as far as they listen', () => {
+    test('hides its honeypot from people, keyboards and, as far as possible, password managers', () => {
       const bait = form.querySelector(`[name=${honeypot}]`);
       expect(bait?.closest('[aria-hidden=true]')).not.toBeNull();
       expect([bait?.getAttribute('tabindex'), bait?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
@@ -74,7 +74,7 @@ describe.each(forms.map((form) => [form.name, form] as const))(
   },
 );
 
-test('the contact form offers all services, the specified ones among them, and its payload is the specified one', () => {
+test('the contact form offers all services, including the specified ones, and sends the specified payload', () => {
   const form = staticForm(contactForm);
   const offered = [...form.querySelectorAll('select option')].slice(1).map((option) => option.textContent);
   expect(offered).toHaveLength(addressesOf('ai-services').length);

@@ -1,6 +1,6 @@
 import {filesIn, read} from '../support/files';
 
-test('the published site holds nothing of the gallery', () => {
+test('the published site contains nothing from the gallery', () => {
   const built = filesIn('build');
   const pages = built.filter((file) => /^build\/gallery(\/|\.html)/.test(file));
   const scripts = built.filter((file) => file.endsWith('.js') && read(file).includes('data-gallery'));

@@ -30,7 +30,7 @@ describe('headings of sections', () => {
 });
 
 describe('questions', () => {
-  test('are answered on contact and on every industry page, differently on each', () => {
+  test('are answered on the contact page and on every industry page, differently on each', () => {
     const asking = pages.filter(({file}) => /^(contact|industries\/.*)\.html$/.test(file));
     const asked = asking.map(({html}) => load(html)('[data-faq] summary').toArray().length);
     expect(asked.filter((count) => count < 5)).toEqual([]);

@@ -14,7 +14,7 @@ const heads = builtPages().map(({file, html}) => {
 });
 const found = heads.filter((head) => !head.hidden);
 
-/** Pages that share a text which should be theirs alone. */
+/** Pages that share a text that should be unique. */
 function shared(field: 'title' | 'description'): string[] {
   const files = new Map<string, string[]>();
   for (const head of found) files.set(head[field], [...(files.get(head[field]) ?? []), head.file]);
@@ -29,7 +29,7 @@ describe('what a search result shows', () => {
     expect(shared('title')).toEqual([]);
   });
 
-  test('a description of its own, neither a word nor a story', () => {
+  test('a description of its own, neither too short nor too long', () => {
     const odd = found.filter(({description}) => description.length < 50 || description.length > 160);
     expect(odd.map(({file, description}) => `${file} has a description of ${description.length} characters`)).toEqual(
       [],
@@ -37,7 +37,7 @@ describe('what a search result shows', () => {
     expect(shared('description')).toEqual([]);
   });
 
-  test('the address that the page is known by', () => {
+  test('the canonical address of the page', () => {
     const wrong = found.filter(({file, canonical}) => {
       const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       return !canonical || new URL(canonical).pathname !== address;

@@ -5,7 +5,7 @@ const styles = filesIn('build/assets/css')
   .map(read)
   .join('');
 
-test('layers stand from weak to strong, so that what the visitor asked of the browser wins', () => {
+test('layers are ordered from weak to strong, so that the preferences of the visitor win', () => {
   const mentioned = [...styles.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, ?/));
   expect([...new Set(mentioned)]).toEqual(['base', 'components', 'site', 'preferences']);
 });

@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
 
-/** What a button may do: send its form, or the action that one of these attributes names. */
+/** What a button may do: send its form, or perform the action of one of these attributes. */
 const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];
 
 type Parsed = BuiltPage & {$: CheerioAPI};
@@ -14,7 +14,7 @@ function deadEnd(page: Parsed, href: string | undefined): string | undefined {
   if (href === undefined) return 'has no address';
   if (/^(mailto|tel):./.test(href)) return undefined;
   if (/^https:\/\//.test(href)) return undefined;
-  if (!/^[/#]/.test(href)) return `has the address "${href}", which is neither on this site nor a full one`;
+  if (!/^[/#]/.test(href)) return `has the address "${href}", which is neither on this site nor a full address`;
   const {pathname, hash} = new URL(href, 'https://site.example');
   const file = href.startsWith('#') ? page.file : fileOf(pathname);
   if (!file) return `leads to ${pathname}, which does not exist`;
@@ -22,7 +22,7 @@ function deadEnd(page: Parsed, href: string | undefined): string | undefined {
   const target = byFile.get(file);
   const id = decodeURIComponent(hash.slice(1));
   const missing = href.endsWith('#') || (hash && target?.$(`[id="${id}"]`).length === 0);
-  return missing ? `leads to ${href}, and that page has no place called "${id}"` : undefined;
+  return missing ? `leads to ${href}, and that page has no anchor "${id}"` : undefined;
 }
 
 const named = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
@@ -48,10 +48,10 @@ describe('nothing on the site leads nowhere', () => {
         const sends = $(button).attr('type') === 'submit' && $(button).closest('form').find('[name]').length > 0;
         return !sends && !attributes.some((name) => actions.includes(name));
       });
-    expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing that it says.`)).toEqual([]);
+    expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing.`)).toEqual([]);
   });
 
-  test('a link to another site opens without handing over this one', () => {
+  test('a link to another site does not give it access to this one', () => {
     const open = pages.flatMap(({file, $}) =>
       $('a[target="_blank"]')
         .toArray()

@@ -18,7 +18,7 @@ describe('the outline of every page', () => {
     });
   });
 
-  test('pictures have a size and a text for who cannot see them', () => {
+  test('pictures have a size and a text for people who cannot see them', () => {
     const bare = pages.flatMap(([file, $]) =>
       $('img')
         .toArray()
@@ -28,7 +28,7 @@ describe('the outline of every page', () => {
     expect(bare).toEqual([]);
   });
 
-  test('every id stands once on its page', () => {
+  test('every id is unique on its page', () => {
     const twice = pages.flatMap(([file, $]) => {
       const ids = $('[id]')
         .toArray()

@@ -20,18 +20,18 @@ describe('the built site', () => {
     expect(holding(/sourceMappingURL=(?!data:image)/)).toEqual([]);
   });
 
-  test('has no drafts and no pages for its makers', () => {
+  test('has no drafts and no internal pages', () => {
     expect(files.filter((file) => /draft|gallery|(^|\/)__/.test(file))).toEqual([]);
   });
 
-  test('names no folder of the machine that built it', () => {
+  test('mentions no folder of the machine that built it', () => {
     const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const places = [root, path.join(root, 'node_modules'), ...[homedir(), tmpdir()].map((folder) => `${folder}/`)];
     expect(holding(new RegExp(places.map(escape).join('|')))).toEqual([]);
     expect(holding(/node_modules\/|file:\/\/\//)).toEqual([]);
   });
 
-  test('hides nothing but what a host reads', () => {
+  test('has no hidden files except those that a host reads', () => {
     const hidden = files.filter((file) => /(^|\/)[._]/.test(file));
     expect(hidden).toEqual(['.nojekyll', '.well-known/security.txt', '_headers', '_redirects']);
   });
@@ -40,7 +40,7 @@ describe('the built site', () => {
     expect(plain.filter((file) => file.startsWith('assets/') && !hashedName.test(file))).toEqual([]);
   });
 
-  test('has both compressed copies of each larger text', () => {
+  test('has both compressed copies of each larger text file', () => {
     const larger = texts.filter((file) => /\.\w+$/.test(file) && !file.endsWith('.conf') && read(file).length > 256);
     expect(larger.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the built site', () => {
     }
   });
 
-  test('says what it contains of others, each with a version and the text of its license', () => {
+  test('lists third-party works, each with a version and the text of its license', () => {
     const text = read('third-party.txt');
     for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', '@fontsource-variable/figtree']) {
       expect(text).toMatch(new RegExp(`^  ${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -63,10 +63,10 @@ describe('the built site', () => {
     expect(text).not.toMatch(/License: see below/);
   });
 
-  test('says where to report a weakness, for months to come', () => {
+  test('says where to report a vulnerability, for months to come', () => {
     const expires = /^Expires: (.*)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    // Set securityContactUntil in src/company anew when this fails.
+    // If this fails, set securityContactUntil in src/company to a later date.
     expect(days).toBeGreaterThan(14);
     expect(days).toBeLessThan(366);
   });

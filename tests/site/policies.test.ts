@@ -22,13 +22,13 @@ const archived = names.filter((name) => name < inForce);
 describe.each(policies)('%s', (slug) => {
   const current = page(`/legal/${slug}`);
 
-  test('is in force at its short address, open to search engines', () => {
+  test('is in force at its short address, where search engines may list it', () => {
     expect(hidden(current)).toBe(false);
     expect(sitemapPaths()).toContain(`/legal/${slug}`);
     expect(current('main').text()).toContain('In force');
   });
 
-  test('has its permanent address from the first day, which names the short one as the one to list', () => {
+  test('has its permanent address from the first day, with the short one as its canonical address', () => {
     const $ = page(`/legal/${inForce}/${slug}`);
     expect([rel($, 'canonical'), hidden($)]).toEqual([`/legal/${slug}`, true]);
     expect($('article').text()).toBe(current('article').text());
@@ -67,7 +67,7 @@ describe.each(policies)('%s', (slug) => {
     expect(ids.map((id) => Number.parseInt(id, 10))).toEqual(ids.map((_, at) => at + 1));
   });
 
-  test('has a comparison for every two versions, and one click leads to the last', () => {
+  test('has a comparison of every two versions, and one click leads to the last', () => {
     const pairs = names.flatMap((newer, at) => names.slice(at + 1).map((older) => `${older}...${newer}`));
     for (const pair of pairs) expect(fileOf(`/legal/compare/${slug}/${pair}`)).toBeDefined();
     const before = names[names.indexOf(inForce) + 1];
@@ -76,9 +76,9 @@ describe.each(policies)('%s', (slug) => {
   });
 });
 
-test('the terms in force show the day of reading, and as built that of the build', () => {
+test('the terms in force show the current day, which in the built page is that of the build', () => {
   const $ = page('/legal/terms-of-service');
-  expect($('main').text()).toMatch(/Last updated \d+ [A-Z][a-z]+ \d{4}/);
+  expect($('main').text()).toMatch(/Last updated [A-Z][a-z]+ \d+, \d{4}/);
 });
 
 test('no draft is built', () => {
@@ -89,17 +89,17 @@ describe('a comparison as built', () => {
   const $ = page('/legal/compare/privacy-policy/2023-06-01...2024-03-01');
   const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
 
-  test('says in words what was added and removed, for those who hear the page', () => {
+  test('says in words what was added and removed, for those who listen to the page', () => {
     const plain = (element: string) => section('Retention').find(element).first().text().trim();
     expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
   });
 
   test('names the moved section', () => {
     expect(section('Security').text()).toContain('Moved from section 5 to section 3');
-    expect($('main').text()).toContain('one section moved');
+    expect($('main').text()).toContain('one moved');
   });
 
-  test('folds what did not change, without a script', () => {
+  test('collapses what did not change, without a script', () => {
     const folded = section('Your rights');
     expect([folded.is('details'), folded.attr('open')]).toEqual([true, undefined]);
   });
@@ -122,7 +122,7 @@ describe('the feed of changes', () => {
       .toArray()
       .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
     expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
-    for (const entry of entries) expect(text(entry, 'summary')).toMatch(/In effect from \d+ \w+ \d{4}\./);
+    for (const entry of entries) expect(text(entry, 'summary')).toMatch(/In effect from \w+ \d+, \d{4}\./);
   });
 });
 

@@ -8,12 +8,12 @@ import {filesIn, read} from '../support/files';
 const places = JSON.parse(read('build/search.json')) as SearchEntry[];
 const pathOf = ({to}: SearchEntry) => to.split('#')[0] ?? '';
 
-describe('what the search knows', () => {
-  test('every page that search engines may show, and no other', () => {
+describe('the search index', () => {
+  test('contains every page that search engines may show, and no other', () => {
     expect([...new Set(places.map(pathOf))].sort()).toEqual(sitemapPaths().sort());
   });
 
-  test('each place exists on its page', () => {
+  test('contains only places that exist on their pages', () => {
     const lost = places.filter((place) => {
       const anchor = place.to.split('#')[1];
       return anchor && load(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
@@ -21,13 +21,13 @@ describe('what the search knows', () => {
     expect(lost.map(({to}) => to)).toEqual([]);
   });
 
-  test('every place has a title and a text of its own', () => {
+  test('has a title and a text of its own for every place', () => {
     expect(places.filter(({title, text}) => !title || !text).map(({to, title}) => `${to} ${title}`)).toEqual([]);
     const keys = places.map(({to, title}) => `${to} ${title}`);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  test('every other word for a place has its reason', () => {
+  test('has a reason for every synonym', () => {
     expect(synonyms.filter(({because, asked}) => because.length < 15 || asked.length === 0)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const pageOf = (file: string) => {
 const types = (file: string) => pageOf(file).graph.map((thing) => thing['@type']);
 const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type);
 
-/** What search engines and schema.org ask of each type that the site uses. */
+/** What search engines and schema.org require of each type that the site uses. */
 const needed: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'telephone', 'address', 'sameAs'],
   WebSite: ['@id', 'name', 'url', 'publisher'],
@@ -78,14 +78,14 @@ describe('structured data', () => {
     expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
   });
 
-  test('what one page refers to, another one defines', () => {
+  test('every reference to another page is defined there', () => {
     const defined = new Set(pages.flatMap(({graph}) => graph.map((thing) => thing['@id'])));
     const text = JSON.stringify(pages.map(({graph}) => graph));
     const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect([...new Set(references)].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  test('claims no job posting, rating or review, whose rules the site does not meet', () => {
+  test('has no job posting, rating or review, because the site does not meet their rules', () => {
     expect(JSON.stringify(pages.map(({graph}) => graph))).not.toMatch(/JobPosting|Rating|Review/);
   });
 

@@ -11,7 +11,7 @@ const isMoment = (text: string) => moment.test(text) && !Number.isNaN(Date.parse
 const linksOf = (parent: Element, rel: string) =>
   childrenOf(parent, 'link').filter((link) => (link.getAttribute('rel') ?? 'alternate') === rel);
 
-/** What RFC 4287 demands of the feed (4.1.1) and of each entry (4.1.2) alike. */
+/** What RFC 4287 requires of both the feed (4.1.1) and each entry (4.1.2). */
 function commonProblems(element: Element): string[] {
   const once = ['id', 'title', 'updated'].filter((name) => childrenOf(element, name).length !== 1);
   const kinds = linksOf(element, 'alternate').map(
@@ -21,11 +21,11 @@ function commonProblems(element: Element): string[] {
     ...once.map((name) => `not one ${name}`),
     ...['updated', 'published']
       .filter((name) => childrenOf(element, name).some(({textContent}) => !isMoment(textContent)))
-      .map((name) => `${name} is no moment`),
+      .map((name) => `${name} is not a date and time`),
     ...childrenOf(element, 'link').flatMap((link) =>
       URL.canParse(link.getAttribute('href') ?? '') ? [] : ['a link without an address'],
     ),
-    ...(URL.canParse(textOf(element, 'id')) ? [] : ['its id is no IRI']),
+    ...(URL.canParse(textOf(element, 'id')) ? [] : ['its id is not an IRI']),
     ...(new Set(kinds).size === kinds.length ? [] : ['two alternates of one kind']),
   ];
 }
@@ -42,18 +42,18 @@ function entryProblems(entry: Element): string[] {
   ];
 }
 
-/** The root of a feed as a strict XML parser reads it. Throws where the text is no XML. */
+/** The root of a feed as a strict XML parser reads it. Throws if the text is not XML. */
 export function parseFeed(xml: string): Element {
   const {documentElement} = new DOMParser().parseFromString(xml, 'application/xml');
   const fault =
     documentElement.localName === 'parsererror' ? documentElement : documentElement.querySelector('parsererror');
-  if (fault) throw new Error(`The feed is no XML: ${fault.textContent}`);
+  if (fault) throw new Error(`The feed is not XML: ${fault.textContent}`);
   return documentElement;
 }
 
 export const entriesOf = (feed: Element): Element[] => childrenOf(feed, 'entry');
 
-/** What keeps a feed from being Atom; nothing when it is. */
+/** What keeps a feed from being Atom; empty if it is. */
 export function atomProblems(xml: string): string[] {
   const feed = parseFeed(xml);
   const entries = entriesOf(feed);
@@ -66,7 +66,7 @@ export function atomProblems(xml: string): string[] {
     childrenOf(element, 'author').length > 0 &&
     childrenOf(element, 'author').every((author) => textOf(author, 'name').trim());
   return [
-    ...(feed.localName === 'feed' && feed.namespaceURI === namespace ? [] : ['the root is no Atom feed']),
+    ...(feed.localName === 'feed' && feed.namespaceURI === namespace ? [] : ['the root is not an Atom feed']),
     ...commonProblems(feed).map((problem) => `feed: ${problem}`),
     ...(linksOf(feed, 'self').length === 1 ? [] : ['feed: not one link to itself']),
     ...(hasAuthor(feed) || (entries.length > 0 && entries.every(hasAuthor)) ? [] : ['feed: no author']),

@@ -5,15 +5,15 @@ import {filesIn, root} from './files';
 const outDir = path.join(root, 'build');
 
 function readBuilt(file: string): string {
-  if (!existsSync(outDir)) throw new Error('There is no build/ to read. Run npm run build first.');
+  if (!existsSync(outDir)) throw new Error('There is no build/ folder. Run npm run build first.');
   return readFileSync(path.join(outDir, file), 'utf8');
 }
 
-/** The addresses that the sitemap tells search engines: every public page in force. */
+/** The addresses in the sitemap: every public page in force. */
 export const sitemapPaths = (): string[] =>
   [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-/** The file that a host serves for an address, or nothing when the address leads nowhere. */
+/** The file that a host serves for an address, or undefined if the address leads nowhere. */
 export function fileOf(address: string): string | undefined {
   const plain = decodeURI(address).replace(/^\//, '');
   const candidates = plain === '' ? ['index.html'] : [plain, `${plain}.html`, `${plain}/index.html`];
@@ -33,5 +33,5 @@ const allHtml = (): BuiltPage[] =>
 /** Every built page, archived policies and the 404 page too. */
 export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
 
-/** The pages that only send on to another address. */
+/** The pages that only redirect to another address. */
 export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));

@@ -5,13 +5,13 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {freePort} from '../../src/commands/support/ports';
 import {copyOfSite} from './siteCopy';
 
-/** The site under `npm start`, in a copy that may be written to at will. */
+/** The site under `npm start`, in a copy that tests may change. */
 export type DevSite = {
   folder: string;
   address: string;
   /** Ends the server. */
   end: () => Promise<void>;
-  /** Ends it and takes the copy away. */
+  /** Ends it and removes the copy. */
   stop: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ async function answers(address: string, ended: () => boolean): Promise<void> {
   }
 }
 
-/** Starts `npm start` on a free port, without a cache that an earlier start has left. */
+/** Starts `npm start` on a free port, without the cache of an earlier start. */
 export async function startDevSite(): Promise<DevSite> {
   const folder = copyOfSite('dev');
   const port = await freePort();

@@ -1,7 +1,7 @@
 import {redirects} from '@site/src/catalogue/redirects';
 import {cacheHashed, cacheOthers} from '@site/src/plugins/hosting/caching';
 
-/** What every host of the site must do. The table is held against nginx, the preview and the host's own parsers. */
+/** What every host of the site must do. The tests check nginx, the preview and the host's own parsers against it. */
 export type Expectation = {
   path: string;
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
@@ -10,11 +10,11 @@ export type Expectation = {
   /** `null` means that the header must not be there. */
   headers?: Record<string, string | RegExp | null>;
   body?: RegExp | 'empty';
-  /** What a server decides and no file of rules says. */
+  /** Decided by the server and not by a file of rules. */
   serverOnly?: boolean;
 };
 
-/** What a visitor is protected by on every page, asset and error page. */
+/** The headers that protect a visitor on every page, asset and error page. */
 export const protection: Record<string, string | RegExp> = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/,
@@ -79,7 +79,7 @@ export const expectations = (routes: readonly string[], script: string, font: st
 
   {path: script, status: 200, headers: {'content-type': /javascript/, 'cache-control': cacheHashed, ...protection}},
   {path: font, status: 200, headers: {'content-type': 'font/woff2', 'cache-control': cacheHashed, vary: null}},
-  // That a file is gone must not be remembered for a year.
+  // A browser must not cache a 404 for a year.
   {path: '/assets/js/main.00000000.js', status: 404, headers: {'cache-control': cacheOthers}},
 
   anEncoding('gzip, deflate, br', 'br'),

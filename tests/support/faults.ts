@@ -1,7 +1,7 @@
 import {connect, type Socket} from 'node:net';
 import {ask, form} from './servers';
 
-/** What no client should send. A server answers with a sentence and goes on. */
+/** What no client should send. A server answers with a sentence and keeps running. */
 export const malformed: readonly [name: string, bytes: string][] = [
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
   [
@@ -15,11 +15,11 @@ export const malformed: readonly [name: string, bytes: string][] = [
 
 export const badRequest = /^HTTP\/1\.1 400 Bad Request\r\n[^]*The request is not valid HTTP\.\n$/;
 
-/** A form of which the end never comes. */
+/** A form whose end never arrives. */
 export const halfForm =
   'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nform-name=contact&name=A';
 
-/** The statuses of a thousand answers to requests that come at once. */
+/** The statuses of the answers to a thousand simultaneous requests. */
 export async function askedAtOnce(port: number, url: string): Promise<Set<number>> {
   const answers = await Promise.all(Array.from({length: 1000}, () => ask(port, url)));
   return new Set(answers.map(({status}) => status));
@@ -34,12 +34,12 @@ const ended = (socket: Socket) =>
     socket.resume();
   });
 
-/** A thousand connections that say nothing; it fulfils when the server has let all of them go. */
+/** A thousand connections that send nothing; resolves when the server has closed all of them. */
 export function silentConnections(port: number): Promise<unknown> {
   return Promise.all(Array.from({length: 1000}, () => ended(connect(port, '127.0.0.1'))));
 }
 
-/** Two hundred clients that ask and leave: one half before the answer, the other in the middle of a long one. */
+/** Two hundred clients that ask and disconnect: half before the answer, half in the middle of a long one. */
 export function hurriedClients(port: number, url = '/'): Promise<unknown> {
   return Promise.all(
     Array.from({length: 200}, (_, at) => {
@@ -53,7 +53,7 @@ export function hurriedClients(port: number, url = '/'): Promise<unknown> {
   );
 }
 
-/** Sends sixty large messages at once, and has the server killed after the twentieth that it said to have stored. */
+/** Sends sixty large messages at once, and kills the server after it has confirmed twenty. */
 export async function messagesUntilKilled(port: number, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const senders = Array.from({length: 60}, async (_, at) => {

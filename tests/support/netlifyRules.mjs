@@ -1,4 +1,4 @@
-// Reads what is written for the host as the host does. A process of its own: the parsers are modules only.
+// Reads the files for the host as the host does. In a process of its own, because the parsers are ES modules only.
 import {parseAllHeaders} from 'netlify-headers-parser';
 import {parseAllRedirects} from 'netlify-redirect-parser';
 

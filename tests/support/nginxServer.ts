@@ -34,14 +34,14 @@ http {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The real nginx on loopback. `server` stands in its server: for the site, the include of the file that the build wrote. */
+/** The real nginx on loopback. `server` goes into its server block: for the site, the include of the file from the build. */
 export async function startNginx(root: string, server: string, tls?: Certificate): Promise<Nginx> {
   const program = ensureNginx(console.info);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, configOf(folder, listenTo(port, tls), root, server));
-  // As root nginx would hand its workers to a user who may not read our folders.
+  // As root, nginx would run its workers as a user who may not read our folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
   let said = '';
@@ -67,7 +67,7 @@ export async function startNginx(root: string, server: string, tls?: Certificate
   for (let tries = 0; !(await answers()); tries += 1) {
     if (tries > 100 || child.exitCode !== null) {
       await stop();
-      throw new Error(`nginx does not start: ${said}`);
+      throw new Error(`nginx did not start: ${said}`);
     }
     await pause(50);
   }

@@ -24,7 +24,7 @@ export const close = (server: Server): Promise<void> =>
 export type Answer = {status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string};
 export type Ask = {method?: string; headers?: Record<string, string>; body?: string | Buffer};
 
-/** A request as it is written: no client tidies up its path. */
+/** Sends a request exactly as written, without a client that normalizes its path. */
 export const ask = (port: number, url: string, {method = 'GET', headers = {}, body}: Ask = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({host: '127.0.0.1', port, path: url, method, headers, agent: false}, (response) => {
@@ -40,7 +40,7 @@ export const ask = (port: number, url: string, {method = 'GET', headers = {}, bo
     sent.end(body);
   });
 
-/** What a server says to bytes that no client would send. */
+/** What a server answers to bytes that no client would send. */
 export const raw = (port: number, text: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -62,7 +62,7 @@ export const form = (fields: Record<string, string>): Ask => ({
 
 export type Stored = {receivedAt: string; form: string; fields: Record<string, string>};
 
-/** The whole lines of a file of captured forms. */
+/** The complete lines of a file of captured forms. */
 export function storedIn(file: string): Stored[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.flatMap((line) => {

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 
-// A machine that does much else must not fail a test; how fast things are is measured elsewhere.
+// A busy machine must not fail a test; speed is measured elsewhere.
 jest.setTimeout(30_000);
 
 const watched = ['error', 'warn'] as const;
 const native = {error: console.error, warn: console.warn};
 let unexpected: string[] = [];
 
-// A test that expects a message says so with jest.spyOn(console, …); every other one is a fault that nobody saw.
+// A test that expects a message says so with jest.spyOn(console, …); any other message fails it.
 beforeEach(() => {
   unexpected = [];
   for (const level of watched) {
@@ -19,11 +19,11 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const level of watched) console[level] = native[level];
-  if (unexpected.length > 0) throw new Error(`The test printed what it did not expect.\n${unexpected.join('\n')}`);
+  if (unexpected.length > 0) throw new Error(`The test printed unexpected messages.\n${unexpected.join('\n')}`);
 });
 
 if (typeof window !== 'undefined') {
-  // What jsdom lacks and every browser has.
+  // Missing in jsdom, but present in every browser.
   window.matchMedia ??= (media: string) =>
     ({
       media,

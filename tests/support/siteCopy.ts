@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..');
 
-/** What a copy goes without: what is made, what is large, and what belongs to one machine. */
+/** Left out of a copy: what is generated, what is large, and what belongs to one machine. */
 const leftOut = [/^\.(?!npmrc$)/, /^(build|node_modules|test-results|tests|docs)$/];
 
-/** A copy of the site that may be written to at will, with the same packages and without any cache. */
+/** A copy of the site that tests may change, with the same packages and without any cache. */
 export function copyOfSite(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const parts = readdirSync(root).filter((part) => !leftOut.some((pattern) => pattern.test(part)));
   for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
-  // A link for each package: in one for all of them, the copy would share the caches that stand among them.
+  // A link for each package: with one link for all, the copy would share the caches next to them.
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'));
   for (const entry of readdirSync(modules).filter((one) => one !== '.cache')) {

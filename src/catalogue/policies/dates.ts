@@ -1,4 +1,4 @@
-/** A calendar day such as 2024-03-01. Versions are named by one, so days compare as plain text. */
+/** A calendar day such as 2024-03-01, which compares correctly as plain text. Versions are named after one. */
 export type Day = string;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,7 +11,7 @@ export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
 export const hasDayShape = (text: string): boolean => shape.test(text);
 
-/** False for days that no calendar has, such as 30 February. */
+/** False for days that do not exist, such as February 30. */
 export const isDay = (text: string): boolean =>
   hasDayShape(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
 
@@ -20,13 +20,13 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day)
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayLength);
 
-/** `1 March 2024`, spelled here and not by the browser, so that server and visitor print the same. */
+/** `March 1, 2024`, formatted here and not by the browser, so that server and visitor print the same. */
 export function longDay(day: Day): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** The visitor's own calendar day, which near midnight is not the day in Greenwich. */
+/** The visitor's own calendar day, which may differ from the day in UTC. */
 export const localDayOf = (moment: Date): Day =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))

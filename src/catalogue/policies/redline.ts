@@ -1,6 +1,6 @@
 import type {Day} from './dates';
 
-/** What a comparison of two versions says, as data: the page and the terminal both print it. */
+/** A comparison of two versions as data, which both the page and the terminal print. */
 export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
 export type BlockKind = 'paragraph' | 'item' | 'subheading';
@@ -9,7 +9,7 @@ export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added
 
 export type SectionChange = {
   change: 'unchanged' | 'changed' | 'added' | 'removed';
-  /** Its place against the other sections changed; a number that shifts because of others is only renumbered. */
+  /** Its place among the other sections changed; a section whose number shifts because of others is only renumbered. */
   moved: boolean;
   before?: string;
   after?: string;

@@ -2,7 +2,7 @@ import type {Day} from './dates';
 
 export type PolicyName = {slug: string; title: string};
 
-/** An error that was repaired in a published text, as readers of that text are told. */
+/** A correction to a published text, as its readers see it. */
 export type CorrectionNote = {policy: string; on: Day; replaced: string; by: string; reason: string};
 
 /** A published version. It holds every policy that existed on its date. */
@@ -22,17 +22,17 @@ export type Status = 'in-force' | 'upcoming' | 'archived';
 
 export const legalRoot = '/legal';
 
-/** The newest of the given versions that has begun on a day. */
+/** The newest of the given versions that is in effect on a day. */
 export const versionOn = <V extends {name: Day}>(day: Day, versions: readonly V[]): V | undefined =>
   versions.filter((version) => version.name <= day).sort((a, b) => b.name.localeCompare(a.name))[0];
 
-/** Told by the version that the build put in force and never by a clock, so that a page cannot contradict itself. */
+/** Depends on the version that the build put in force and never on a clock, so that a page cannot contradict itself. */
 export function statusOf({inForce}: Pick<Timeline, 'inForce'>, name: Day): Status {
   if (name === inForce) return 'in-force';
   return name > inForce ? 'upcoming' : 'archived';
 }
 
-/** The address that shows this version for ever. */
+/** The address that shows this version forever. */
 export const permanentAddress = (name: Day, slug: string) => `${legalRoot}/${name}/${slug}`;
 
 /** The address of the version in force, whichever that is. */
@@ -54,7 +54,7 @@ export function neighborsOf(timeline: Pick<Timeline, 'versions'>, name: Day, slu
   return at < 0 ? {} : {predecessor: line[at + 1], successor: line[at - 1]};
 }
 
-/** How many versions a page names. It is not the number of all: a page must not grow with the archive. */
+/** The most versions that a page names, because a page must not grow with the archive. */
 const named = 6;
 
 /** The versions that a page names around the one at a place: the newest, the oldest and its neighbors. */

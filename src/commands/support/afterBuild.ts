@@ -6,14 +6,13 @@ import {thirdParty} from '../../plugins/hosting/thirdParty';
 import makeDiscoverable from '../../plugins/discovery';
 import {inlineStyles} from '../../shell/inlineStyles';
 
-/** A step that works on the finished files; it comes from `src/plugins` and throws to stop the build. */
+/** A step that works on the finished files and throws to stop the build. */
 type AfterBuild = (outDir: string) => Promise<void>;
 
 /**
- * What is done to the files after Docusaurus has written them, in this order.
- * Docusaurus runs its plugins' own `postBuild` side by side, so a step that needs another one's files stands here.
- * `hostFiles` reads every page and `compress` every file: nothing that changes a page comes after the one,
- * nothing at all after the other and no step changes what stands in `assets/`.
+ * The steps after Docusaurus has written the files, in order. Docusaurus runs its plugins' own `postBuild` in parallel,
+ * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
+ * which reads every page; nothing may come after `compress`; and no step may change the files in `assets/`.
  */
 const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 
@@ -24,7 +23,7 @@ export async function afterBuild(outDir: string): Promise<void> {
   await compress();
 }
 
-/** The gallery is looked at on one machine: no search engine reads it and nothing is saved by its size. */
+/** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
 export async function afterGalleryBuild(outDir: string): Promise<void> {
   await inlineStyles(outDir);
   await redirectPages(outDir);

@@ -2,7 +2,7 @@ import {chatSettings} from '../../company/chat';
 import {formsFile} from '../../servers/formCapture/store';
 import {Refusal} from './refusal';
 
-/** Settings of the environment that cannot be meant, each said in one sentence before anything is started. */
+/** Refuses invalid settings in the environment before anything starts. */
 export function checkSettings(): void {
   try {
     chatSettings(process.env);

@@ -4,7 +4,7 @@ import {installWithApt, onPath, succeeds} from './systemPackages';
 
 export type Chromium = {path: string; from: string};
 
-/** Chromium refuses its sandbox to root; the rest keeps it quiet: no graphics card, no calls home. */
+/** Chromium does not start as root with its sandbox; the other flags turn off the GPU and calls home. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -26,7 +26,7 @@ function fromPath(): Chromium | undefined {
 }
 
 async function downloaded(): Promise<Chromium | undefined> {
-  // Loaded late, since it is large and most machines have a Chromium.
+  // Loaded late, because it is large and most machines have a Chromium.
   const {chromium} = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) && starts(path) ? {path, from: "Playwright's own download"} : undefined;
@@ -37,7 +37,7 @@ export function findChromium(): Chromium | undefined {
   const named = process.env.CHROME_PATH;
   if (!named) return fromPath();
   if (starts(named)) return {path: named, from: 'named by CHROME_PATH'};
-  throw new Refusal(`CHROME_PATH names ${named}, which does not start. Name a Chromium, or unset CHROME_PATH.`);
+  throw new Refusal(`CHROME_PATH is ${named}, which does not start. Set it to a Chromium, or unset it.`);
 }
 
 function fromApt(): Chromium | undefined {
@@ -51,15 +51,15 @@ async function download(): Promise<Chromium | undefined> {
   return succeeds(process.execPath, [cli, 'install', 'chromium']) ? downloaded() : undefined;
 }
 
-/** A Chromium that is there, or else one from the system's package manager, or else Playwright's own download. */
+/** An installed Chromium, or else one from the system's package manager, or else Playwright's own download. */
 export async function ensureChromium(say: (sentence: string) => void): Promise<Chromium> {
   const present = findChromium() ?? (await downloaded());
   if (present) return present;
-  say('No Chromium here yet: installing one, a few minutes once.');
+  say('No Chromium found; installing one, which takes a few minutes.');
   const installed = fromApt() ?? (await download());
   if (installed) return installed;
   throw new Refusal(
-    'The browser tests need a Chromium and none could be found, installed or downloaded. ' +
-      'Install chromium, or name one with CHROME_PATH, then try again.',
+    'The browser tests need a Chromium, and none could be found, installed or downloaded. ' +
+      'Install chromium, or set CHROME_PATH, then try again.',
   );
 }

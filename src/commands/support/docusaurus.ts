@@ -1,17 +1,17 @@
 import {readdirSync} from 'node:fs';
 
-/** The engine's own command line, and the setting that keeps it from looking for updates in the network. */
+/** The engine's own command line, and the setting that keeps it from looking for updates online. */
 export const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 export const docusaurusEnv = {NO_UPDATE_NOTIFIER: '1'};
 
-/** From so many pages on, memory counts for more than time. */
+/** From this many pages on, memory matters more than time. */
 const many = 300;
 
 /**
- * What the engine's Node is told. On a site like this one it has room for what is soon thrown away, half a second of
- * a build less. On a large one its heap is tidied whenever it has grown by a tenth, one thread writes the pages, since
- * each holds them all, and the bundler works on one and gives back what it has let go: a fifth more time, a third less
- * memory (docs/performance.md).
+ * Node settings for the engine. On a site like this one, a large young generation saves half a second per build. On a
+ * large site, the heap is collected whenever it has grown by a tenth, one thread writes the pages, because each thread
+ * holds them all, and the bundler runs on one thread and returns freed memory: a fifth more time, a third less memory
+ * (docs/performance.md).
  */
 export function heapSettings(): {flags: string[]; env: NodeJS.ProcessEnv} {
   const pages = readdirSync('pages', {recursive: true}).filter((file) => String(file).endsWith('.mdx'));

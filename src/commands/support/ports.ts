@@ -1,7 +1,7 @@
 import {createServer, type AddressInfo} from 'node:net';
 import {Refusal} from './refusal';
 
-/** The port that an environment variable or an option names. */
+/** The port from an environment variable or an option. */
 export function readPort(given: string | undefined, fallback: number): number {
   if (!given) return fallback;
   const port = Number(given);
@@ -27,7 +27,8 @@ export const freePort = (host = '127.0.0.1'): Promise<number> => listening(host,
 export async function ensureFree(host: string, port: number, tryInstead: string): Promise<void> {
   await listening(host, port).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is in use. Try another one: ${tryInstead}`);
-    if (error.code === 'EACCES') throw new Refusal(`Port ${port} needs more rights. Try another one: ${tryInstead}`);
+    if (error.code === 'EACCES')
+      throw new Refusal(`Port ${port} needs root privileges. Try another one: ${tryInstead}`);
     throw new Refusal(`The address ${host}:${port} cannot be used here (${error.code ?? error.message}).`);
   });
 }

@@ -9,7 +9,7 @@ type Settings = {
 
 export type Finished = {code: number; output: string};
 
-// A log file and a pipe get plain text, whatever npm says to its children.
+// Log files and pipes get plain text, whatever npm tells its child processes.
 const color = process.stdout.isTTY ? {} : {FORCE_COLOR: '0'};
 
 const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...color, ...extra});

@@ -15,17 +15,17 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** What a build makes that finds nothing of those before it. The engine names variables otherwise when it finds some. */
+/** The result of a build without any caches, which would make the engine name variables differently. */
 async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, string>> {
   for (const cache of ['.docusaurus', path.join('node_modules', '.cache')]) {
     await rm(cache, {recursive: true, force: true});
   }
   const {code, output} = await collect('src/commands/run.mjs', ['build'], {env});
-  if (code !== 0) throw new Refusal(`A build from nothing failed:\n${output.trim()}`);
+  if (code !== 0) throw new Refusal(`A build without caches failed:\n${output.trim()}`);
   return hashes('build');
 }
 
-/** Builds twice from nothing, the second time in another time zone and language and without a network, and compares every byte. */
+/** Builds twice without caches, the second time in another time zone and language and without a network, and compares every byte. */
 export async function reproducible(): Promise<Tally> {
   const first = await builtFromNothing({});
   const second = await builtFromNothing({

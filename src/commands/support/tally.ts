@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-/** What a kind of tests came to: counts, and for people the text of what failed. */
+/** The result of one kind of test: counts, and the text of what failed. */
 export type Tally = {passed: number; failed: number; report: string};
 
 export const passed: Tally = {passed: 1, failed: 0, report: ''};
@@ -29,7 +29,7 @@ export function jestTally(file: string, output: string): Tally {
   if (!existsSync(file)) return failure(output);
   const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  if (report.numPassedTests + failed === 0) return failure('No test was found.');
+  if (report.numPassedTests + failed === 0) return failure('No tests were found.');
   const messages = report.testResults.filter((suite) => suite.status === 'failed').map((suite) => suite.message);
   return {passed: report.numPassedTests, failed, report: messages.join('\n')};
 }
@@ -63,20 +63,20 @@ const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [
 function specReport({file, line, title, tests}: PlaywrightSpec): string {
   const errors = tests.flatMap((test) => test.results).flatMap((result) => result.errors ?? []);
   const text = errors.map((error) => error.message ?? '').join('\n');
-  const again = tests.some((test) => test.status === 'flaky') ? ' (passed when tried again; find out why)' : '';
+  const again = tests.some((test) => test.status === 'flaky') ? ' (passed when retried; find out why)' : '';
   return `${file}:${line} › ${title}${again}\n${text}`;
 }
 
 /**
  * Playwright's JSON. An error outside of any test, such as a server that did not start, counts as one failure.
- * A test that passed only when it was tried again has passed, and stands in the report with what went wrong first.
+ * A test that passed only when retried counts as passed, and the report says what went wrong first.
  */
 export function playwrightTally(file: string, output: string): Tally {
   if (!existsSync(file)) return failure(output);
   const {stats, errors, suites} = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const good = stats.expected + stats.flaky;
   const failed = stats.unexpected + errors.length;
-  if (good + failed === 0) return failure('No test was found.');
+  if (good + failed === 0) return failure('No tests were found.');
   const broken = suites
     .flatMap(specsOf)
     .filter(({tests}) => tests.some(({status}) => status === 'unexpected' || status === 'flaky'));

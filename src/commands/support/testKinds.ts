@@ -13,15 +13,15 @@ export type TestKind = {
   run: (say: (sentence: string) => void) => Promise<Tally>;
   /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
   after?: string;
-  /** Timing matters: nothing else runs meanwhile. */
+  /** Timing matters: nothing else runs at the same time. */
   alone?: boolean;
-  /** Slow: it runs only when it is named, as the clean machine of the CI does. */
+  /** Slow: it runs only when it is named, as CI does on a clean machine. */
   onlyNamed?: boolean;
 };
 
 const bin = (name: string) => path.join('node_modules', name);
 
-/** A tool is one test: it passes or it fails, and then its own words say why. */
+/** A tool counts as one test; if it fails, its output says why. */
 async function tool(script: string, args: readonly string[]): Promise<Tally> {
   const {code, output} = await collect(script, args);
   return code === 0 ? passed : failure(output.trim());
@@ -46,15 +46,15 @@ async function jest(project: string): Promise<Tally> {
   return jestTally(file, output);
 }
 
-/** A command of this site, as `npm run` starts it. */
+/** Runs a command of this site as `npm run` does. */
 const command = (...args: string[]) => tool('src/commands/run.mjs', args);
 
-/** One of these tests holds the real nginx to the rules; it is found or installed before they start. */
+/** Some of these tests need a real nginx, which is found or installed before they start. */
 async function site(say: (sentence: string) => void): Promise<Tally> {
   try {
     ensureNginx(say);
   } catch (error) {
-    // Only the tests that need it fail then; the links of every page are looked at all the same.
+    // Only the tests that need nginx fail then; the others still run.
     say((error as Error).message);
   }
   return jest('site');

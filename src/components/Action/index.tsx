@@ -12,12 +12,11 @@ export type ActionKind = NonNullable<Props['kind']>;
 export const actionClass = (kind: ActionKind = 'primary', size: 'normal' | 'small' = 'normal'): string =>
   clsx(styles.action, styles[kind], size === 'small' && styles.small);
 
-/** What the shell asks of it beyond what pages write. */
+/** Used by the navbar and the footer, not by pages. */
 type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: Glyph; className?: string}>;
 
 const pointsOn = (kind: ActionKind) => kind === 'primary' || kind === 'accent';
 
-/** A link that looks like a button: what a visitor can do next. */
 export default function Action({
   to,
   kind = 'primary',

@@ -4,7 +4,7 @@ import {contract} from '../../catalogue/contract';
 export default contract({
   purpose: 'A row of actions; on a phone each takes the full width.',
   do: 'Put one or two actions in it, the main one first.',
-  dont: 'Never a third action: a visitor who has three choices takes none.',
+  dont: 'Never more than two actions: each one makes the choice harder.',
   props: z.strictObject({}),
   examples: [
     {

@@ -8,7 +8,7 @@ const agentRun = contract({
   dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
   props: z.strictObject({
     icon,
-    agent: text(40, 'Who works: Support agent.'),
+    agent: text(40, 'Which agent works: Support agent.'),
     task: text(60, 'What the example shows: Example run, refund request.'),
     status: text(20, 'The state in one word: Working.'),
   }),
@@ -24,7 +24,7 @@ const agentRun = contract({
 3. Issues the refund <small>Payments</small>
 4. Replies and closes the ticket <small>Helpdesk</small>
 
-Resolved without a hand-over <small>No ticket left open</small>
+Resolved without a handoff <small>No ticket left open</small>
 
 </AgentRun>`,
     },

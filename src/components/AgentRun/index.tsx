@@ -3,7 +3,6 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** An example of an agent at work: a request, the steps it takes and in which system, the outcome. */
 export default function AgentRun({icon, agent, task, status, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={styles.run} data-aside>

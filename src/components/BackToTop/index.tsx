@@ -3,7 +3,7 @@ import {actionClass} from '../Action';
 import Icon from '../Icon';
 import {arrowUp} from '../Icon/glyphs';
 
-/** Leads to the top: as a link without script, smoothly with it, at once when the visitor asked for less motion. */
+/** A plain link without script, a smooth scroll with it, a jump for visitors who asked for less motion. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {
   const scroll = (event: MouseEvent) => {
     event.preventDefault();
@@ -12,7 +12,7 @@ export default function BackToTop({children}: {children: ReactNode}): ReactNode 
     document.querySelector<HTMLElement>('header a')?.focus({preventScroll: true});
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the top of this page is no page of its own
+    // eslint-disable-next-line @docusaurus/no-html-links -- the top of this page is not another page
     <a href="#top" className={actionClass('quiet', 'small')} onClick={scroll}>
       <Icon glyph={arrowUp} />
       {children}

@@ -3,13 +3,13 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {icon} from '../../catalogue/fieldSchemas';
 
 const badge = contract({
-  purpose: 'A certificate or a law that we work under: a title and one sentence.',
+  purpose: 'A certification or a law that we comply with: a title and one sentence.',
   do: 'Say what it means for the client.',
-  dont: 'Never a certificate that we do not hold.',
+  dont: 'Never a certification that we do not hold.',
   props: z.strictObject({icon}),
   examples: [
     {
-      title: 'A certificate',
+      title: 'A certification',
       mdx: `<Badges>
 
 <Badge icon="shield-check">

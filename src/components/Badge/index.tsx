@@ -3,7 +3,7 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** A sign, a title and one sentence: a badge or a highlight. */
+/** Draws a Highlight too. */
 export default function Badge({icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={styles.badge}>

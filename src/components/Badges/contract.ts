@@ -2,13 +2,13 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Certificates side by side.',
+  purpose: 'Certifications side by side.',
   do: 'Put two to four badges in it.',
   dont: 'Never use it for selling points: those are Highlights.',
   props: z.strictObject({}),
   examples: [
     {
-      title: 'Two certificates',
+      title: 'Two certifications',
       mdx: `<Badges>
 
 <Badge icon="shield-check">
@@ -23,7 +23,7 @@ Every access to a client's system is logged and reviewed.
 
 ### AES-256
 
-Data is encrypted where it rests and where it travels.
+Data is encrypted at rest and in transit.
 
 </Badge>
 

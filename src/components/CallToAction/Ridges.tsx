@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Ridges.module.css';
 
-/** Mountains behind mountains: where the tree grows that gave the company its name. */
+/** Mountain ridges, where the tree grows that the company is named after. */
 export default function Ridges({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 1440 240" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -4,7 +4,6 @@ import Ridges from './Ridges';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** The end of a page: a headline, a sentence, what to do next, over the ridge line. */
 export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section className={styles.closing}>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** The logo's chevrons, stacked and fading: the art of a card. */
+/** The logo's chevrons, stacked and fading. */
 export default function ChevronArt(): ReactNode {
   return (
     <svg className={styles.ridge} viewBox="0 0 320 184" preserveAspectRatio="xMaxYMid slice" aria-hidden>

@@ -6,7 +6,6 @@ import ChevronArt from './ChevronArt';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** A card: a title, a paragraph, a list of points. */
 export default function Card({icon, hue, art, to, children}: PropsWithChildren<Props>): ReactNode {
   const body = (
     <>

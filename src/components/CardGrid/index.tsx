@@ -3,7 +3,6 @@ import Reveal from '../Reveal';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** Cards in rows. */
 export default function CardGrid({columns = 3, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <Reveal className={styles.grid} data-columns={columns}>

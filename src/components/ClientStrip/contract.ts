@@ -2,16 +2,16 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Names of clients, each with a plain sign.',
-  do: 'Use generic names that have been agreed.',
-  dont: 'Never the name of a client who has not said yes in writing.',
+  purpose: 'Names of clients, each with a simple icon.',
+  do: 'Use generic names that the clients have agreed to.',
+  dont: 'Never the name of a client who has not agreed in writing.',
   props: z.strictObject({}),
   examples: [
     {
       title: 'Clients',
       mdx: `<Section tone="inverse">
 
-## They let us in
+## Who we work for
 
 <ClientStrip>
 

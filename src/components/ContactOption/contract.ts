@@ -5,14 +5,14 @@ import {icon} from '../../catalogue/fieldSchemas';
 const contactOption = contract({
   purpose: 'One way to reach the company: a title and a link.',
   do: 'Put a MailLink or a PhoneLink in it.',
-  dont: 'Never a typed address or number: a second company would have to hunt for it.',
+  dont: 'Never a typed address or number: both are set in src/company.',
   props: z.strictObject({icon}),
   examples: [
     {
-      title: 'By mail',
+      title: 'By email',
       mdx: `<ContactOption icon="mail">
 
-### E-mail us
+### Email us
 
 <MailLink />
 

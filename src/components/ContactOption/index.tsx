@@ -3,7 +3,6 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** One way to reach the company: a title and a link. */
 export default function ContactOption({icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={styles.option}>

@@ -3,8 +3,8 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 
 const faq = contract({
   purpose: 'Questions that buyers ask, each with an answer that opens in place.',
-  do: 'Answer price, time, data, ownership and cancelling, in the words of the trade.',
-  dont: 'Never a question that nobody asks, put there to say something nice.',
+  do: 'Cover price, time, data, ownership and canceling, in the words of the trade.',
+  dont: 'Never a question that nobody asks, added only to say something nice.',
   props: z.strictObject({}),
   examples: [
     {
@@ -13,7 +13,7 @@ const faq = contract({
 
 <Question ask="What does it cost to cancel?">
 
-Nothing. A monthly service ends with the month that you have paid for.
+Nothing. A monthly service ends with the month you have paid for.
 
 </Question>
 

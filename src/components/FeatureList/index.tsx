@@ -3,7 +3,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** What you get: a Markdown list, each item with a check. An item may begin with a few bold words. */
 export default function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<'h2'> & {
   as: 'h2' | 'h3' | 'h4';
-  /** Puts a quiet link to the heading before it, to copy. */
+  /** Puts a link to the heading before it, for people to copy. */
   linked?: boolean;
 };
 
-/** A heading of the copy. It tells the build about its anchor, so that a link to it can be checked. */
+/** Reports its anchor to the engine, so that links to it can be checked. */
 export default function Heading({as: Tag, id, linked, className, children, ...rest}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
@@ -21,7 +21,7 @@ export default function Heading({as: Tag, id, linked, className, children, ...re
       </Tag>
     );
   }
-  // The heading is named by its text alone: who jumps from heading to heading does not hear the link each time.
+  // The heading is named by its text alone, so that screen readers do not read the link at every heading.
   const text = `${id}-text`;
   return (
     <Tag id={id} className={clsx(styles.linked, className)} aria-labelledby={text} {...rest}>

@@ -9,7 +9,7 @@ const hero = contract({
   once: true,
   props: z.strictObject({
     eyebrow: eyebrow.optional(),
-    icon: icon.optional().describe('The sign of the page, in its hue: the same as in the fields at the top.'),
+    icon: icon.optional().describe('The icon of the page, in its hue: the same one as in the fields at the top.'),
   }),
   examples: [
     {

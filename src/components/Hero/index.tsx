@@ -5,7 +5,6 @@ import Eyebrow from '../Eyebrow';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** The top of a page: headline, lead, actions and proofs; an illustration goes to the second column. */
 export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <section id={names.firstScreen} className={styles.hero}>

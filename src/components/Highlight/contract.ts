@@ -5,7 +5,7 @@ import {icon} from '../../catalogue/fieldSchemas';
 const highlight = contract({
   purpose: 'One strong point: a title and one sentence.',
   do: 'Say something that can be checked.',
-  dont: 'Never two sentences: the row would lose its calm.',
+  dont: 'Never two sentences: the row has to stay short.',
   props: z.strictObject({icon}),
   examples: [
     {

@@ -4,7 +4,7 @@ import {contract} from '../../catalogue/contract';
 export default contract({
   purpose: 'Three strong points in a row.',
   do: 'Put exactly three highlights in it.',
-  dont: 'Never use it for certificates: those are Badges.',
+  dont: 'Never use it for certifications: those are Badges.',
   props: z.strictObject({}),
   examples: [
     {

@@ -7,7 +7,7 @@ export type {Glyph};
 
 type Props = {
   glyph: Glyph;
-  /** What the icon says, when no text beside it does. */
+  /** What the icon means, when no text beside it says so. */
   label?: string;
   className?: string;
 };

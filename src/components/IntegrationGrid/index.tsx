@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Tiles of tools. */
 export default function IntegrationGrid({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.tiles}>{children}</div>;
 }

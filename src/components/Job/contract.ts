@@ -20,7 +20,7 @@ const job = contract({
 
 <Job title="Support Engineer" department="Operations" location="Remote" type="Full-time" experience="2+ years">
 
-You watch agents at work and make the odd run a boring one.
+You watch agents at work and fix the runs that go wrong.
 
 - Calm on the phone at night
 - Python or TypeScript that others can read

@@ -3,7 +3,6 @@ import Heading from '../Heading';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** An open position: its facts, a description, the requirements, how to apply. */
 export default function Job({
   title,
   department,

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Open positions, one under another.',
-  do: 'Take a position out on the day on which it is filled.',
-  dont: 'Never keep a position open to collect letters.',
+  purpose: 'A list of open positions.',
+  do: 'Remove a position on the day it is filled.',
+  dont: 'Never keep a position open just to collect applications.',
   props: z.strictObject({}),
   examples: [
     {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Open positions, one under another. */
 export default function JobList({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.jobs}>{children}</div>;
 }

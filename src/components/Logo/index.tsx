@@ -4,11 +4,10 @@ import styles from './styles.module.css';
 
 type Props = {
   name: string;
-  /** The mark: one path on a field of 32 by 32. */
+  /** The mark: one path in a 32 by 32 viewBox. */
   drawing: string;
 };
 
-/** The company's mark and name, linked to the home page. */
 export default function Logo({name, drawing}: Props): ReactNode {
   return (
     <Link to="/" className={styles.logo}>

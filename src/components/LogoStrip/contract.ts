@@ -3,10 +3,10 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {text} from '../../catalogue/fieldSchemas';
 
 const logoStrip = contract({
-  purpose: 'Logos that pass by without end, and stop under the mouse or the keyboard.',
+  purpose: 'Logos that move past in a loop and stop on hover or focus.',
   do: 'Put at least eight marks in it, so that the strip has no gap.',
-  dont: 'Never links: what moves is hard to hit.',
-  props: z.strictObject({label: text(80, 'What the strip shows, for people who do not see it.')}),
+  dont: 'Never links: a moving target is hard to click.',
+  props: z.strictObject({label: text(80, 'What the strip shows, for screen readers.')}),
   examples: [
     {
       title: 'Tools',

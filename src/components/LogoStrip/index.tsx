@@ -2,10 +2,10 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** Logos that pass by without end. The second half repeats the first, so that the loop has no seam. */
+/** The second half repeats the first, so that the loop has no seam. */
 export default function LogoStrip({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    // A region that moves must be reachable, so that the keyboard can stop it.
+    // Something that moves must be focusable, so that keyboard users can stop it.
     <div className={styles.strip} role="group" aria-label={label} tabIndex={0}>
       <div className={styles.track}>
         <div className={styles.half}>{children}</div>

@@ -5,10 +5,10 @@ import {icon, mark} from '../../catalogue/fieldSchemas';
 const brand = contract({
   purpose: 'A product or a company: its mark in one color and its name.',
   do: 'Write the name as its owner writes it.',
-  dont: 'Never a look-alike icon for a brand that has no mark: its name alone will do.',
+  dont: 'Never a look-alike icon for a brand that has no mark: its name alone is enough.',
   props: z.strictObject({
     mark: mark.optional(),
-    icon: icon.optional().describe('A line icon by its Lucide name, for what has no mark of its own.'),
+    icon: icon.optional().describe('A line icon by its Lucide name, for something that has no mark of its own.'),
   }),
   examples: [
     {

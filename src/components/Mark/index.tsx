@@ -3,7 +3,6 @@ import Icon from '../Icon';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** A product or a company: its mark in one color and its name. */
 export default function Mark({mark, icon, children}: PropsWithChildren<Props>): ReactNode {
   const glyph = mark ?? icon;
   return (

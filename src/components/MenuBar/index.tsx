@@ -10,7 +10,7 @@ import {useMenus} from './useMenus';
 export type MenuLink = {to: string; label: string; line: string; glyph: Glyph; hue: string};
 export type Menu = {id: string; label: string; links: MenuLink[]; foot?: ReactNode};
 
-/** The dropdowns of the top bar. Before its script runs, hover and focus open them by CSS alone. */
+/** The dropdowns of the navbar. Before the script runs, hover and focus open them through CSS. */
 export default function MenuBar({menus, label}: {menus: Menu[]; label: string}): ReactNode {
   const root = useRef<HTMLElement>(null);
   const {open, ready, item, button, panel} = useMenus(root);

@@ -23,7 +23,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     setReady(true);
-    // What the pointer or the focus has opened by CSS alone stays open when the script takes over.
+    // A menu that hover or focus opened through CSS stays open when the script takes over.
     const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id^="menu-"]');
     if (!held) return;
     hoveredAt.current = performance.now();
@@ -58,7 +58,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   const button = (id: string) => ({
     'aria-controls': `menu-${id}`,
-    // Only true once script holds the state; before, CSS opens the menu and no attribute could follow it.
+    // Only set once the script holds the state: before that CSS opens the menu, and no attribute could follow it.
     'aria-expanded': ready ? open === id : undefined,
     onClick: (event: MouseEvent) => {
       const justHovered = open === id && event.timeStamp - hoveredAt.current < sameGesture;
@@ -85,7 +85,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       next?.focus();
     };
     const enter = (target: HTMLElement | undefined) => {
-      // The panel takes no focus while it is hidden, and it is shown before the next key can close it.
+      // A hidden panel cannot take the focus, so the focus moves once the panel shows.
       flushSync(() => setOpen(id));
       target?.focus();
     };

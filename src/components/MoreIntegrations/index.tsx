@@ -3,10 +3,9 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** The anchor inside the closed list: a browser that follows a link to it opens the list. */
+/** An anchor inside the closed list: a browser that follows a link to it opens the list. */
 export const allIntegrations = 'all-integrations';
 
-/** The tiles that open in place. */
 export default function MoreIntegrations({label, children}: PropsWithChildren<Props>): ReactNode {
   useBrokenLinks().collectAnchor(allIntegrations);
   return (

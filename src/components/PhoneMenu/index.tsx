@@ -4,14 +4,14 @@ import {menu, x} from '../Icon/glyphs';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The name of the button and of the list that it opens. */
+  /** The accessible name of the button and of the list it opens. */
   label: string;
   children: ReactNode;
 };
 
 /**
- * The menu of small screens. It is a native popover: the browser itself opens and closes it, also before any
- * script, closes it on Escape or a tap beside it, and gives the focus back.
+ * The menu on small screens. It is a native popover: the browser opens and closes it, even before any script runs,
+ * closes it on Escape or a tap outside, and restores the focus.
  */
 export default function PhoneMenu({label, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);

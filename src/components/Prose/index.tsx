@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Plain text at reading width: paragraphs, lists, small headings. */
 export default function Prose({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
 
 const question = contract({
-  purpose: 'One question in a Faq; its answer opens when it is chosen.',
+  purpose: 'One question in a Faq; choosing it opens the answer.',
   do: 'Ask as the buyer would, and begin the answer with the answer.',
-  dont: 'Never a figure in the question: figures stand in the answer, as a Claim.',
+  dont: 'Never a figure in the question: figures go into the answer, as a Claim.',
   props: z.strictObject({
     ask: z.string().trim().min(8).max(90).endsWith('?', 'must end with a question mark').describe('The question.'),
   }),
@@ -15,7 +15,7 @@ const question = contract({
 
 <Question ask="What does it cost to cancel?">
 
-Nothing. A monthly service ends with the month that you have paid for.
+Nothing. A monthly service ends with the month you have paid for.
 
 </Question>
 

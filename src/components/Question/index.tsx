@@ -4,7 +4,7 @@ import {chevronDown} from '../Icon/glyphs';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** A question that opens its answer: the browser's own disclosure, so it works before any script and in print. */
+/** The browser's own disclosure, so that it works before any script runs. */
 export default function Question({ask, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <details className={styles.question}>

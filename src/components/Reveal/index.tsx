@@ -2,7 +2,7 @@ import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<'div'> & {as?: 'div' | 'ul' | 'ol' | 'dl'};
 
-/** Seconds, as the specification gives them: each item enters a tenth of a second after the one before. */
+/** In seconds, from the specification: each item enters a tenth of a second after the one before. */
 const stagger = 0.1;
 const entrance = 0.6;
 
@@ -10,13 +10,13 @@ const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far below the screen an item is taken back, so that nobody sees it go. */
+/** How far below the screen an item is hidden, so that nobody sees it disappear. */
 const near = '0px 0px 30% 0px';
 
 /**
- * Lets its children enter one after another when they come into view.
- * The page is complete: only what is about to come up from below the screen is touched, and nothing at all for
- * visitors who asked for less motion. What a jump brings into sight at once is simply there.
+ * Lets its children enter one after another when they scroll into view. The page is complete without it: it only
+ * hides what is about to scroll up from below the screen, and does nothing for visitors who asked for less motion or
+ * for items that a jump brings into view.
  */
 export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
       for (const item of items) item.removeAttribute('style');
     };
     const show = async () => {
-      // Only a page that has something to reveal loads the motion; without it the items are simply there.
+      // Only a page with something to reveal loads the animation code; if that fails, the items are shown as they are.
       const {animate} = await import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini');
       items.forEach((item, at) => {
         const options = {delay: at * stagger, duration: entrance};
@@ -51,7 +51,7 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
       {rootMargin: near},
     );
     approach.observe(root);
-    // A printed page holds what has not been scrolled to as well.
+    // Print also what has not been scrolled to yet.
     window.addEventListener('beforeprint', release);
     return () => {
       approach.disconnect();

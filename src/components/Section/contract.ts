@@ -4,7 +4,7 @@ import {anchor, eyebrow} from '../../catalogue/fieldSchemas';
 
 const section = contract({
   purpose: 'A part of a page: headline, lead, then anything.',
-  do: 'Give each a headline of the second level, and its neighbor another layout or tone.',
+  do: 'Give each a second-level headline, and a different layout or tone than its neighbors.',
   dont: 'Never two dark bands (inverse) on one page.',
   props: z.strictObject({
     id: anchor.optional(),
@@ -12,11 +12,11 @@ const section = contract({
     tone: z
       .enum(['paper', 'sunken', 'inverse'])
       .optional()
-      .describe('The ground: paper, a little darker (sunken), or evergreen (inverse).'),
+      .describe('The background: paper, a little darker (sunken), or evergreen (inverse).'),
     layout: z
       .enum(['stack', 'split', 'center'])
       .optional()
-      .describe('Where headline and lead stand: above the content, beside it, or in the middle.'),
+      .describe('Where headline and lead go: above the content, beside it, or in the middle.'),
   }),
   examples: [
     {

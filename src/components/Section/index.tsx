@@ -4,7 +4,6 @@ import Eyebrow from '../Eyebrow';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** A part of a page: headline, lead, then anything. */
 export default function Section({
   id,
   eyebrow,

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Two columns, the first one wider; on a phone one under the other.',
+  purpose: 'Two columns, the first one wider; stacked on a phone.',
   do: 'Put a form or a long text first, and a Stack second.',
-  dont: 'Never three things in it.',
+  dont: 'Never put more than two things in it.',
   props: z.strictObject({}),
   examples: [
     {
@@ -13,7 +13,7 @@ export default contract({
 
 <Prose>
 
-The longer text stands in the wider column.
+The longer text goes into the wider column.
 
 </Prose>
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Things one under another, in one column of a Split.',
+  purpose: 'Items stacked in one column of a Split.',
   do: 'Use it as the second column of a Split.',
-  dont: 'Never outside of a Split: sections stack by themselves.',
+  dont: 'Never outside a Split: sections stack on their own.',
   props: z.strictObject({}),
   examples: [
     {
@@ -13,7 +13,7 @@ export default contract({
 
 <ContactOption icon="mail">
 
-### E-mail us
+### Email us
 
 <MailLink />
 

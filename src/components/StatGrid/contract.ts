@@ -9,7 +9,7 @@ const statGrid = contract({
     variant: z
       .enum(['cards', 'band', 'plain'])
       .optional()
-      .describe('cards stand under a hero; band is one wide row inside a section; plain is a small row.'),
+      .describe('cards go under a hero; band is one wide row inside a section; plain is a small row.'),
   }),
   examples: [
     {

@@ -2,7 +2,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** One step: title, description; a second paragraph is the small detail under it. */
 export default function Step({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <li className={styles.step}>

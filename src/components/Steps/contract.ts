@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Steps in their order.',
+  purpose: 'Steps in order.',
   do: 'Put three to five steps in it.',
   dont: 'Never for points without an order: those are Cards.',
   props: z.strictObject({}),

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Reveal from '../Reveal';
 import styles from './styles.module.css';
 
-/** Steps in their order. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return (
     <Reveal as="ol" className={styles.steps}>

@@ -2,7 +2,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import CardGrid from '../CardGrid';
 import type {Props} from './contract';
 
-/** Technologies by group. */
 export default function TechStack({columns = 4, children}: PropsWithChildren<Props>): ReactNode {
   return <CardGrid columns={columns}>{children}</CardGrid>;
 }

@@ -12,7 +12,7 @@ const testimonial = contract({
     stars: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
       .optional()
-      .describe('The stars they gave, 1 to 5; five without it.'),
+      .describe('The stars they gave, 1 to 5; five by default.'),
   }),
   examples: [
     {

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 const words = ['', 'One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
 
-/** What a client says, with the stars they gave. */
 export default function Testimonial({role, organization, stars = 5, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={styles.quote}>

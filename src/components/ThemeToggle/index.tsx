@@ -16,11 +16,11 @@ function choose(theme: 'light' | 'dark') {
   try {
     localStorage.setItem(names.theme, theme);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the visitor leaves the page.
   }
 }
 
-/** Switches between light and dark. Which icon shows is decided by CSS, so it is right before any script. */
+/** CSS decides which icon shows, so that it is right before any script runs. */
 export default function ThemeToggle({label}: {label: string}): ReactNode {
   const [dark, setDark] = useState<boolean>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import {contract} from '../../catalogue/contract';
 export default contract({
   purpose: 'The key use cases of an industry, side by side.',
   do: 'Put three to six use cases in it.',
-  dont: 'Never use cases of two trades.',
+  dont: 'Never mix the use cases of two industries.',
   props: z.strictObject({}),
   examples: [
     {

@@ -5,7 +5,7 @@ import {allIntegrations} from '../MoreIntegrations';
 /** For browsers that follow a link into a closed list without opening it. */
 const openList = () => document.getElementById(allIntegrations)?.closest('details')?.setAttribute('open', '');
 
-/** The button that opens the rest of the tiles in place, with or without script. */
+/** Opens MoreIntegrations, with or without script. */
 export default function ViewIntegrations({children}: {children: ReactNode}): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- only a real anchor makes the browser open the list

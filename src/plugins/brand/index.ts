@@ -9,7 +9,7 @@ const ink = '#0e5c46';
 
 const stroke = `fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="square"`;
 
-/** The mark as a picture of its own: on paper with a margin for launchers, or bare and following the theme for tabs. */
+/** The mark as a standalone picture: on paper with a margin for launchers, or bare and following the theme for tabs. */
 const onPaper = (margin: number) => {
   const size = 32 + 2 * margin;
   const box = `${-margin} ${-margin} ${size} ${size}`;
@@ -19,7 +19,7 @@ const forTabs = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><st
 
 const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
-/** An .ico file is a small header before a picture; browsers read PNG in it. */
+/** An .ico file is a small header followed by a picture, which may be a PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -13,10 +13,10 @@ async function marksIn(pagesDir: string): Promise<string[]> {
   return [...new Set(slugs)].sort();
 }
 
-/** Points of the grid in one of the 24 units that a mark is wide: about a pixel. */
+/** Grid points per unit. A mark is 24 units wide, and a unit is about a pixel. */
 const grid = 32;
 
-/** A name that does not exist is left to the page that asks for it: there the message has a file and a line. */
+/** Skips unknown names: the page that uses one reports it with a file and a line. */
 function symbol(slug: string): string {
   try {
     const side = 24 * grid;
@@ -26,13 +26,13 @@ function symbol(slug: string): string {
   }
 }
 
-/** Moves every point to the grid, as whole numbers: finer than any screen shows, and half the bytes. */
+/** Rounds every point to the grid: finer than any screen can show, at half the bytes. */
 const rounded = (svg: string) =>
   optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
 
 /**
- * Draws the brand marks of all pages on one sheet. Their outlines are the largest drawings of the site: on a sheet
- * they come once, after the text, and stand neither in the HTML nor in the script of a page.
+ * Draws the brand marks of all pages into one sheet. Their outlines are the largest drawings on the site: in a sheet
+ * they load once, after the text, and stay out of the HTML and the script of every page.
  */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const pagesDir = path.join(siteDir, 'pages');
@@ -43,7 +43,7 @@ export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadConte
     async loadContent() {
       const folder = path.join(generatedFilesDir, 'brand-marks');
       const symbols = (await marksIn(pagesDir)).map(symbol).join('');
-      // Most saves of a page change no mark, and a sheet written anew would make the engine compile twice.
+      // Most saves change no mark, and rewriting the sheet would make the engine compile twice.
       if (symbols === drawn) return;
       await mkdir(folder, {recursive: true});
       const sheet = rounded(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);

@@ -6,14 +6,14 @@ export const chatTag = (settings: ChatSettings): HtmlTagObject => ({
   attributes: {name: chatMeta, content: JSON.stringify(settings)},
 });
 
-/** Tells every page which chat the site has, when it has one. */
+/** Adds the settings of the chat, if there is one, to every page. */
 export default function chatPlugin(): Plugin {
   const settings = chatSettings(process.env);
   return {
     name: 'chat',
     injectHtmlTags: () => (settings ? {headTags: [chatTag(settings)]} : {}),
     async postBuild() {
-      if (!settings) console.log('No chat: the CHAT_ variables are not set, so this build has no chat.');
+      if (!settings) console.log('The CHAT_ variables are not set, so this build has no chat.');
     },
   };
 }

@@ -7,18 +7,18 @@ import {outputFiles} from '../hosting/output';
 
 const errorPage = '404.html';
 
-/** What is known of a finished page when its markup has been let go. */
+/** What is kept of a finished page after its markup is released. */
 export type PageFacts = {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;
-  /** Its file below the folder of the build. */
+  /** Its file, relative to the build folder. */
   file: string;
   /** The name in its breadcrumbs, or the company's on the home page. */
   label: string;
   description: string;
-  /** The permanent address of what it shows, where that has one. */
+  /** The permanent address of what it shows, if it has one. */
   bookmark: string;
-  /** Whether search engines are told of it. */
+  /** Whether the sitemap lists it. */
   listed: boolean;
 };
 
@@ -30,17 +30,18 @@ const addressOf = (file: string) => {
   return address === '/' ? address : address.replace(/\/$/, '');
 };
 
-/** The addresses that the engine put into the sitemap: all but drafts, unlisted pages, archived policies and errors. */
+/** The addresses that the engine put into the sitemap: all except drafts, unlisted pages, archived policies and errors. */
 async function listedPaths(outDir: string): Promise<Set<string>> {
   const file = path.join(outDir, 'sitemap.xml');
-  if (!existsSync(file)) throw new Error(`${file} is missing, so no page can be told to search engines.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing, so there are no pages to list. Check the sitemap in docusaurus.config.ts.`);
   const found = (await readFile(file, 'utf8')).matchAll(/<loc>([^<]+)<\/loc>/g);
   return new Set([...found].map(([, address = '']) => new URL(address).pathname));
 }
 
 const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
 
-/** Every finished page but redirects and the error page, in the order of their addresses, one at a time: all of them would fill the memory. */
+/** Every finished page except redirects and the error page, sorted by address. One at a time, because all of them would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const listed = await listedPaths(outDir);
   for (const file of (await outputFiles(outDir)).filter((name) => name.endsWith('.html') && name !== errorPage)) {

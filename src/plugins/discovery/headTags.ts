@@ -11,11 +11,11 @@ const json = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 export const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** Structured data for the pages that search engines are told of. */
+/** Structured data, only for pages in the sitemap. */
 export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
   page.listed ? `<script type="application/ld+json">${json(structuredData(page, sections))}</script>` : '';
 
-/** What the head of a page gets once the page is finished: its card, its twin, its data. */
+/** What is added to the head of a finished page: its card, its Markdown twin, its data. */
 export function headOf(page: PageFacts, card: Card, data: string): string {
   const picture = company.url + card.address;
   return [
@@ -29,9 +29,9 @@ export function headOf(page: PageFacts, card: Card, data: string): string {
   ].join('');
 }
 
-/** Puts tags at the end of a head. Text is cut and not parsed, so that the rest stays as React wrote it. */
+/** Adds tags at the end of a head. The HTML is spliced, not parsed, so that the rest stays as React wrote it. */
 export function withHead(file: string, html: string, tags: string): string {
   const end = html.indexOf('</head>');
-  if (end < 0) throw new Error(`${file} has no </head>, so its card and data have no place.`);
+  if (end < 0) throw new Error(`${file} has no </head>, so its card and data cannot be added.`);
   return html.slice(0, end) + tags + html.slice(end);
 }

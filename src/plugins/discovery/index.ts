@@ -14,7 +14,7 @@ import {MarkdownWriter} from './markdownTwin';
 import {robots} from './robotsTxt';
 import {placesOf, withSynonyms} from './searchIndex';
 
-/** All that is made of a page, read in one pass. */
+/** Everything derived from a page, in one pass. */
 type Read = Twin & {text: CardText; data: string; places: SearchEntry[]};
 
 async function readPages(outDir: string, sections: readonly Section[]): Promise<Read[]> {
@@ -22,7 +22,7 @@ async function readPages(outDir: string, sections: readonly Section[]): Promise<
   for await (const {$, ...page} of readBuiltPages(outDir)) {
     const markdown = new MarkdownWriter($, page.path).page();
     const whole = {...page, $};
-    // The places come last, since finding them takes the page apart.
+    // Last, because placesOf takes the page apart.
     all.push({
       page,
       markdown,
@@ -49,14 +49,14 @@ async function dateSitemap(outDir: string, listed: readonly Twin[]): Promise<voi
   const unknown = [...dates].flatMap(([address, date]) => (date ? [] : [address]));
   if (unknown.length === 0) return;
   console.log(
-    `${unknown.length} pages have words whose date is not recorded, and go without one in the sitemap. ` +
-      '`npm run dates` records them.',
+    `Pages that changed since their dates were recorded: ${unknown.length}. The sitemap has no dates for them. ` +
+      'Record them with `npm run dates`.',
   );
 }
 
 /**
- * Makes the site readable for search engines, agents and whoever shares a page: cards, structured data, Markdown,
- * indexes and dates. All of it comes from the finished pages, so it says what they say.
+ * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
+ * indexes and dates. All of it comes from the finished pages, so it always matches them.
  */
 export default async function makeDiscoverable(outDir: string): Promise<void> {
   const sections = readSections('.');

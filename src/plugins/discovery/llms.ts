@@ -26,13 +26,13 @@ const facts = [
   `- Write to us: ${company.url}/contact`,
 ];
 
-/** `/llms.txt`: one line a page, for agents that look for the right one. See llmstxt.org. */
+/** `/llms.txt`: one line per page, for agents that look for the right one. See llmstxt.org. */
 export function llmsIndex(pages: readonly PageFacts[], sections: readonly Section[]): string {
   const home = pages.find(({path}) => path === '/');
   const parts = [
     `# ${company.name}`,
     `> ${home?.description ?? company.tagline}`,
-    `Every page is also there as Markdown, at its address plus .md. All of them in one file: ${company.url}/llms-full.txt`,
+    `Every page is also available as Markdown, at its address plus .md. All pages in one file: ${company.url}/llms-full.txt`,
     facts.join('\n'),
     ...groups(pages, sections)
       .filter(([, group]) => group.length > 0)
@@ -41,7 +41,7 @@ export function llmsIndex(pages: readonly PageFacts[], sections: readonly Sectio
   return `${parts.join('\n\n')}\n`;
 }
 
-/** `/llms-full.txt`: every page one after the other, each with its address. */
+/** `/llms-full.txt`: all pages, each with its address. */
 export function llmsFull(twins: readonly Twin[], sections: readonly Section[]): string {
   const ordered = groups(
     twins.map(({page}) => page),

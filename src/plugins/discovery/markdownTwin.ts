@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {company} from '../../company';
 
-/** What a page shows but does not say: pictures, ways through the page, fields for input. */
+/** What a page shows but does not say: pictures, navigation, input fields. */
 const silent = 'nav, svg, img, script, style, template, input, textarea, [hidden], [aria-hidden="true"], [data-silent]';
 
 const blocks = new Set(
@@ -15,7 +15,7 @@ const isElement = (node: AnyNode): node is Element => node.type === 'tag';
 const isBlock = (node: AnyNode) => isElement(node) && blocks.has(node.name);
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Characters that Markdown would read as marks. */
+/** Escapes characters that Markdown would read as markup. */
 const escape = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1');
 
 const indent = (text: string, by: string) => text.replace(/\n(?=.)/g, `\n${by}`);
@@ -75,7 +75,7 @@ export class MarkdownWriter {
     return this.blocksOf(element);
   }
 
-  /** A card that is a link as a whole: its blocks, and where it leads. */
+  /** A card that is a link: its blocks, and where it leads. */
   private linkedBlocks(element: Element): string {
     const text = this.blocksOf(element);
     const to = `(${this.absolute(element.attribs.href ?? '')})`;
@@ -93,7 +93,7 @@ export class MarkdownWriter {
       .join('\n');
   }
 
-  /** Terms with what they mean: one line of a list each. */
+  /** Terms and their definitions, one list item each. */
   private definitions(element: Element): string {
     const lines: string[] = [];
     const visit = (parent: Element) => {
@@ -115,7 +115,7 @@ export class MarkdownWriter {
       .join(' | ');
   }
 
-  /** Two buttons or tags side by side have no space between them in HTML: a dot keeps them apart. */
+  /** Adjacent buttons or tags have no space between them in HTML, so a dot separates them. */
   private inline(nodes: readonly AnyNode[]): string {
     let text = '';
     let afterElement = false;
@@ -141,7 +141,7 @@ export class MarkdownWriter {
     return text;
   }
 
-  /** Links work wherever the Markdown is read; the company's own pages are known by their full addresses. */
+  /** Full addresses, so that links work wherever the Markdown is read. */
   private absolute(href: string): string {
     return /^[a-z]+:/.test(href) ? href : new URL(href, company.url + this.address).href;
   }

@@ -4,13 +4,13 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Twin} from './llms';
 
-/** Which words a page had, and the day on which it was first recorded with them. */
+/** A fingerprint of the words of a page, and the day on which they were first recorded. */
 export type Dated = {words: string; since: string};
 export type PageDates = Record<string, Dated>;
 
 const file = path.join(__dirname, '..', '..', 'catalogue', 'pageDates.json');
 
-/** Marks and spaces do not count: a page has changed when its words have. */
+/** Punctuation and spaces do not count: a page has changed when its words have. */
 export const fingerprint = (markdown: string): string =>
   createHash('sha256')
     .update((markdown.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '))
@@ -28,13 +28,13 @@ function versionDate({page}: Twin): string | undefined {
   return /\/(\d{4}-\d{2}-\d{2})\//.exec(page.bookmark)?.[1];
 }
 
-/** The day since which a page has its words, or nothing when it has words that nobody has recorded. */
+/** The day on which a page got its current words, or undefined if they have not been recorded. */
 export function dateOf(twin: Twin, recordedDates: PageDates): string | undefined {
   const known = recordedDates[twin.page.path];
   return versionDate(twin) ?? (known?.words === fingerprint(twin.markdown) ? known.since : undefined);
 }
 
-/** The dates with the pages of today: what has not changed keeps its day. */
+/** The dates updated for the current pages; unchanged pages keep theirs. */
 export function recorded(twins: readonly Twin[], recordedDates: PageDates, today: string): PageDates {
   return Object.fromEntries(
     twins

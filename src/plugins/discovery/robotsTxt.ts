@@ -1,6 +1,6 @@
 import {company} from '../../company';
 
-/** Nothing on the site is private, and what shall not be listed says so itself, which a crawler must be able to read. */
+/** Nothing on the site is private. Pages that must not be listed say so themselves, so crawlers must be able to read them. */
 export const robots = `User-agent: *
 Allow: /
 

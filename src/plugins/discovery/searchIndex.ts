@@ -5,14 +5,14 @@ import {synonyms} from '../../catalogue/searchSynonyms';
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Blocks end words, and cheerio joins their texts without a space. */
+/** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */
 const textOf = ($: BuiltPage['$'], element: Parameters<BuiltPage['$']>[0]) => {
   const copy = $(element).clone();
   copy.find('p, li, h3, h4, dt, dd, small, summary, figcaption, a, span').append(' ');
   return squeeze(copy.text());
 };
 
-/** The page itself, then each section and each question, with their own words. It takes the page apart. */
+/** The page itself, then each section and each question, with their own words. This takes the page apart. */
 export function placesOf(page: BuiltPage): SearchEntry[] {
   const {$, path, label, description} = page;
   $('main').find(silent).remove();
@@ -20,7 +20,7 @@ export function placesOf(page: BuiltPage): SearchEntry[] {
   const sections = $('main h2').toArray();
   for (const heading of sections) {
     const section = $(heading).closest('section');
-    // A section with one headline is told by its own anchor, which pages link to; else by that of the headline.
+    // A section with one headline goes by its own anchor, which pages link to; otherwise by the headline's.
     const alone = section.find('h2').length === 1;
     const anchor = (alone && section.attr('id')) || $(heading).attr('id');
     const to = anchor ? `${path}#${anchor}` : path;
@@ -40,11 +40,14 @@ export function placesOf(page: BuiltPage): SearchEntry[] {
   return places;
 }
 
-/** What the search knows of the site: every page that search engines may show, and what visitors call it. */
+/** Adds the words that visitors use for a place and the page does not. */
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {asked, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
-    if (!place) throw new Error(`src/catalogue/searchSynonyms.ts leads to ${title ?? to}, which is not on the site.`);
+    if (!place)
+      throw new Error(
+        `src/catalogue/searchSynonyms.ts leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
+      );
     place.asked = [place.asked, ...asked].filter(Boolean).join(' ');
   }
   return places;

@@ -19,7 +19,7 @@ const organizationId = address('/#organization');
 const siteId = address('/#website');
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** No mail address: it stands on the site in parts, out of reach of harvesters, and this would hand it to them. */
+/** No email address: the site keeps it in parts, out of reach of harvesters, and this would hand it to them. */
 const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -57,7 +57,7 @@ const webPage = ({path, $, description}: BuiltPage): WebPage => ({
   about: {'@id': organizationId},
 });
 
-/** Sections have no page of their own, and an entry without an address is an error to search engines: they stay out. */
+/** Sections are left out: they have no page, and search engines treat an entry without an address as an error. */
 const breadcrumbs = ({path, label}: BuiltPage): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -90,7 +90,7 @@ function questions({$}: BuiltPage): Question[] {
     }));
 }
 
-/** What a page says of itself to machines. All of it is read from the finished page, so it cannot say anything else. */
+/** What a page tells machines about itself. All of it is read from the finished page, so it cannot contradict it. */
 export function structuredData(page: BuiltPage, sections: readonly Section[]): Graph {
   const things: Thing[] = [webPage(page)];
   if (page.path === '/') things.push(organization, website);

@@ -13,20 +13,22 @@ export const allClaims = (): Claim[] =>
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What is wrong with one claim on a day. */
+/** The problems of one claim, as of the given day. */
 function problems({id, evidence, owner, reviewedOn, reviewBy}: Claim, today: string): string[] {
   const wrong = [reviewedOn, reviewBy].find((date) => !isDate(date));
-  if (wrong) return [`The claim "${id}" has the date "${wrong}". Write it as 2026-03-31.`];
+  if (wrong) return [`The claim "${id}" has the date "${wrong}". Write dates like 2026-03-31.`];
   const found: string[] = [];
   if (reviewedOn > today)
-    found.push(`The claim "${id}" was reviewed on ${reviewedOn}, which is still to come. Write the day of the review.`);
+    found.push(`The claim "${id}" was reviewed on ${reviewedOn}, which is in the future. Enter the day of the review.`);
   if (reviewBy < today) {
     found.push(
-      `The claim "${id}" was to be reviewed by ${reviewBy}. ${owner} looks at the evidence (${evidence}) and moves both dates.`,
+      `The claim "${id}" was due for review by ${reviewBy}. Ask ${owner} to check the evidence (${evidence}) and update both dates.`,
     );
   }
   if (!evidence.trim() || !owner.trim())
-    found.push(`The claim "${id}" needs evidence and an owner. Say where the proof is kept and who answers for it.`);
+    found.push(
+      `The claim "${id}" needs evidence and an owner. Say where the proof is kept and who is responsible for it.`,
+    );
   return found;
 }
 
@@ -35,11 +37,11 @@ function contradiction(claim: Claim, before: readonly Claim[]): string[] {
   const other = before.find((one) => claim.fact && one.fact === claim.fact && one.value !== claim.value);
   if (!other || claim.exception || other.exception) return [];
   return [
-    `The claims "${other.id}" (${other.value}) and "${claim.id}" (${claim.value}) are two values for one fact: ${claim.fact ?? ''}. Keep one, or say in "exception" why both are true.`,
+    `The claims "${other.id}" (${other.value}) and "${claim.id}" (${claim.value}) give two values for one fact: ${claim.fact ?? ''}. Keep one, or say in "exception" why both are true.`,
   ];
 }
 
-/** The claims themselves: due reviews and contradictions. `text` is the file, for the lines. */
+/** Due reviews and contradictions. `text` is the file, to find the lines. */
 export function evidenceFindings(claims: readonly Claim[], text: string, today: string): Finding[] {
   const lines = text.split('\n');
   return claims.flatMap((claim, at) => {
@@ -61,7 +63,7 @@ const monthsAhead = (today: string, months: number) => {
   return date.toISOString().slice(0, 10);
 };
 
-/** `--claims`: who uses what, and what is to be reviewed within a month. */
+/** `--claims`: which page uses which claim, and which are due for review within a month. */
 export function claimsReport(pages: readonly ParsedPage[], today: string): string {
   const soon = monthsAhead(today, 1);
   const blocks = allClaims().map((claim) => {
@@ -69,10 +71,10 @@ export function claimsReport(pages: readonly ParsedPage[], today: string): strin
     const due = claim.reviewBy <= soon ? '  DUE' : '';
     return [
       `${claim.id}: ${claim.value}  (${claim.wording.replace('{}', claim.value)})${due}`,
-      `    ${claim.owner}, reviewed ${claim.reviewedOn}, again by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
-      `    ${users.length > 0 ? users.join(', ') : 'on no page'}`,
+      `    ${claim.owner}, reviewed ${claim.reviewedOn}, next review by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
+      `    ${users.length > 0 ? users.join(', ') : 'not used on any page'}`,
     ].join('\n');
   });
   const due = allClaims().filter((claim) => claim.reviewBy <= soon).length;
-  return `${blocks.join('\n')}\n\n${blocks.length} claims, ${due} to be reviewed by ${soon}.`;
+  return `${blocks.join('\n')}\n\n${blocks.length} claims, ${due} due for review by ${soon}.`;
 }

@@ -8,7 +8,7 @@ export type Component = {name: string; source: string; contract: Contract};
 const src = path.resolve(__dirname, '..', '..');
 
 const load = (file: string): Contract =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a new contract needs no second edit
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- so that a new contract needs no second edit
   (require(file) as {default: Contract}).default;
 
 function componentsIn(folder: string): Component[] {

@@ -8,7 +8,7 @@ import {policyFindings} from './policyFindings';
 import {readGiven, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
 
-/** Today as the claims' dates are written. */
+/** Today, in the format of the claims' dates. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
@@ -16,7 +16,7 @@ export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 const claimFindings = (root: string): Finding[] =>
   evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), today());
 
-/** Every problem of the pages, and of the menus that list them, but the spelling: what a build stops at. */
+/** Every problem that stops a build: those of the pages and of the menus that list them, except spelling. */
 export function diagnoseQuickly(root: string): Finding[] {
   const site = readSite(root);
   return [...navigationFindings(root, site), ...examine(site)];

@@ -11,7 +11,7 @@ import {propsRule} from './rules/props';
 import {wordsRule} from './rules/wording';
 import type {Rule, SiteSources} from './sources';
 
-/** Each looks at one page. Spelling looks at all of them in one run of its tool, see `spelling.ts`. */
+/** Each checks one page. Spelling checks all of them in one run of its tool; see `spelling.ts`. */
 const rules: readonly Rule[] = [
   frontMatterRule,
   importsRule,
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   wordsRule,
 ];
 
-/** What is wrong with one page. One that cannot be read has this one problem, and those of its fields. */
+/** The problems of one page. If it cannot be parsed, that is its only problem besides those of its fields. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
   if (!page.broken) return rules.flatMap((rule) => rule(page, site));
   return page.broken.rule === 'compile' ? [page.broken, ...frontMatterRule(page, site)] : [page.broken];

@@ -31,7 +31,7 @@ export type Position = {line: number; column: number};
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);
 
-/** In the order in which a person goes through them, each once. */
+/** In the order of their places, without duplicates. */
 export function sorted(findings: readonly Finding[]): Finding[] {
   const once = new Map(findings.map((one) => [`${one.file}:${one.line}:${one.column}:${one.message}`, one]));
   return [...once.values()].sort(byPlace);

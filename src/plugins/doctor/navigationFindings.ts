@@ -6,7 +6,7 @@ import {configFile, readNavigation} from '../navigation';
 import type {Finding} from './finding';
 import type {SiteSources} from './sources';
 
-/** The line of the configuration that says one of an item's own words. */
+/** The line of the configuration that holds one of the item's own values. */
 function lineOf(item: object, lines: readonly string[]): number {
   const own = Object.entries(item).filter(([name]) => ['folder', 'to', 'html', 'label', 'type'].includes(name));
   const isDeclaration = (line: string) => /\b(folder|to|html|label|type):/.test(line);
@@ -29,8 +29,8 @@ export function navigationFindings(
     .map((item) => ({
       item,
       message:
-        `The section "${item.folder}" has no page. Write its first with ` +
-        `\`npm run new -- ${item.folder} <name> "<Title>"\`, or take the section out.`,
+        `The section "${item.folder}" has no pages. Create the first one with ` +
+        `\`npm run new -- ${item.folder} <name> "<Title>"\`, or remove the section.`,
     }));
   return [...navigationProblems(readNavigation(root)), ...empty].map(({item, message}) => ({
     file: configFile,

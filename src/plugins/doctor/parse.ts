@@ -17,7 +17,7 @@ const placeOf = (node: {position?: {start: Position} | undefined}): Position => 
 
 const below = (file: string) => file.replace(/^pages\//, '');
 
-/** Where visitors find a page; what begins with an underscore is a part of other pages. */
+/** The address of a page. A file that begins with an underscore is part of other pages and has none. */
 export function addressOf(file: string): string | undefined {
   const path = below(file).replace(/\.mdx$/, '');
   if (/(^|\/)_/.test(path)) return undefined;
@@ -93,7 +93,7 @@ function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: ParsedPage): 
 
 const parsed = new Map<string, ParsedPage>();
 
-/** A page, read once for as long as its text and its section stay the same. */
+/** A parsed page, cached until its text or kind changes. */
 export function parsePage(file: string, text: string, sections: readonly Section[]): ParsedPage {
   const kind = addressOf(file) === undefined ? 'partial' : pageKindOf(below(file), sections);
   const known = parsed.get(file);

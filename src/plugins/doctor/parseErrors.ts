@@ -10,31 +10,37 @@ type ParserError = {
   place?: {line?: number; column?: number; start?: {line: number; column: number}};
 };
 
-/** What the parser says, and what a writer has most likely done. The first pattern that fits is taken. */
+/** What the parser says, and what the writer most likely did. The first pattern that matches is used. */
 const causes: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/character `!`.*create a comment/s, 'Comments are written {/* like this */}, not <!-- like this -->.'],
   [
     /Unexpected closing tag `(<\/[^`]*>)`, expected corresponding closing tag for `(<[^`]*>)` \((\d+):/,
     (closing, opening, line) =>
-      `${closing} closes what was not opened here: ${opening} of line ${line} is still open. Close that one first.`,
+      `${closing} does not match: ${opening} from line ${line} is still open. Close that one first.`,
   ],
   [
     /Expected a closing tag for `(<[^`]*>)` \((\d+):\d+-\d+:\d+\) before the end of `paragraph`/,
-    (opening) => `${opening} stands in the middle of a line. Put it on a line of its own, with an empty line after it.`,
+    (opening) => `${opening} is in the middle of a line. Put it on its own line, with an empty line after it.`,
   ],
   [
     /Expected a closing tag for `<([^`]*)>`/,
-    (name) => `<${name}> is never closed. Write </${name}> after its text, or <${name} /> when it has none.`,
+    (name) => `<${name}> is never closed. Write </${name}> after its text, or <${name} /> if it has none.`,
   ],
-  [/Unexpected closing slash/, 'This tag closes what was never opened. Take it out, or open it above.'],
-  [/before attribute value/, 'A value stands in quotes (kind="quiet"), and a number or true in braces (columns={3}).'],
-  [/closing quote `(.)`/, () => 'A quotation mark opens a value and none closes it.'],
-  [/in expression, expected a corresponding closing brace/, 'A brace { is never closed by a }.'],
-  [/import\/exports with acorn/, 'An import is one line with an empty line after the last one.'],
-  [/expression with acorn/, 'Braces hold a value for a component. For a brace in the text write &#123; instead of {.'],
+  [/Unexpected closing slash/, 'This closing tag has no opening tag. Remove it, or open the tag above.'],
+  [
+    /before attribute value/,
+    'Put a text value in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
+  ],
+  [/closing quote `(.)`/, () => 'A value has no closing quotation mark. Add it.'],
+  [
+    /in expression, expected a corresponding closing brace/,
+    'An opening brace { has no closing }. Add it, or write &#123; for a brace in the text.',
+  ],
+  [/import\/exports with acorn/, 'Write each import on one line, with an empty line after the last one.'],
+  [/expression with acorn/, 'Braces hold a value for a component. For a brace in the text, write &#123; instead of {.'],
   [
     /in (name|attribute name|member name|tag|closing tag)|before name|before attribute name|after name|after self-closing/,
-    'A tag is not complete, or a < stands in the text. Close the tag with >, or write &lt; for the sign itself.',
+    'A tag is incomplete, or the text contains a <. Close the tag with >, or write &lt; for the sign itself.',
   ],
 ];
 
@@ -46,7 +52,7 @@ function cause(reason: string): string {
   return `MDX cannot read this: ${reason}.`;
 }
 
-/** The line that opened what is not closed says more than the end of the file, where the parser noticed it. */
+/** The line of the unclosed tag is more useful than the end of the file, where the parser noticed it. */
 function openedAt(reason: string): {line: number; column: number} | undefined {
   const found = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason);
   return found ? {line: Number(found[1]), column: Number(found[2])} : undefined;
@@ -82,7 +88,7 @@ export function yamlFinding(file: string, text: string, thrown: unknown): Findin
     column: (mark?.column ?? 0) + 1,
     rule: 'frontMatter',
     message: name
-      ? `"${name}" holds a colon, so its text must stand in quotation marks.`
+      ? `"${name}" contains a colon, so its text must be in quotation marks.`
       : `The block between the --- lines cannot be read: ${reason ?? message}.`,
     fix: name && value && !value.includes('"') ? `${name}: "${value}"` : undefined,
   };

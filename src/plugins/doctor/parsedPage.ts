@@ -5,24 +5,24 @@ import type {Finding, Position} from './finding';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A value in a prop. What is computed cannot be known before the page runs. */
+/** The value of a prop. A computed value is unknown until the page runs. */
 export type PropValue = string | number | boolean | null | PropValue[] | {[name: string]: PropValue} | undefined;
 export type Prop = {name: string; value: PropValue; computed: boolean; at: Position};
 
-/** A tag of the page: a component, or plain HTML when it begins with a small letter. */
+/** A tag of the page: a component, or plain HTML if it begins with a lowercase letter. */
 export type Tag = {
   name: string;
   props: Prop[];
   spread: boolean;
   empty: boolean;
   at: Position;
-  /** The tag that it stands in, if any. */
+  /** The tag that contains it, if any. */
   around: Tag | undefined;
 };
 
 export type Import = {local: string; named: boolean; source: string; at: Position};
 
-/** A refersTo of text that visitors read, with the heading that it stands in, if any. */
+/** A piece of text that visitors read, with the heading that contains it, if any. */
 export type Text = {value: string; at: Position; heading?: string | undefined};
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
@@ -32,12 +32,12 @@ export type HeadingLine = {level: number; text: string; anchor: string; at: Posi
 /** A field between the --- lines. */
 export type Field = {name: string; value: unknown; at: Position};
 
-/** A file of `pages/`, read once: everything that the rules ask for. */
+/** A file in `pages/`, parsed once: everything that the rules need. */
 export type ParsedPage = {
   file: string;
   text: string;
   kind: PageKind | 'partial';
-  /** Where visitors find it; a partial has no address. */
+  /** Undefined for a partial, which has no address. */
   address: string | undefined;
   frontMatter: Record<string, unknown>;
   fields: Field[];
@@ -48,7 +48,7 @@ export type ParsedPage = {
   links: Target[];
   pictures: Picture[];
   headings: HeadingLine[];
-  /** Why it could not be read, if so; the rest is empty then. */
+  /** Why it could not be parsed, if so; then the rest is empty. */
   broken: Finding | undefined;
 };
 

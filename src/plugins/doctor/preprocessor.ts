@@ -8,12 +8,12 @@ import type {SiteSources} from './sources';
 
 type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
 
-/** A build asks for every page at once; a writer saves one page after another. */
+/** Milliseconds: a build asks for every page at once, a writer saves one page after another. */
 const fresh = 1000;
 
 /**
- * The engine hands over each file before it compiles it: what the doctor finds stops the file there, so that the
- * overlay of the development server shows the doctor's sentences in place of a stack trace.
+ * Checks each file before the engine compiles it, so that the overlay of the development server shows the doctor's
+ * sentences instead of a stack trace.
  */
 export function doctorPreprocessor(root: string): Preprocessor {
   let site: SiteSources | undefined;

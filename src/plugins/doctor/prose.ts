@@ -2,7 +2,7 @@ import {fillClaims} from '../../claims/fill';
 import type {Position} from './finding';
 import type {ParsedPage} from './parsedPage';
 
-/** A text that visitors read, wherever it stands: on the page, in a prop or in a field at the top. */
+/** Text that visitors read, wherever it is: on the page, in a prop or in a field at the top. */
 export type ReadText = {
   value: string;
   heading?: string | undefined;

@@ -10,12 +10,12 @@ import {addressOf, parsePage} from './parse';
 
 export type Source = {file: string; text: string};
 
-/** What a rule may know besides the page that it looks at. */
+/** What a rule may use besides the page that it checks. */
 export type SiteSources = {
   pages: readonly ParsedPage[];
   components: ReadonlyMap<string, Component>;
   sections: readonly Section[];
-  /** Addresses that are no page of `pages/`: files that are served as they are, and what the build writes. */
+  /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
 };
 
@@ -84,7 +84,7 @@ export const siteOf = ({sources, others, sections}: Given): SiteSources => ({
   others,
 });
 
-/** The anchors of a page: its headings, and what its components bring or are given. */
+/** The anchors of a page: its headings, and those that its components add or are given. */
 export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   const own = page.tags.flatMap(({name, props}) => {
     const contract = site.components.get(name)?.contract;

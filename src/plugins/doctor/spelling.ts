@@ -6,7 +6,7 @@ const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 
 
 const unknownWord = /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?:.*?Suggestions: \[(.*?)\])?/;
 
-/** What cspell says, and whether it was content. A run that was ended has read nothing; that is no good spelling. */
+/** The output of cspell, and whether it passed. A run that was killed has checked nothing and must not pass. */
 function run(args: readonly string[], cwd: string): Promise<{said: string; content: boolean}> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], {cwd, stdio: ['ignore', 'pipe', 'pipe']});
@@ -18,7 +18,7 @@ function run(args: readonly string[], cwd: string): Promise<{said: string; conte
     child.stderr.on('data', add);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (signal) reject(new Error(`The spelling could not be checked: cspell was ended by ${signal}.`));
+      if (signal) reject(new Error(`The spelling could not be checked: cspell was stopped by ${signal}.`));
       else resolve({said, content: code === 0});
     });
   });
@@ -35,14 +35,14 @@ function findingOf(line: string, cwd: string): Finding[] {
       line: Number(row),
       column: Number(column),
       rule: 'spelling',
-      message: `"${word}" is not in the dictionary. ${hint} A word that is right goes into project-words.txt.`,
+      message: `"${word}" is not in the dictionary. ${hint} If it is a correct word, add it to project-words.txt.`,
     },
   ];
 }
 
 /**
- * Spelling of all files in one run of cspell, beside the other rules. The root holds its settings. The files are
- * named as arguments: a list that cspell reads from its input is now and then lost before it listens.
+ * Checks all files in one run of cspell, in parallel with the other rules. The files are passed as arguments: a list
+ * on standard input is sometimes lost before cspell starts reading.
  */
 export async function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
   const flags = ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--no-gitignore'];

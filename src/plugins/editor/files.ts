@@ -19,7 +19,7 @@ const propSchemas = () =>
     ]),
   );
 
-/** A dollar sign means a place to fill in to the editor. */
+/** In a snippet, a plain dollar sign marks a placeholder. */
 const escaped = (line: string) => line.replace(/\$/g, '\\$');
 
 const snippets = () =>

@@ -38,7 +38,7 @@ import Specimen from '@site/src/site/Gallery/Specimen';`;
 const head = (title: string, description: string) =>
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nunlisted: true\n---\n`;
 
-/** The page of one component: what it is for, its props, and each example alive. */
+/** The page of one component: what it is for, its props, and live examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
   const examples = contract.examples.map(
@@ -55,12 +55,12 @@ export function componentPage(component: Component, components: Components): str
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * Before any contract: the content security policy lets no text run as a program, and zod tries that for speed as
- * soon as a schema is made.
+ * Loaded before any contract: the content security policy does not allow code from strings, which zod tries for speed
+ * as soon as a schema is created.
  */
 export const jitless = "import * as z from 'zod';\nz.config({jitless: true});\n";
 
-/** Every component with its contract, for what is typed into the gallery's editors. */
+/** Every component with its contract, for the gallery's live editors. */
 export function kit(components: Components): string {
   const all = [...components.values()];
   const lines = all.flatMap((one) => [importLine(one), `import ${one.name}Contract from '${one.source}/contract';`]);
@@ -85,7 +85,7 @@ export function indexPage(components: Components): string {
       );
   const group = (title: string, lead: string, folder: string) =>
     `<Section>\n\n## ${title}\n\n${lead}\n\n<CardGrid columns={3}>\n\n${cards(folder).join('\n\n')}\n\n</CardGrid>\n\n</Section>`;
-  const about = 'Every component that pages may use, with its props and each way to write with it.';
+  const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [
     head('Gallery', about),
     imports(['<Card /><CardGrid /><Hero /><Section />'], components),
@@ -94,7 +94,7 @@ export function indexPage(components: Components): string {
     '',
     group('Components', 'They draw what a page gives them.', 'components'),
     '',
-    group('Parts that know the site', 'They bring figures, names and lists of pages themselves.', 'site'),
+    group('Parts that know the site', 'They fill in figures, names and lists of pages themselves.', 'site'),
     '',
   ].join('\n');
 }

@@ -15,9 +15,9 @@ export function markPath(slug: string): string {
     throw new Error(`there is no brand mark "${slug}".${didYouMean(slug, known)}`);
   }
   const d = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!d) throw new Error(`the brand mark "${slug}" has no single path`);
+  if (!d) throw new Error(`the brand mark "${slug}" is not a single path`);
   return d;
 }
 
-/** A brand mark in one color, drawn where it stands. */
+/** A brand mark in one color, drawn inline. */
 export const markGlyph = (slug: string): Glyph => [['path', {d: markPath(slug), fill: 'currentColor', stroke: 'none'}]];

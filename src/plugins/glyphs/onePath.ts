@@ -14,7 +14,7 @@ function rectangle(x: number, y: number, width: number, height: number, r: numbe
   return `M${x + r} ${y}${right}v${down}${corner(-1, 1)}${left}v${-down}${corner(1, -1)}z`;
 }
 
-/** A path that begins where it says, also behind another: a leading `m` would count from the other's end. */
+/** Makes a leading `m` absolute: after another path, it would count from the end of that path. */
 const fromItsStart = (d: string) =>
   d.replace(/^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-.\d])?)/, (_, x: string, y: string, more?: string) =>
     more ? `M${x} ${y}l` : `M${x} ${y}`,
@@ -30,17 +30,18 @@ const outlines: Record<string, (get: (name: string) => number, attributes: Attri
   polygon: (_get, {points}) => `M${points}z`,
 };
 
-/** Without what a path can be read without: a zero before the point, a blank before a minus. */
+/** Drops what a path does not need: a zero before the decimal point, a space before a minus. */
 const tight = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
 
 /**
- * The same drawing in one element: a page has a hundred icons, and each part of one would be an element of its own.
- * A line icon is drawn with one pen, so its parts can be one path; its filled dots are smaller than the pen's point.
+ * The same drawing in one element: a page has a hundred icons, and each part of an icon would be its own element.
+ * All parts of a line icon have one stroke, so they can be one path; its filled dots are smaller than the stroke.
  */
 export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
   const d = parts.map(([tag, attributes]) => {
     const outline = outlines[tag];
-    if (!outline) throw new Error(`an icon is drawn with <${tag}>, which src/plugins/glyphs/onePath.ts does not know`);
+    if (!outline)
+      throw new Error(`an icon is drawn with <${tag}>, which src/plugins/glyphs/onePath.ts does not support`);
     return outline((name) => Number(attributes[name] ?? 0), attributes);
   });
   return [['path', {d: tight(d.join(''))}]];

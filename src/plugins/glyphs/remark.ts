@@ -9,13 +9,13 @@ import {lineGlyph, markPath} from './drawings';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Draw = (name: string) => Expression;
 
-/** The sheet of all marks (`src/plugins/brandMarks`), as a page that shows some imports it. */
+/** The sheet of all marks (`src/plugins/brandMarks`), as pages with marks import it. */
 const sheet = {name: 'markSheet', from: '@generated/brand-marks/marks.svg'};
 
 const literal = (value: string): Expression => ({type: 'Literal', value});
 const list = (...elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});
 
-/** `[['use', {href: markSheet + '#python'}]]`: a mark is drawn by pointing at the sheet. */
+/** `[['use', {href: markSheet + '#python'}]]`: a mark is a reference to the sheet. */
 function markOnSheet(slug: string): Expression {
   markPath(slug);
   const href = literal(`#${slug}`);
@@ -45,8 +45,8 @@ function markOnSheet(slug: string): Expression {
 const drawings: Record<string, Draw> = {icon: (name) => valueToEstree(lineGlyph(name)), mark: markOnSheet};
 
 /**
- * Writers name an icon (`icon="rocket"`, `mark="python"`); this puts its drawing there while the page is compiled,
- * so a page carries the icons that it shows and no others.
+ * Writers name an icon (`icon="rocket"`, `mark="python"`); this replaces the name with the drawing while the page is
+ * compiled, so a page carries only the icons that it shows.
  */
 const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
   let needsSheet = false;

@@ -12,7 +12,7 @@ export const bundledPackagesFile = (generatedFilesDir: string) =>
 
 const packageOf = (file: string) => /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
 
-/** Writes down the folders of all packages that the bundler put into what browsers get. */
+/** Records the folders of all packages that the bundler ships to browsers. */
 export function recordPackages(generatedFilesDir: string) {
   return {
     apply(compiler: Compiler) {

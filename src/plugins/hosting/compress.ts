@@ -8,7 +8,7 @@ const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
 /** Below this the headers outweigh what is saved. */
 const smallest = 256;
 
-/** How many files are at work at once: as many as Node has threads for it. */
+/** As many files at once as Node's pool has threads. */
 const atOnce = 4;
 
 async function compressFile(file: string): Promise<void> {
@@ -30,12 +30,12 @@ async function compressFiles(outDir: string, names: readonly string[]): Promise<
 const isAsset = (name: string) => name.startsWith('assets/');
 
 /**
- * Begins with the files that the steps after the build leave as they are: threads compress them while those steps
- * work. The second function compresses the rest and comes last, since nothing may change after it.
+ * Starts with the files that the steps after the build leave alone: threads compress them while those steps run. The
+ * returned function compresses the rest and must be called last, because nothing may change after it.
  */
 export async function compressing(outDir: string): Promise<() => Promise<void>> {
   const assets = compressFiles(outDir, (await outputFiles(outDir)).filter(isAsset));
-  // Told by the last step; until then a failure must not end the process.
+  // The returned function reports a failure; until then it must not end the process.
   assets.catch(() => undefined);
   return async () => {
     await assets;

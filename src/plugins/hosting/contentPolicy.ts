@@ -4,10 +4,10 @@ import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import type {HtmlPage} from './output';
 
-/** `styles` by the file they stand in: each page has rules of its own in it. */
+/** `styles` are kept by file, because each page has its own inline rules. */
 export type Inline = {scripts: Set<string>; styles: Map<string, readonly string[]>; chat: Set<string>};
 
-/** From where any page may take its styles. */
+/** Where any page may load styles from. */
 export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,11 +15,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
-/** What the finished pages hold inline. What no hash can allow stops the build. */
+/** The inline scripts and styles of the finished pages. Anything that no hash can allow stops the build. */
 export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPage>): Promise<Inline> {
   const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
   for await (const {file, html} of pages) {
-    // The quick parser: what it does not do is to mend markup, and ours is whole.
+    // The fast parser: it does not repair markup, and ours needs no repair.
     const $ = load(html, {xml: {xmlMode: false}});
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
@@ -44,14 +44,14 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 
-/** The host of a configured chat is added where it is needed: its script is loaded, its webhook is called. */
+/** A configured chat needs the host of its script to load it and the host of its webhook to call it. */
 function chatOrigins(chat: ReadonlySet<string>): {script: string[]; connect: string[]} {
   const settings = [...chat].map((text) => JSON.parse(text) as ChatSettings);
   const origins = (addresses: string[]) => sorted(addresses.map((address) => new URL(address).origin));
   return {script: origins(settings.map(({src}) => src)), connect: origins(settings.map(({webhookUrl}) => webhookUrl))};
 }
 
-/** The policy, with the inline styles that are given to it. It allows what stands here and nothing else. */
+/** The policy with the given inline styles. It allows what is listed here and nothing else. */
 export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
   const origins = chatOrigins(chat);
   const directives: Record<string, readonly string[]> = {
@@ -65,7 +65,7 @@ export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>,
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // The script of a chat is not ours and may write markup as text, which this would stop.
+    // The script of a chat is not ours and may write markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
   };
   return Object.entries(directives)

@@ -20,8 +20,8 @@ const others: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** What each kind of file is sent as. */
+/** The Content-Type of each file extension. */
 export const contentTypes: Record<string, string> = {...texts, ...others};
-/** The kinds that the build compresses, and the others. */
+/** The types that the build compresses, and the others. */
 export const textTypes: readonly (readonly [extension: string, type: string])[] = Object.entries(texts);
 export const otherTypes: readonly (readonly [extension: string, type: string])[] = Object.entries(others);

@@ -4,7 +4,7 @@ import {hostRules} from './hostRules';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxFile} from './nginx';
 
-/** Writes what tells a host how to serve the site. It comes after every step that changes a page. */
+/** Writes the files that tell a host how to serve the site. Must run after every step that changes a page. */
 export async function hostFiles(outDir: string): Promise<void> {
   const rules = await hostRules(outDir);
   await writeFile(path.join(outDir, '_headers'), headersFile(rules));

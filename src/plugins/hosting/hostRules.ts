@@ -4,25 +4,25 @@ import {outputFiles, outputPages} from './output';
 
 export type Header = readonly [name: string, value: string];
 
-/** How the site is to be served. Each host's own file is written from this, and from nothing else. */
+/** How the site is served. Each host's own file is written from this and nothing else. */
 export type HostRules = {
-  /** Sent with every answer, and the content security policy with them. */
+  /** Sent with every response, together with the content security policy. */
   headers: readonly Header[];
   policy: (styles: Iterable<string>) => string;
-  /** The inline styles of each page, as the policy has them. */
+  /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
   redirects: readonly Redirect[];
-  /** Files whose name carries a hash of what is in them. */
+  /** Files with a content hash in their name. */
   hashed: readonly string[];
-  /** Files for the host, which no visitor gets. */
+  /** Files for the host that visitors never get. */
   hidden: readonly string[];
 };
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * No Cross-Origin-Opener-Policy: the browser learns of it with the answer and starts a second process for the page, a
- * tenth of a second on a slow phone. Nothing here opens windows or has anything to hide from one that opened it.
+ * No Cross-Origin-Opener-Policy: on receiving it, the browser starts a second process for the page, which costs a tenth
+ * of a second on a slow phone. Nothing here opens windows or has anything to hide from one that opened it.
  */
 export const fixedHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
@@ -36,7 +36,7 @@ export const fixedHeaders: readonly Header[] = [
 
 export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 
-/** Reads the finished files: only they tell which scripts and styles are inline. */
+/** Reads the finished files: only they show which scripts and styles are inline. */
 export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {

@@ -7,7 +7,7 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const pattern = (paths: readonly string[]) =>
   paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-/** In its own place each type is also that of the file which the build compressed. */
+/** Each type has its own location, so that the compressed copy is sent with the same type. */
 const textLocation = ([extension, type]: readonly [string, string]) => `location ~ \\.${extension}(\\.br)?$ {
   types { ${quoted(type)} ${extension} br; }
   try_files $uri =404;
@@ -19,8 +19,8 @@ const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
 
 /**
- * The part of an nginx server that is about this site. It needs no module that Debian's nginx lacks.
- * Sets and conditions at the level of the server run again when nginx turns to the 404 page.
+ * The part of an nginx server that serves this site. It uses only modules that Debian's nginx has.
+ * `set` and `if` at the server level run again when nginx serves the 404 page.
  */
 export const nginxFile = ({
   headers,
@@ -37,7 +37,7 @@ export const nginxFile = ({
 #     include /where/the/site/is/nginx.conf;
 #   }
 #
-# The forms of the site are sent to / as POST. To take them, name a service that answers such a POST with 200
+# The forms of the site are sent to / as POST. To receive them, name a service that answers such a POST with 200
 # (\`npm run preview\` is one) before the include:   set $form_service http://127.0.0.1:4173;
 
 error_page 404 /404.html;
@@ -64,7 +64,7 @@ set $cache no-store;
 set $encoding "";
 set $vary "";
 
-# What could mean another place than it says is refused, not repaired.
+# Ambiguous paths are refused, not repaired.
 if ($request_uri ~* "^[^?]*(/|%2f|%5c)(\\.|%2e){1,2}(/|%2f|%5c|\\?|$)") { return 400; }
 if ($uri ~ "[\\x00-\\x1f\\x7f\\x5c]") { return 400; }
 if ($uri ~ "//|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }
@@ -72,17 +72,17 @@ if ($uri ~ "^(${pattern(hidden)})$") { return 404; }
 
 ${redirects.map(({from, to}) => `if ($uri ~ "^${from}/?$") { return 301 ${to}$is_args$args; }`).join('\n')}
 
-# /contact/ means /contact, when there is such a page.
+# /contact/ redirects to /contact, if there is such a page.
 set $bare "";
 if ($uri ~ "^(/.+)/$") { set $bare $1; }
 if (-f "$document_root$bare.html") { return 301 $bare$is_args$args; }
 
-# /contact is contact.html, and where the browser reads brotli it is contact.html.br.
+# /contact is contact.html, or contact.html.br if the browser accepts brotli.
 set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
 
-# A page may hold its own styles and no other page's: the hashes of all would be a kilobyte of every answer.
+# Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";
 ${[...styles].map(pageStyles).join('\n')}
 
@@ -106,7 +106,7 @@ add_header Vary $vary always;
 
 rewrite ^ $file break;
 
-# No file takes a POST, so this is where forms arrive. The line that never runs makes the name known to nginx.
+# No file accepts a POST, so forms arrive here. The first line is never true; it only declares the variable to nginx.
 if ($uri = "//") { set $form_service ""; }
 location @forms {
   if ($form_service = "") { return 405; }

@@ -12,7 +12,7 @@ export async function outputFiles(outDir: string): Promise<string[]> {
 
 export type HtmlPage = {file: string; html: string};
 
-/** One at a time, since all of them together would fill the memory. */
+/** One at a time, because all of them would fill the memory. */
 export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
   for (const file of (await outputFiles(outDir)).filter((name) => name.endsWith('.html'))) {
     yield {file, html: await readFile(path.join(outDir, file), 'utf8')};

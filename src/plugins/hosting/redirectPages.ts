@@ -3,7 +3,7 @@ import path from 'node:path';
 import {redirects} from '../../catalogue/redirects';
 import {company} from '../../company';
 
-/** One script for all of these pages, so the policy needs one hash: it takes the address from the page's only link. */
+/** One script for all of these pages, so the policy needs one hash: it reads the address from the page's only link. */
 const go = 'location.replace(document.links[0].href+location.search+location.hash)';
 
 const redirectPage = (to: string) => `<!doctype html>
@@ -29,14 +29,18 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** A page for each redirect, for a host that knows none. It is a folder's index, which every host serves. */
+/** A page for each redirect, for hosts without redirects. It is a folder's index, which every host serves. */
 export async function redirectPages(outDir: string): Promise<void> {
   for (const {from, to} of redirects) {
     if (await exists(path.join(outDir, `${from}.html`))) {
-      throw new Error(`src/catalogue/redirects.ts sends ${from} away, but there is a page at that address.`);
+      throw new Error(
+        `src/catalogue/redirects.ts redirects ${from}, but there is a page at that address. Remove one of the two.`,
+      );
     }
     if (!(await exists(path.join(outDir, `${to}.html`)))) {
-      throw new Error(`src/catalogue/redirects.ts sends ${from} to ${to}, where there is no page.`);
+      throw new Error(
+        `src/catalogue/redirects.ts redirects ${from} to ${to}, where there is no page. Correct the target.`,
+      );
     }
     await mkdir(path.join(outDir, from), {recursive: true});
     await writeFile(path.join(outDir, from, 'index.html'), redirectPage(to));

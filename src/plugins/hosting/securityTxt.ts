@@ -2,11 +2,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
 
-/** Where to report a weakness (RFC 9116). The day on which it expires is set, so that a build is the same every day. */
+/** Where to report a vulnerability (RFC 9116). The expiration date is fixed, so that a build is the same every day. */
 export async function securityTxt(outDir: string): Promise<void> {
   const {mail, url, securityContactUntil: until} = company;
   if (Date.parse(until) < Date.now()) {
-    console.warn(`security.txt expired on ${until}. Set a later day as securityContactUntil in src/company.`);
+    console.warn(`security.txt expired on ${until}. Set securityContactUntil in src/company to a later date.`);
   }
   const lines = [
     `Contact: mailto:${mail.user}@${mail.domain}?subject=Security`,

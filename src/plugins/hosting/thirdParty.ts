@@ -6,12 +6,12 @@ import {bundledPackagesFile} from './bundledPackages';
 
 type Manifest = {name: string; version: string; license?: string; homepage?: string};
 
-/** What is drawn or cut at build time never passes the bundler as a module, and yet ships. */
+/** Drawn or subset at build time, so these ship without passing through the bundler as modules. */
 const drawn = ['lucide', 'simple-icons', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'];
 
 async function licenseText(folder: string): Promise<string> {
   const file = (await readdir(folder)).sort().find((name) => /^(license|licence|copying)/i.test(name));
-  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : 'The package brings no text of its license.';
+  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : 'The package includes no license text.';
 }
 
 async function entry(folder: string): Promise<{name: string; text: string}> {
@@ -34,7 +34,7 @@ export async function thirdParty(outDir: string): Promise<void> {
   const listed = [...entries.keys()].sort();
   const rule = '-'.repeat(72);
   const text = [
-    `The website of ${company.name} contains these works of others:`,
+    `The website of ${company.name} contains these third-party works:`,
     '',
     ...listed.map((name) => `  ${name}`),
     ...listed.flatMap((name) => ['', rule, '', entries.get(name) ?? '']),

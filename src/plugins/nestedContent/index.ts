@@ -9,7 +9,7 @@ const isMdxRule = (rule: unknown): rule is Rule => {
 };
 
 /**
- * `pages/` mirrors the addresses, so the policies of the docs plugin lie inside the folder of the pages plugin.
+ * `pages/` mirrors the addresses, so the policies of the docs plugin are inside the folder of the pages plugin.
  * Without this, both plugins compile `pages/legal/*.mdx` and the build fails.
  */
 export default function nestedContentPlugin(): Plugin {

@@ -1,11 +1,11 @@
 import {diagnoseQuickly} from '../doctor/diagnose';
 import {printed} from '../doctor/finding';
 
-/** The engine reads the configuration twice for a build, each time anew; the process remembers. */
+/** The engine loads the configuration twice per build, as a new module each time, so the flag is kept on the process. */
 const checked = process as NodeJS.Process & {pagesChecked?: string};
 
 /**
- * Names every problem of every page at once, before the engine stops at the first one.
+ * Reports every problem of every page at once, before the engine stops at the first one.
  * In `start` a bad page must not end the server, so problems are only printed there; the overlay shows them too.
  */
 export function checkPages(siteDir: string, stop: boolean): void {

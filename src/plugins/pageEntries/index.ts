@@ -11,7 +11,7 @@ import {inOrder} from '../policies/order';
 const publishedPages = (content: Pages): SourcePage[] =>
   content.flatMap((page) => (page.type === 'mdx' ? [{permalink: page.permalink, frontMatter: page.frontMatter}] : []));
 
-/** The version in force is the one at the shortest address; the index of all versions is not a policy. */
+/** The engine's last version is the one in force; the index of all versions is not a policy. */
 function policiesInForce(content: Policies): PolicyEntry[] {
   const docs = content.loadedVersions.find((version) => version.isLast)?.docs ?? [];
   const byId = new Map(docs.map((doc) => [doc.id, {to: doc.permalink, label: doc.title}]));
@@ -21,7 +21,7 @@ function policiesInForce(content: Policies): PolicyEntry[] {
 
 /**
  * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
- * It reads what the pages plugin has loaded, so a page that is added, renamed or drafted needs no second edit.
+ * It reads what the pages plugin has loaded, so adding, renaming or drafting a page needs no second edit.
  */
 export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
   const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);

@@ -8,13 +8,13 @@ import {parsePage} from '../doctor/parse';
 import type {SiteSources} from '../doctor/sources';
 import {readSections} from '../navigation';
 
-/** Texts of front matter with their figures filled in; an unknown one was told before. */
+/** Fills in the figures; unknown claims have already been reported. */
 function withFigures(value: unknown): unknown {
   if (typeof value === 'string') return fillClaims(value, (id) => `{claim:${id}}`);
   return Array.isArray(value) ? value.map(withFigures) : value;
 }
 
-/** The fields of a page ask nothing of other pages. */
+/** Checking the fields of a page needs no other pages. */
 const alone: SiteSources = {pages: [], components: new Map(), sections: [], others: new Set()};
 
 /** The hook that sees every MDX file: fills in figures and stops at fields that menus and cards could not use. */

@@ -67,7 +67,7 @@ const historyOf = (policy: PolicyName, records: readonly VersionRecord[]): Histo
   }),
 });
 
-/** All that was ever published, as the build of a day sees it. */
+/** Everything that was ever published, as seen by a build on that day. */
 export function readArchive(siteDir: string, day: Day): Archive {
   const records = readLedger(siteDir).versions;
   const texts = readTexts(siteDir, records);

@@ -8,7 +8,7 @@ const listed = (numbers: readonly number[]) => numbers.join(', ');
 /** Numbers run 1, 2, 3 without a gap, since contracts and letters point at them. */
 export function numberProblems(sections: readonly Section[]): string[] {
   const headed = sections.slice(1);
-  if (headed.length === 0) return ['it has no sections. Begin each with a heading such as "## 1. Acceptance".'];
+  if (headed.length === 0) return ['it has no sections. Start each with a heading such as "## 1. Acceptance".'];
   const unnumbered = headed.flatMap(({number, title, line}, at) =>
     number === null
       ? [`line ${line}: the heading "${title}" has no number. Write it as "## ${at + 1}. ${title}".`]
@@ -17,10 +17,10 @@ export function numberProblems(sections: readonly Section[]): string[] {
   if (unnumbered.length > 0) return unnumbered;
   const numbers = headed.map((section) => section.number ?? 0);
   if (numbers.every((number, at) => number === at + 1)) return [];
-  return [`the sections are numbered ${listed(numbers)}. Number them 1 to ${numbers.length} in their order.`];
+  return [`the sections are numbered ${listed(numbers)}. Number them 1 to ${numbers.length} in order.`];
 }
 
-/** A published number is an address: `#7-limitation-of-liability` stands in other people's letters. */
+/** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
 export function renumberProblems(published: readonly Section[], draft: readonly Section[]): string[] {
   return draft.flatMap((section) => {
     const before = published.find((candidate) => candidate.title === section.title);
@@ -45,7 +45,9 @@ export function placeholderProblems(source: string): string[] {
 export function addressProblems(body: string): string[] {
   const mail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(body)?.[0];
   return mail
-    ? [`it holds the address ${mail}. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`]
+    ? [
+        `it contains the email address ${mail}. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`,
+      ]
     : [];
 }
 
@@ -71,14 +73,16 @@ export type Places = {
 function linkProblem(url: string, own: readonly string[], {policies, hasPage}: Places): string | undefined {
   const [place = '', anchor] = url.split('#');
   if (/^https:\/\//.test(url)) return undefined;
-  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <MailLink> for mail.`;
+  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <MailLink> for email.`;
   if (place.startsWith('/legal/'))
     return `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`;
-  if (place.startsWith('/')) return hasPage(place) ? undefined : `the link ${url} leads to no page of this site.`;
+  if (place.startsWith('/'))
+    return hasPage(place) ? undefined : `the link ${url} does not lead to a page on this site.`;
   const file = place.replace(/^\.\//, '');
   const anchors = place === '' ? own : policies.get(file);
-  if (!anchors) return `the link ${url} leads to no policy. The policies are: ${[...policies.keys()].join(', ')}.`;
-  return anchor === undefined || anchors.includes(anchor) ? undefined : `the link ${url} leads to no section.`;
+  if (!anchors)
+    return `the link ${url} does not lead to a policy. The policies are: ${[...policies.keys()].join(', ')}.`;
+  return anchor === undefined || anchors.includes(anchor) ? undefined : `the link ${url} does not lead to a section.`;
 }
 
 export function linkProblems(source: string, places: Places): string[] {

@@ -12,13 +12,13 @@ export type Result = {done: boolean; message: string};
 const refused = (problems: readonly string[]): Result => ({done: false, message: problems.join('\n')});
 
 const commitLine = (message: string) =>
-  `Look it over, then commit it:\n  git add ${archiveFolder} ${sidebarFolder} ${versionsFile}\n  git commit -m "${message}"`;
+  `Review it, then commit it:\n  git add ${archiveFolder} ${sidebarFolder} ${versionsFile}\n  git commit -m "${message}"`;
 
 type On<T extends {today: Day}> = Omit<T, 'today'> & {today?: Day};
 
 const paint = () => (process.stdout.isTTY && !process.env.NO_COLOR ? colored : plain);
 
-/** Publishes the drafts, or says everything that stands in the way. */
+/** Publishes the drafts, or lists everything that prevents it. */
 export async function publish({today = buildDay(), ...request}: On<PublishRequest>): Promise<Result> {
   const {problems, publication} = await preparePublication({...request, today});
   if (!publication) return refused(problems);
@@ -33,7 +33,7 @@ export async function publish({today = buildDay(), ...request}: On<PublishReques
     message: [
       ...redlines,
       [`Version ${record.version} is published. ${effectLine(record)}`, ...reason].join('\n'),
-      `Written:\n${Object.keys(changes)
+      `Files written:\n${Object.keys(changes)
         .map((file) => `  ${file}`)
         .join('\n')}`,
       commitLine(`Publish the policies of ${record.version}`),
@@ -41,7 +41,7 @@ export async function publish({today = buildDay(), ...request}: On<PublishReques
   };
 }
 
-/** Repairs an obvious error in a published text, or says why it cannot. */
+/** Corrects an obvious error in a published text, or says why it cannot. */
 export function correct({today = buildDay(), ...request}: On<CorrectionRequest>): Result {
   const {problems, correction, changes} = prepareCorrection({...request, today});
   if (!correction || !changes) return refused(problems);

@@ -7,7 +7,7 @@ import {sealProblems} from './seal';
 import {splitSource} from './text';
 import type {Changes} from './writing';
 
-/** More words than this are a new version and not a slip of the pen. */
+/** Replacing more words than this needs a new version. */
 const mostWords = 12;
 
 export type CorrectionRequest = {
@@ -35,23 +35,22 @@ function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): st
     .filter(([, value]) => !value.trim())
     .map(
       ([name]) =>
-        `${name} is missing. A correction needs --replace, --with, --reason and --approved-by, each with a text in quotes.`,
+        `${name} is missing. A correction needs --replace, --with, --reason and --approved-by, each with text in quotes.`,
     );
   if (missing.length > 0) return missing;
   if (replace === by) return ['--replace and --with are the same text.'];
   const words = Math.max(wordCount(replace), wordCount(by));
   if (words <= mostWords) return [];
   return [
-    `this replaces ${words} words. A correction repairs an obvious error of at most ${mostWords} words; publish a new version for more.`,
+    `this replaces ${words} words. A correction fixes an obvious error of at most ${mostWords} words; for more, publish a new version.`,
   ];
 }
 
 function placeProblems(file: string, source: string, {replace, by}: CorrectionRequest): string[] {
   const {body} = splitSource(source);
   const times = body.split(replace).length - 1;
-  if (times === 0)
-    return [`${file}: "${replace}" does not stand in the text. Copy the words from the file, quotes and all.`];
-  if (times > 1) return [`${file}: "${replace}" stands there ${times} times. Give more of the words around it.`];
+  if (times === 0) return [`${file}: "${replace}" is not in the text. Copy the words from the file, quotes and all.`];
+  if (times > 1) return [`${file}: "${replace}" appears ${times} times. Include more of the words around it.`];
   const line = body.split('\n').find((text) => text.includes(replace));
   const corrected = body.replace(replace, () => by);
   const headings = (text: string) =>
@@ -60,12 +59,12 @@ function placeProblems(file: string, source: string, {replace, by}: CorrectionRe
       .filter((part) => part.startsWith('## '))
       .join('\n');
   if (line === undefined || headings(corrected) !== headings(body)) {
-    return [`${file}: a correction cannot change a heading or join lines, because addresses hang on them.`];
+    return [`${file}: a correction cannot change a heading or join lines, because addresses depend on them.`];
   }
-  return /[<>{}\n]/.test(by + replace) ? [`${file}: a correction replaces words only, no tags.`] : [];
+  return /[<>{}\n]/.test(by + replace) ? [`${file}: a correction can replace only words, not tags.`] : [];
 }
 
-/** Repairs an obvious error in a published text. The ledger keeps the words, the reason and both hashes. */
+/** Corrects an obvious error in a published text. The ledger keeps the words, the reason and both hashes. */
 export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome {
   const {siteDir, version, policy, replace, by, reason, approvedBy, today} = request;
   const broken = sealProblems(siteDir);

@@ -12,7 +12,7 @@ export type Draft = {slug: string; file: string; text: string; summary: string; 
 export type Drafts = {
   drafts: Draft[];
   problems: string[];
-  /** Those among them that only a policy can have; the others are looked for on every page. */
+  /** The problems that only a policy can have; the others are checked on every page. */
   ownProblems: string[];
 };
 
@@ -48,7 +48,7 @@ async function frontMatterOf(file: string, source: string): Promise<FrontMatter>
   }
 }
 
-/** Reads the drafts, freezes them and says everything that keeps one of them from being published. */
+/** Reads and freezes the drafts, and lists everything that keeps them from being published. */
 export async function readDrafts(siteDir: string): Promise<Drafts> {
   const files = policyFiles(siteDir);
   const sources = files.map((name) => readFileSync(path.join(siteDir, draftFolder, name), 'utf8'));

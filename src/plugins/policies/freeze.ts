@@ -16,10 +16,10 @@ const companyParts: Record<string, string> = {
 
 const known = /^import (Company|Claim|MailLink) from '@site\/src\/site\/\1';$/;
 
-/** The one tag that stays: a mail address must never stand in a page, and an old one would reach nobody. */
+/** The one tag that stays: an email address must never appear in a page, and an old one would reach nobody. */
 const mailLink = /<MailLink subject="[^"<>{}]+">|<\/MailLink>/g;
 
-/** Blanks keep the lines, so that a problem is reported at the line where it stands. */
+/** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
 
 const unknownClaim = (id: string) => `there is no claim "${id}".${didYouMean(id, Object.keys(figures))}`;
@@ -37,7 +37,7 @@ function fillHead(head: string, problems: string[]): string {
 
 /**
  * Turns a draft into the literal text that is archived: names and figures become words and notes disappear,
- * so that no later change of the site can change what was agreed.
+ * so that no later change to the site can change what was agreed.
  */
 export function freeze(source: string): Frozen {
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function freeze(source: string): Frozen {
   const literal = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
-      if (!known.test(line)) problems.push(`it imports something else than Company, Claim and MailLink: ${line}`);
+      if (!known.test(line)) problems.push(`it imports something other than Company, Claim and MailLink: ${line}`);
       return '';
     })
     .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {
@@ -63,7 +63,7 @@ export function freeze(source: string): Frozen {
     const tag = unknown.exec(line.replace(mailLink, ''))?.[0];
     if (!tag || problems.some((problem) => problem.includes(tag))) return;
     problems.push(
-      `line ${bodyLine + at}: ${tag} could look different one day, and published text must not. ` +
+      `line ${bodyLine + at}: ${tag} could change later, and published text must not. ` +
         'Use words, Company, Claim or <MailLink subject="…">.',
     );
   });

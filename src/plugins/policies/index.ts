@@ -23,7 +23,7 @@ async function addComparison({addRoute, createData}: Actions, redline: Redline):
   });
 }
 
-/** The engine serves the version in force at its short address only; its permanent one has to be there from the first day. */
+/** The engine serves the version in force only at its short address, but its permanent address must work from the first day. */
 function addPermanentAddresses({addRoute}: Actions, {timeline}: Archive): void {
   const {inForce, versions} = timeline;
   for (const slug of versions.find(({name}) => name === inForce)?.policies ?? []) {
@@ -39,7 +39,7 @@ function addPermanentAddresses({addRoute}: Actions, {timeline}: Archive): void {
 export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
   feedOf(readArchive(siteDir, today()), {url: siteConfig.url, title: siteConfig.title});
 
-/** What surrounds the published texts: their versions, the comparisons and the feed. */
+/** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   return {

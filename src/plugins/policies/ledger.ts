@@ -9,7 +9,7 @@ const day = z.string().refine(isDay, 'is not a date such as 2024-03-01');
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 hash');
 const reason = z.string().min(1);
 
-/** A repaired slip of the pen. Both hashes stay, so the text as it was first published can still be proved. */
+/** A corrected error. Both hashes are kept, so that the text as first published can still be proved. */
 const correction = z.strictObject({
   on: day,
   file: z.string(),

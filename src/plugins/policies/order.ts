@@ -1,6 +1,6 @@
 import sidebars from '../../../sidebars';
 
-/** The policies in the order of sidebars.ts; one that it does not name comes after those that it does. */
+/** The policies in the order of sidebars.ts; policies that it does not list come last. */
 export function inOrder(slugs: readonly string[]): string[] {
   const named = (sidebars.legal as string[]).filter((slug) => slugs.includes(slug));
   return [...new Set([...named, ...slugs])];

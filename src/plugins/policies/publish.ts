@@ -22,18 +22,18 @@ export type PublishRequest = {
   renumber?: string;
 };
 
-/** The text that a draft is compared with, and the version that it has. */
+/** A draft and the published text to compare it with. */
 export type Comparison = {slug: string; title: string; from: Day; older: string; newer: string};
 export type Publication = {record: VersionRecord; changes: Changes; comparisons: Comparison[]};
 export type Outcome = {problems: string[]; publication?: Publication};
 
 function dateProblems({date, today, withoutNotice}: PublishRequest, last: Day | undefined): string[] {
   if (!isDay(date))
-    return [`"${date}" is no date. Write the day on which the version takes effect, such as 2027-03-01.`];
+    return [`"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`];
   if (last && date <= last) {
     return [`${date} is not later than the last version, ${last}. Choose a later date.`];
   }
-  if (date < today) return [`${date} has passed. A version takes effect today, ${today}, or later.`];
+  if (date < today) return [`${date} is in the past. A version takes effect today, ${today}, or later.`];
   if (withoutNotice !== undefined && !withoutNotice.trim()) {
     return ['--without-notice needs a reason in quotes: --without-notice "A court ordered the change."'];
   }
@@ -54,7 +54,7 @@ function archivedTexts(siteDir: string, record: VersionRecord | undefined): Map<
   );
 }
 
-/** What only a comparison with the version before can tell. */
+/** Problems that only a comparison with the previous version shows. */
 function changeProblems(
   drafts: readonly Draft[],
   before: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ function changeProblems(
   const problems: string[] = [];
   for (const slug of before.keys()) {
     if (!drafts.some((draft) => draft.slug === slug)) {
-      problems.push(`pages/legal/${slug}.mdx: this policy is published, so its draft must not be missing.`);
+      problems.push(`pages/legal/${slug}.mdx: this policy is published, but its draft is missing. Restore the draft.`);
     }
   }
   if (drafts.every(({slug, text}) => before.has(slug) && bodyOf(text) === bodyOf(before.get(slug) ?? ''))) {
@@ -77,7 +77,7 @@ function changeProblems(
     if (old === undefined || bodyOf(old) === bodyOf(text)) continue;
     if (old.includes(`\nsummary: ${summary}\n`)) {
       problems.push(
-        `${file}: "summary" still tells of the last version. Say in one or two sentences what changes now, and why.`,
+        `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
       );
     }
     if (request.renumber?.trim()) continue;
@@ -127,7 +127,7 @@ function newFiles(record: VersionRecord, drafts: readonly Draft[], ledger: Ledge
 
 const titleOf = (text: string, slug: string) => parsePolicy(text).title || slug;
 
-/** Every text in force, and a later one that already waits for its day, against the new one. */
+/** Compares the new texts with those in force, and with a later version that is already published. */
 function comparisonsOf(siteDir: string, drafts: readonly Draft[], ledger: Ledger, today: Day): Comparison[] {
   const named = ledger.versions.map((record) => ({name: record.version, record}));
   const bases = new Set([versionOn(today, named)?.record, ledger.versions[0]]);
@@ -142,7 +142,7 @@ function comparisonsOf(siteDir: string, drafts: readonly Draft[], ledger: Ledger
   });
 }
 
-/** Checks everything and works out what publishing would write. It writes nothing itself. */
+/** Checks everything and works out what publishing would write, without writing it. */
 export async function preparePublication(request: PublishRequest): Promise<Outcome> {
   const {siteDir, date, today} = request;
   const broken = sealProblems(siteDir);
@@ -159,7 +159,7 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
   const known = ledger.versions.some(({version}) => version === date);
   if (!known && isDay(date) && existsSync(path.join(siteDir, versionFolder(date)))) {
     problems.push(
-      `${versionFolder(date)} is there already, and no version has that date. Remove the folder, then publish again.`,
+      `${versionFolder(date)} already exists, but no version has that date. Remove the folder, then publish again.`,
     );
   }
   if (problems.length > 0) return {problems};

@@ -20,11 +20,11 @@ function fileProblem(siteDir: string, file: string, seal: string): string[] {
   if (sha256(readFileSync(absolute)) === seal) return [];
   return [
     `${file}: this published text was edited, and published text never changes. ${restore(file)} ` +
-      '(an obvious error is repaired with: npm run policy:publish -- --correct)',
+      '(to correct an obvious error, use: npm run policy:publish -- --correct)',
   ];
 }
 
-/** Each correction must start from the hash that the one before it left. */
+/** Each correction must start from the hash that the previous one left. */
 function correctionProblems({corrections, files}: VersionRecord): string[] {
   const last = new Map<string, string>();
   const problems = corrections.flatMap(({file, before, after}) => {
@@ -38,7 +38,7 @@ function correctionProblems({corrections, files}: VersionRecord): string[] {
   return [
     ...problems,
     ...ends.map(
-      ([file]) => `${ledgerFile}: the hash of ${file} is not the one of its last correction. ${restore(ledgerFile)}`,
+      ([file]) => `${ledgerFile}: the hash of ${file} does not match its last correction. ${restore(ledgerFile)}`,
     ),
   ];
 }
@@ -50,7 +50,7 @@ function orderProblems(siteDir: string, {versions}: Ledger): string[] {
   const problems =
     printJson(listed) === printJson(names)
       ? []
-      : [`${versionsFile}: it does not list the versions of the ledger. ${restore(versionsFile)}`];
+      : [`${versionsFile}: it does not list the versions in the ledger. ${restore(versionsFile)}`];
   const broken = versions.some(
     (record, at) => record.predecessor !== (names[at + 1] ?? null) || record.version <= (names[at + 1] ?? ''),
   );
@@ -59,7 +59,7 @@ function orderProblems(siteDir: string, {versions}: Ledger): string[] {
     : problems;
 }
 
-/** Everything that differs between the archive and its ledger, one sentence a file; nothing when the archive is whole. */
+/** Every difference between the archive and its ledger, one sentence per file; empty when the archive is intact. */
 export function sealProblems(siteDir: string): string[] {
   let ledger: Ledger;
   try {
@@ -74,15 +74,14 @@ export function sealProblems(siteDir: string): string[] {
   return [
     ...Object.entries(sealed).flatMap(([file, seal]) => fileProblem(siteDir, file, seal)),
     ...extra.map(
-      (file) =>
-        `${file}: the ledger does not know this file. Versions are added only by npm run policy:publish; remove it.`,
+      (file) => `${file}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
     ),
     ...ledger.versions.flatMap(correctionProblems),
     ...orderProblems(siteDir, ledger),
   ];
 }
 
-/** Stops a build whose archive is not the one that was published. */
+/** Stops a build if the archive is not as it was published. */
 export function verifySeal(siteDir: string): void {
   const problems = sealProblems(siteDir);
   if (problems.length > 0) throw new Error(`\n\n${problems.join('\n')}\n`);

@@ -1,6 +1,6 @@
 import type {BlockChange, Span, Redline, SectionChange} from '../../catalogue/policies/redline';
 
-/** Words and signs carry the change; color only helps those who see it. */
+/** Signs mark every change, so that color is not needed to see it. */
 export type Paint = {
   ins: (text: string) => string;
   del: (text: string) => string;
@@ -36,9 +36,9 @@ function section({heading, summary, blocks, change}: SectionChange, paint: Paint
 const isSilent = ({change, moved, before, after}: SectionChange) =>
   change === 'unchanged' && !moved && before === after;
 
-/** A comparison as it is read in a terminal. */
+/** A comparison, for a terminal. */
 export function printRedline({title, from, to, summary, sections}: Omit<Redline, 'policy'>, paint: Paint): string {
   const shown = sections.filter((part) => !isSilent(part));
-  const head = `${paint.strong(title)}, ${to} against ${from}: ${summary}`;
+  const head = `${paint.strong(title)}, ${to} compared with ${from}: ${summary}`;
   return [head, ...shown.map((part) => section(part, paint))].join('\n');
 }

@@ -3,7 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import type {BlockKind} from '../../catalogue/policies/redline';
 
-/** A policy as words: what a reader reads, without markup, so that two versions can be compared. */
+/** A policy as plain text without markup, so that two versions can be compared. */
 export type Block = {kind: BlockKind; text: string};
 export type Section = {number: number | null; title: string; line: number; blocks: Block[]};
 export type PolicyText = {title: string; sections: Section[]};
@@ -17,7 +17,7 @@ export function splitSource(source: string): {head: string; body: string; bodyLi
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
 }
 
-/** Straight quotes become curly ones: typing the other kind is no change of the text. */
+/** Straight quotes become curly ones, because typing the other kind does not change the text. */
 const words = (node: Nodes): string =>
   toString(node, {includeHtml: false})
     .replace(/\s+/g, ' ')

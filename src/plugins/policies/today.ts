@@ -1,9 +1,9 @@
 import {dayOf, isDay, type Day} from '../../catalogue/policies/dates';
 
-/** The day of the build in Greenwich. BUILD_DATE sets another one, to see the site as it will be on that day. */
+/** The day of the build in UTC. BUILD_DATE sets another day, to see the site as it will be then. */
 export function today(env: NodeJS.ProcessEnv = process.env): Day {
   const wanted = env.BUILD_DATE;
   if (!wanted) return dayOf(new Date());
-  if (!isDay(wanted)) throw new Error(`BUILD_DATE is "${wanted}". Write a day such as 2027-03-01.`);
+  if (!isDay(wanted)) throw new Error(`BUILD_DATE is "${wanted}", which is not a date. Use a day such as 2027-03-01.`);
   return wanted;
 }

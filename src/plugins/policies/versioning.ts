@@ -12,7 +12,7 @@ type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion'
 export const readVersions = (siteDir: string): Day[] =>
   JSON.parse(readFileSync(path.join(siteDir, versionsFile), 'utf8')) as Day[];
 
-/** The version that a build of that day puts in force; before the first one begins, that first one. */
+/** The version that a build on that day puts in force; before the first one takes effect, the first one. */
 export function inForceOn(day: Day, names: readonly Day[]): Day {
   const begun =
     versionOn(
@@ -26,13 +26,13 @@ export function inForceOn(day: Day, names: readonly Day[]): Day {
   return begun;
 }
 
-/** How the docs plugin serves the policies: the archive only, and the draft beside it while somebody is writing. */
+/** How the docs plugin serves the policies: only the archive in production, and the draft as well in development. */
 export function versioning(siteDir: string, isProduction: boolean, day: Day = today()): Versioning {
   verifySeal(siteDir);
   const names = readVersions(siteDir);
   const lastVersion = inForceOn(day, names);
   const published = names.map((name) => [name, {banner: 'none' as const, badge: false, noIndex: name !== lastVersion}]);
-  // The engine refuses options for a draft that it does not include.
+  // The engine rejects options for a draft that it does not include.
   const draft: Versioning['versions'] = isProduction
     ? {}
     : {current: {label: 'Draft', path: 'draft', banner: 'none', badge: false, noIndex: true}};

@@ -20,7 +20,7 @@ function put(target: string, content: string): Undo {
   };
 }
 
-/** Writes all of the files or none of them: a full disk half way must not leave half a version behind. */
+/** Writes all of the files or none of them: a full disk must not leave half a version behind. */
 export function writeAll(siteDir: string, changes: Changes): void {
   const undone: Undo[] = [];
   try {

@@ -55,8 +55,8 @@ ${advice('FeatureList')}
 
 <FeatureList>
 
-- **What is gone.** The work that nobody has to do by hand any more.
-- **What is faster.** The moment of the day at which it shows.
+- **What is gone.** The work that nobody has to do by hand anymore.
+- **What is faster.** The moment of the day when it shows.
 - **What is safer.** The mistake that no longer gets through.
 
 </FeatureList>
@@ -126,7 +126,7 @@ ${advice('Testimonial')}
 
 <Testimonial role="The role of the client" organization="the kind of company">
 
-The words of the client, in one paragraph and as they were said.
+The client's own words, in one paragraph.
 
 </Testimonial>
 
@@ -142,15 +142,15 @@ ${advice('Question')}
 
 <Faq>
 
-${question('What does it cost to begin?', 'What the first order holds, and what is free.')}
+${question('What does it cost to start?', 'What the first order holds, and what is free.')}
 
-${question('How soon is it at work?', 'The first day on staging, and the first live case.')}
+${question('How soon is it up and running?', 'The first day on staging, and the first live case.')}
 
-${question('Where is our data kept?', 'The place, the rule of the trade, and who may look.')}
+${question('Where is our data kept?', 'The place, the rules of the trade, and who has access.')}
 
 ${question('Which of our systems does it work in?', 'The systems of this trade by name.')}
 
-${question('What happens if we leave?', 'What you take along, and what we delete.')}
+${question('What happens if we leave?', 'What you take with you, and what we delete.')}
 
 </Faq>
 
@@ -225,7 +225,7 @@ Tell it as you would tell a friend: what happened, what came of it, what we do n
 ${closing}
 `;
 
-/** What a new page begins with, by what its section holds: sentences that say what belongs where. */
+/** The body of a new page, by the kind of its section: sentences that say what belongs where. */
 export const bodies: Record<NonNullable<Section['pages']>, (title: string) => string> = {
   service,
   industry,

@@ -51,17 +51,17 @@ function imports(body: string): string {
 
 function refusal({section, slug, title}: Asked, {sources, sections}: Given): string | undefined {
   const folders = sections.map(({folder}) => folder);
-  if (!section || !slug || !title) return 'Say what to write: npm run new -- <section> <slug> "<Title>".';
+  if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> <slug> "<Title>".';
   if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
     const better = title
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    return `"${slug}" is no address. Use small letters, digits and single dashes, such as ${better}.`;
+    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`;
   }
   const file = `pages/${section}/${slug}.mdx`;
-  if (sources.some((source) => source.file === file)) return `${file} exists. Change it, or choose another slug.`;
+  if (sources.some((source) => source.file === file)) return `${file} already exists. Edit it, or choose another slug.`;
   return undefined;
 }
 
@@ -77,6 +77,7 @@ export function newPage(asked: Asked, given: Given): NewPage {
   const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
     (one) => one.file === file,
   );
-  if (findings.length > 0) return {refused: `This title makes no good page.\n${findings.map(printed).join('\n')}`};
+  if (findings.length > 0)
+    return {refused: `A page with this title would have problems.\n${findings.map(printed).join('\n')}`};
   return {file, text};
 }

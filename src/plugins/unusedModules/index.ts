@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-/** What the stock theme puts on every page and no page of this site uses: styles, code colors, a progress bar. */
+/** What the stock theme loads on every page and this site does not use: styles, code colors, a progress bar. */
 const unused = [/infima[\\/]dist[\\/]css/, /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/];
 
 /** Leaves modules out of the site by replacing them with an empty one. */

@@ -10,7 +10,7 @@ type Request = {
 
 export type Reply = {status: number; body: unknown};
 
-/** How many messages each conversation has had; a new page begins a new one, as on the platform. */
+/** How many messages each conversation has had; a new page starts a new one, as on the platform. */
 const conversations = new Map<string, number>();
 const remembered = 1000;
 
@@ -36,11 +36,12 @@ function talk(sessionId: string, input: string): string {
   return known ?? `This is the local stand-in, message ${turn} of this conversation. You wrote: ${input}`;
 }
 
-/** Answers as the agent platform does: a list of one opens a conversation, an object is a message in it. */
+/** Answers as the agent platform does: a list with one object opens a conversation, an object is a message in it. */
 export function reply(body: unknown): Reply {
   const opening = Array.isArray(body);
   const request = (opening ? (body as unknown[])[0] : body) as Request | null;
-  if (typeof request !== 'object' || request === null) return wrong('A request is an object, or a list of one.');
+  if (typeof request !== 'object' || request === null)
+    return wrong('A request must be an object, or a list with one object.');
   const {action, sessionId, route, chatInput, metadata} = request;
   if (typeof sessionId !== 'string' || !sessionId) return wrong('sessionId is missing.');
   if (route !== 'general') return wrong(`There is no route "${String(route)}".`);
@@ -55,5 +56,5 @@ export function reply(body: unknown): Reply {
   if (!opening && action === 'sendMessage' && typeof chatInput === 'string') {
     return {status: 200, body: {output: talk(sessionId, chatInput)}};
   }
-  return wrong(`The action "${String(action)}" is not known in this form.`);
+  return wrong(`The action "${String(action)}" is not supported in this form.`);
 }

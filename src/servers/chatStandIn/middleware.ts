@@ -39,7 +39,7 @@ async function answer(request: IncomingMessage): Promise<Reply> {
   }
 }
 
-/** A small agent platform on this machine: the widget's script and the webhook that it talks to. */
+/** A small agent platform on this machine: the widget's script and the webhook that it calls. */
 export function chatStandIn(): Middleware {
   const files = new Map([
     ['widget.js', {type: 'text/javascript', body: `(${widget.toString()})();\n`}],
@@ -56,6 +56,6 @@ export function chatStandIn(): Middleware {
       void answer(request).then(({status, body}) => {
         if (!response.destroyed) send(response, status, 'application/json', JSON.stringify(body));
       });
-    } else send(response, file ? 405 : 404, 'text/plain', 'The stand-in of the chat has nothing here.\n');
+    } else send(response, file ? 405 : 404, 'text/plain', 'The chat stand-in has nothing at this address.\n');
   };
 }

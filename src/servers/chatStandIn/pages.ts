@@ -19,8 +19,8 @@ async function writePage(file: string, html: string): Promise<void> {
 }
 
 /**
- * The pages of a site that has no chat, told of the stand-in, in a folder of their own. They are made when they are
- * first asked for, and again after each build. A site that has a chat keeps it: then there is nothing in the folder.
+ * Copies of the pages of a site without a chat, with the settings of the stand-in, in a folder of their own. They are
+ * made at the first request, and again after each build. If the site has its own chat, the folder stays empty.
  */
 export function pagesWithStandIn(site: string): {folder: string; refresh: () => Promise<void>} {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-preview-'));

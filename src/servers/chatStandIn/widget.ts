@@ -1,7 +1,7 @@
 import type {ChatWidgetConfig} from '../../company/chat';
 
 /**
- * The stand-in of the platform's widget script. It is sent to the browser as it stands here, so it uses nothing
+ * The stand-in for the platform's widget script. This function is sent to the browser as it is, so it uses nothing
  * from outside itself. Like the real one it reads its configuration once, leaves a stylesheet and a flag behind,
  * offers no way to be removed and names none of its buttons: the site's controller must cope with all of that.
  */

@@ -9,13 +9,13 @@ const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
 const tooLarge = new Refusal(
   413,
-  `The message is larger than ${bodyLimit / 1024} KiB. Shorten it, or send it by mail.`,
+  `The message is larger than ${bodyLimit / 1024} KiB. Shorten it, or send it by email.`,
 );
 
-/** Past this a sender is cut off; up to it the rest is read and dropped, so that the sender gets to see the answer. */
+/** Beyond this a sender is cut off; up to it the rest is read and dropped, so that the sender gets the answer. */
 const patience = 32 * bodyLimit;
 
-/** Resolves to nothing when the sender went away: a body that did not arrive whole is not a message. */
+/** Resolves to undefined when the sender disconnects: an incomplete body is not a message. */
 function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -34,11 +34,11 @@ function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  EROFS: 'the disk cannot be written to',
-  EACCES: 'the file may not be written to',
-  EPERM: 'the file may not be written to',
-  EISDIR: 'its file is a folder',
-  ENOTDIR: 'its folder is a file',
+  EROFS: 'the disk is read-only',
+  EACCES: 'permission to write the file was denied',
+  EPERM: 'permission to write the file was denied',
+  EISDIR: 'the file is a folder',
+  ENOTDIR: 'the folder of the file is a file',
 };
 
 const reasonOf = ({code = ''}: NodeJS.ErrnoException) => reasons[code] ?? 'writing failed';
@@ -47,13 +47,13 @@ async function take(request: IncomingMessage): Promise<Message | undefined> {
   const body = await readBody(request);
   if (!body) return undefined;
   checkContentType(request.headers['content-type']);
-  if (request.headers['content-encoding']) throw new Refusal(415, 'A form is sent without compression.');
+  if (request.headers['content-encoding']) throw new Refusal(415, 'A form must be sent without compression.');
   return parseMessage(body);
 }
 
 /**
- * Takes the forms that the host takes when the site is on the host, and keeps them in a local file.
- * A person's browser is led to the form's confirmation page; a script gets a plain answer.
+ * Accepts the forms that the host accepts once the site is there, and stores them in a local file.
+ * A browser is redirected to the form's confirmation page; a script gets a plain answer.
  */
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
   const store = openStore(file);
@@ -62,7 +62,7 @@ export function formCapture(file: string, log: (line: string) => void = console.
       const message = await take(request);
       if (!message) return;
       await store(message);
-      log(`Form "${message.form}" received, kept in ${file}`);
+      log(`Form "${message.form}" received, stored in ${file}`);
       const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
       const navigation = request.headers.accept?.includes('text/html');
       if (navigation) sentence(response, 303, `See ${thanks}`, {Location: thanks});
@@ -70,8 +70,8 @@ export function formCapture(file: string, log: (line: string) => void = console.
     } catch (error) {
       const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
       if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);
-      log(`A message could not be kept in ${file}: ${String(error)}`);
-      const reason = `The message could not be stored: ${reasonOf(error as Error)}. Nothing was kept; please send it again later.`;
+      log(`A message could not be stored in ${file}: ${String(error)}`);
+      const reason = `The message could not be stored: ${reasonOf(error as Error)}. Please send it again later.`;
       sentence(response, 500, reason, headers);
     }
   };

@@ -2,7 +2,7 @@ import {formContentType, formNameField, forms, honeypotField} from '../../catalo
 
 export type Message = {form: string; fields: Record<string, string>};
 
-/** Why a body is not taken: the status and the sentence that the sender gets. */
+/** Why a body is refused: the status and the sentence that the sender gets. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Only the encoding that a plain HTML form uses, in the one character set that it uses. */
+/** Accepts only the encoding and the character set that a plain HTML form uses. */
 export function checkContentType(header: string | undefined): void {
   const [type, ...parameters] = (header ?? '')
     .toLowerCase()
@@ -21,11 +21,11 @@ export function checkContentType(header: string | undefined): void {
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   const known = charset === undefined || charset.replaceAll('"', '') === 'utf-8';
   if (type !== formContentType || !known) {
-    throw new Refusal(415, `A form is sent as ${formContentType} in UTF-8.`);
+    throw new Refusal(415, `A form must be sent as ${formContentType} in UTF-8.`);
   }
 }
 
-/** URLSearchParams would replace what it cannot read by question marks; a message arrives as it was or not at all. */
+/** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
@@ -40,7 +40,7 @@ function pairsOf(body: Buffer): Map<string, string> {
     if (!/^[\x21-\x7e]+$/.test(pair)) throw new Refusal(400, 'The message is damaged: it is not URL encoded.');
     const at = pair.indexOf('=');
     const name = decode(at < 0 ? pair : pair.slice(0, at));
-    if (pairs.has(name)) throw new Refusal(400, `The field "${name}" came twice.`);
+    if (pairs.has(name)) throw new Refusal(400, `The field "${name}" was sent twice.`);
     pairs.set(name, at < 0 ? '' : decode(pair.slice(at + 1)));
   }
   return pairs;
@@ -50,7 +50,7 @@ function pairsOf(body: Buffer): Map<string, string> {
 export function parseMessage(body: Buffer): Message {
   const pairs = pairsOf(body);
   const name = pairs.get(formNameField);
-  if (!name) throw new Refusal(400, `The field "${formNameField}" is missing, so nobody knows which form this is.`);
+  if (!name) throw new Refusal(400, `The field "${formNameField}" is missing, so the form is unknown.`);
   const form = forms.find((known) => known.name === name);
   if (!form) throw new Refusal(404, `There is no form "${name}".`);
   pairs.delete(formNameField);

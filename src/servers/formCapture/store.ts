@@ -5,7 +5,7 @@ import type {Message} from './parse';
 
 const defaultFile = path.join('.data', 'forms.jsonl');
 
-/** What a server of this site, or a build, gives to everybody. */
+/** Folders that a server of this site or a build makes public. */
 const served = ['build', 'build-gallery', 'static', '.docusaurus'];
 
 /** The path that a file has or will have, with every symbolic link on the way followed. */
@@ -15,23 +15,23 @@ function realPath(file: string): string {
   return folder === file ? file : path.join(realPath(folder), path.basename(file));
 }
 
-/** Where messages go: a file, and never one in a folder that is served. */
+/** The file for messages, which must not be in a public folder. */
 export function formsFile(siteDir: string, env: NodeJS.ProcessEnv): string {
   const file = realPath(path.resolve(siteDir, env.FORMS_FILE || defaultFile));
   const said = `FORMS_FILE is ${env.FORMS_FILE}`;
   for (const name of served) {
     const below = path.relative(realPath(path.join(siteDir, name)), file);
     if (!below.startsWith('..') && !path.isAbsolute(below)) {
-      throw new Error(`${said}, inside ${name}/, which everybody can read. Name a file elsewhere.`);
+      throw new Error(`${said}, inside ${name}/, which is public. Choose a file elsewhere.`);
     }
   }
   if (existsSync(file) && statSync(file).isDirectory()) {
-    throw new Error(`${said}, which is a folder. Name a file, such as ${defaultFile}.`);
+    throw new Error(`${said}, which is a folder. Choose a file, such as ${defaultFile}.`);
   }
   return file;
 }
 
-/** A write that was cut short (a kill, a full disk) leaves a line without an end; what comes next starts a new one. */
+/** An interrupted write (a kill, a full disk) leaves a line without an end; the next message then starts a new line. */
 async function endsInsideLine(handle: Awaited<ReturnType<typeof open>>): Promise<boolean> {
   const {size} = await handle.stat();
   if (size === 0) return false;
@@ -54,7 +54,7 @@ async function appendLine(file: string, line: string): Promise<void> {
 
 export type Store = (message: Message) => Promise<void>;
 
-/** Appends one message a line, one after the other; it is on the disk when the promise fulfils. */
+/** Appends one message per line, one after the other; it is on the disk when the promise resolves. */
 export function openStore(file: string): Store {
   let last: Promise<void> = Promise.resolve();
   return (message) => {

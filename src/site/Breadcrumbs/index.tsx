@@ -7,11 +7,10 @@ import styles from './styles.module.css';
 
 type Props = {
   path: string;
-  /** The name of the page, where no menu lists it. */
+  /** The name of a page that no menu lists. */
   label: string;
 };
 
-/** Where a page stands: home, its section, itself. */
 export default function Breadcrumbs({path, label}: Props): ReactNode {
   const entry = useEntries().find(({to}) => to === path);
   const section = sectionOf(path, useSections());

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'The way to the chat, as one of the contact options; where no chat is set up there is nothing to see.',
+  purpose: 'Opens the chat, as one of the contact options; where no chat is set up, nothing shows.',
   do: 'Give it a title and a line that says when someone answers.',
   dont: 'Never as the only way to reach us.',
   props: z.strictObject({}),

@@ -4,7 +4,6 @@ import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {chat} from '../chat/chat';
 import styles from './styles.module.css';
 
-/** The way to the chat, as one of the contact options. Where no chat is configured there is nothing to see. */
 export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
   const status = useSyncExternalStore(chat.subscribe, chat.getStatus, () => 'off' as const);
   const [asked, setAsked] = useState(false);

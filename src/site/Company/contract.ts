@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
 
 const company = contract({
-  purpose: 'Says who the company is, from the one place where that is set.',
+  purpose: 'A fact about the company, from the one place where it is set.',
   do: 'Write "we" where you can, and this where a name is needed.',
   dont: 'Never type the name, the city or the phone number.',
   props: z.strictObject({
-    part: z.enum(['name', 'city', 'countries', 'phone']).describe('What of the company is said.'),
+    part: z.enum(['name', 'city', 'countries', 'phone']).describe('Which fact to show.'),
   }),
   copy: 'none',
   examples: [{title: 'In a sentence', mdx: `Write to <Company part="name" /> in <Company part="city" />.`}],

@@ -11,7 +11,6 @@ const parts: Record<Part, string> = {
   phone: company.phone.display,
 };
 
-/** Says who the company is, from the one place where that is set. */
 export default function Company({part}: Props): ReactNode {
   if (!(part in parts)) {
     throw new Error(`<Company part="${part}" /> is unknown; use one of: ${Object.keys(parts).join(', ')}.`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'The contact form. Its services are the pages of the site.',
+  purpose: 'The contact form. The services it lists are the pages of the site.',
   do: 'Use it on the contact page.',
   dont: 'Never twice on a page.',
   once: true,

@@ -11,7 +11,7 @@ import {useForm} from '../forms/useForm';
 import styles from './styles.module.css';
 import {useRequest} from './useRequest';
 
-/** The contact form. What it asks and says stands in `src/catalogue/forms.ts`; its services are the site's pages. */
+/** Its fields and texts are in `src/catalogue/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {
   const handle = useForm(contactForm);
   const topic = useRequest(handle.element, serviceChoices);

@@ -5,7 +5,7 @@ import type {ServiceChoice} from '../../catalogue/entries';
 import {isTopic, topics, type Topic} from '../../catalogue/forms';
 import {offer} from '../forms/draft';
 
-/** What the address asks for: `?topic=demo` starts the message, `?service=nlp` preselects. Typed text always wins. */
+/** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
 export function useRequest(
   element: RefObject<HTMLFormElement | null>,
   services: readonly ServiceChoice[],

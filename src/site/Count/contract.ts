@@ -3,7 +3,7 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {sectionFolder} from '../../catalogue/fieldSchemas';
 
 const count = contract({
-  purpose: 'How many pages a section of the site has, in words. It changes by itself with every page that is added.',
+  purpose: 'How many pages a section of the site has, in words. It updates itself with every page that is added.',
   do: 'Use it where a sentence says how many services or industries there are.',
   dont: 'Never type such a number: the next new page would make it wrong.',
   props: z.strictObject({

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const copies: Record<string, ComponentType> = {about: About, 'next-steps': NextSteps, trust: Trust};
 
-/** A part of the footer that is more than a link: copy of the shell, or the newsletter box. */
+/** A part of the footer that is more than a link: copy from pages/_shell, or the newsletter box. */
 export function FooterPart({item}: {item: FooterItem}): ReactNode {
   if ('to' in item) throw new Error(`The footer has a link to ${item.to} where only copy may stand.`);
   if (item.type === 'custom-newsletter') return <Newsletter />;

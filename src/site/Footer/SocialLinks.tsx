@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {company} from '../../company';
 import styles from './styles.module.css';
 
-/** The company elsewhere. An account without an address is not shown: no icon leads nowhere. */
+/** Accounts without an address are left out, so that no icon leads nowhere. */
 export default function SocialLinks(): ReactNode {
   const accounts = company.social.filter(({href}) => href);
   return (

@@ -8,7 +8,7 @@ import {FooterPart} from './FooterPart';
 import SocialLinks from './SocialLinks';
 import styles from './styles.module.css';
 
-/** The foot of every page, as `themeConfig.footer` declares it. */
+/** Drawn from `themeConfig.footer`. */
 export default function Footer(): ReactNode {
   const above = useFooterParts('above');
   const about = useFooterParts('about');

@@ -3,10 +3,9 @@ import {Highlight} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Colors come from class names: a theme of Prism would write styles into the page. */
+/** Colors come from class names: a Prism theme would write inline styles, which the content policy blocks. */
 const bare = {plain: {}, styles: []};
 
-/** MDX in colors. */
 export default function Code({children, className}: {children: string; className?: string | undefined}): ReactNode {
   return (
     <Highlight code={children} language="jsx" theme={bare}>

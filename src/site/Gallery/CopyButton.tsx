@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Puts a text on the clipboard and says so for a moment. */
 export default function CopyButton({text, what}: {text: string; what: string}): ReactNode {
   const [done, setDone] = useState(false);
   const copy = async () => {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {title: string; text: string; problems: readonly string[]; onChange: (text: string) => void};
 
-/** The MDX of an example, to copy and to change: a field whose letters are drawn in colors by what lies behind it. */
+/** A text field over a colored copy of its own text, which lies behind it. */
 export default function Editor({title, text, problems, onChange}: Props): ReactNode {
   return (
     <div className={styles.editor}>

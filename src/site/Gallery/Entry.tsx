@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 type Row = {name: string; takes: string; required: boolean; about: string};
 type Props = {purpose: string; yes: string; no: string; line: string; rows: Row[]; children: ReactNode};
 
-/** What the contract of a component says. */
 export default function Entry({purpose, yes, no, line, rows, children}: Props): ReactNode {
   return (
     <div className={styles.entry} data-gallery="">

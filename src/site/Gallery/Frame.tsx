@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {title: string; theme?: 'light' | 'dark'; phone?: boolean; children: ReactNode};
 
-/** Styles that arrive later, with a page that is opened or a sheet that is saved, are copied as well. */
+/** Also copies styles that arrive later, when a page is opened or a style sheet is saved. */
 function copyStyles(from: Document, to: Document): () => void {
   const copy = () => {
     const sheets = [...from.head.querySelectorAll('link[rel="stylesheet"], style')];
@@ -19,8 +19,8 @@ function copyStyles(from: Document, to: Document): () => void {
 }
 
 /**
- * Draws its children in a page of their own: as narrow as a phone where that is asked for, so that the media queries
- * of a phone hold, and with anchors that no other copy of the same example has.
+ * Draws its children in an iframe, so that a phone's media queries apply in a narrow one and the anchors of several
+ * copies of an example do not collide.
  */
 export default function Frame({title, theme, phone, children}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);

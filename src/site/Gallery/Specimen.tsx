@@ -6,7 +6,7 @@ import {useLive} from './useLive';
 
 type Props = {title: string; code: string; children: ReactNode};
 
-/** A component that cannot be drawn as it was written leaves its sentence in its place. */
+/** Shows the error message in place of a component that fails to render. */
 class Guard extends Component<{of: string; children: ReactNode}, {failed: string | undefined; of: string}> {
   override state = {failed: undefined as string | undefined, of: this.props.of};
   static getDerivedStateFromError = (error: Error) => ({failed: error.message});
@@ -17,7 +17,6 @@ class Guard extends Component<{of: string; children: ReactNode}, {failed: string
   }
 }
 
-/** One way to write with a component: alive in both themes and on a phone, and its MDX to copy and to change. */
 export default function Specimen({title, code, children}: Props): ReactNode {
   const {text, drawn, problems, change} = useLive(code, children);
   const guarded = <Guard of={text}>{drawn}</Guard>;

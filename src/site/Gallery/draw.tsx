@@ -28,14 +28,14 @@ const headings: readonly ElementType[] = [markdown.h1, markdown.h2, markdown.h3,
 const isTag = (node: Nodes): node is Tag => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** A paragraph of nothing but tags is none, as in the compiler; nor is the only text of a list's point. */
+/** As in the compiler, tags alone make no paragraph, and neither does the only text of a list item. */
 const unwraps = (node: Nodes, parent: Nodes) =>
   node.type === 'paragraph' &&
   (node.children.every((child) => isTag(child) || isBlank(child)) || (parent.type === 'listItem' && !parent.spread));
 
 /**
- * Draws MDX without running it: pages hold Markdown, components and plain values, so reading is enough, and the
- * gallery needs no leave to run a text as a program.
+ * Draws MDX without running it. Pages hold only Markdown, components and plain values, so parsing is enough, and the
+ * gallery needs no permission to evaluate code.
  */
 export function draw(text: string): Drawn {
   const problems: string[] = [];
@@ -67,7 +67,7 @@ export function draw(text: string): Drawn {
     }
     const given = propsOf(node.attributes, {line: 1, column: 1});
     const values = Object.fromEntries(given.map((prop) => [prop.name, prop.value]));
-    const wording = {unknown: `no prop of <${name}>`, none: 'It takes none.'};
+    const wording = {unknown: `not a prop of <${name}>`, none: 'It takes none.'};
     for (const {message} of schemaProblems(known.contract.props, values, wording)) tell(node, `<${name}>: ${message}`);
     const props = Object.entries(values).map(([prop, value]) => {
       const drawing = drawingOf(known.contract, prop, value);

@@ -3,7 +3,7 @@ import type {Contract, Glyph} from '../../catalogue/contract';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {lineGlyph} from '../../plugins/glyphs/lines';
 
-/** What a name becomes where the contract asks for a drawing, as the compiler would put it there. */
+/** Replaces a name with its drawing where the contract asks for one, as the compiler does. */
 export function drawingOf(
   contract: Contract,
   prop: string,

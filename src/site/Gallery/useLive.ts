@@ -3,7 +3,7 @@ import {useRef, useState, type ReactNode} from 'react';
 type Live = {drawn: ReactNode; problems: readonly string[]};
 
 /**
- * The example as it was compiled, until someone types: then the MDX is read again at every change. While it holds a
+ * The compiled example, until someone types; then the MDX is parsed again at every change. While it contains a
  * mistake, the last good drawing stays and the problems say what to do.
  */
 export function useLive(code: string, compiled: ReactNode) {
@@ -17,7 +17,7 @@ export function useLive(code: string, compiled: ReactNode) {
       setLive({drawn: compiled, problems: []});
       return;
     }
-    // The reader of MDX is large, and most visits of the gallery only look.
+    // The MDX parser is large, and most visitors of the gallery only look.
     const {draw} = await import('./draw');
     if (latest.current !== next) return;
     const {problems, drawn} = draw(next);

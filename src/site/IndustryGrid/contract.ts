@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'A card for every industry that has a page, from what that page says of itself.',
+  purpose: 'A card for every industry that has a page, made from the fields of that page.',
   do: 'Change a card in the fields at the top of its page.',
-  dont: 'Never on more than one page: the same cards twice help nobody.',
+  dont: 'Never on more than one page: the home page has it.',
   props: z.strictObject({}),
   copy: 'none',
   examples: [{title: 'All industries', mdx: `<IndustryGrid />`}],

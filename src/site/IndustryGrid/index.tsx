@@ -6,7 +6,6 @@ import Chip from '@site/src/components/Chip';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A card for every industry that has a page, from what that page says of itself. */
 export default function IndustryGrid(): ReactNode {
   return (
     <CardGrid columns={4}>

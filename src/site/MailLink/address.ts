@@ -2,10 +2,10 @@ import {company} from '../../company';
 
 const {user, domain} = company.mail;
 
-/** The address in words: a person can use it, a harvester cannot. */
+/** The address spelled out: a person can use it, a harvester cannot. */
 export const spokenAddress = `${user} at ${domain.replaceAll('.', ' dot ')}`;
 
-/** Put together in the browser only, so that no file of the site holds the address in one piece. */
+/** Assembled only in the browser, so that no file of the site holds the whole address. */
 export const assembleAddress = () => [user, domain].join('@');
 
 export const mailto = (subject?: string): string =>

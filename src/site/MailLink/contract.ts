@@ -3,11 +3,11 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {actionKind, text} from '../../catalogue/fieldSchemas';
 
 const mailLink = contract({
-  purpose: "A link to the company's mailbox, which opens the visitor's mail program.",
-  do: 'Give a subject that tells the reader of the mailbox what it is about.',
+  purpose: "A link to the company's mailbox, which opens the visitor's email program.",
+  do: 'Give a subject that tells whoever reads the mailbox what it is about.',
   dont: 'Never type the address.',
   props: z.strictObject({
-    subject: text(80, 'The subject that the mail begins with.').optional(),
+    subject: text(80, 'The subject of the email.').optional(),
     kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
   }),
   copy: 'optional',

@@ -4,14 +4,14 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {assembleAddress, mailto, spokenAddress} from './address';
 import type {Props} from './contract';
 
-/** A link to the company's mailbox. Without JavaScript the address stands in words, and a text leads to the form. */
+/** Without JavaScript the address is spelled out, and a link with its own text leads to the contact form. */
 export default function MailLink({subject, kind, children}: PropsWithChildren<Props>): ReactNode {
   const isBrowser = useIsBrowser();
   const className = kind && actionClass(kind);
   if (!children) {
     if (!isBrowser) return <span>{spokenAddress}</span>;
     return (
-      // eslint-disable-next-line @docusaurus/no-html-links -- Link would open a mail program in a new tab
+      // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
       <a href={mailto(subject)} className={className}>
         {assembleAddress()}
       </a>
@@ -19,7 +19,7 @@ export default function MailLink({subject, kind, children}: PropsWithChildren<Pr
   }
   return (
     <>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would open a mail program in a new tab */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
       <a href={isBrowser ? mailto(subject) : '/contact'} className={className}>
         {children}
       </a>

@@ -2,7 +2,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
 import {shellMarkdown} from '../markdown';
 
-/** Copy that belongs to the shell instead of to a page: a partial of `pages/_shell`. */
+/** Draws a partial of `pages/_shell`. */
 export default function MarkdownCopy({of: Copy}: {of: ComponentType}): ReactNode {
   return (
     <MDXProvider components={shellMarkdown}>

@@ -6,7 +6,6 @@ import type {ReactNode} from 'react';
 import type {LinkItem} from '../../catalogue/navigation';
 import styles from './styles.module.css';
 
-/** The links of all menus in one list, for small screens. */
 export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkItem[]}): ReactNode {
   return (
     <nav aria-label="Menu" className={styles.phone}>

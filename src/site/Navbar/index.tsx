@@ -22,7 +22,7 @@ function useMenus(): Menu[] {
     links: entries
       .filter(({section}) => section === folder)
       .map(({icon, ...entry}) => ({...entry, glyph: glyphs[icon] ?? []})),
-    // Whoever looks for a service or an industry may not find theirs.
+    // A visitor may not find their service or industry in these menus, so they offer a call.
     foot: pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
   }));
 }
@@ -39,7 +39,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** The bar at the top of every page, as `themeConfig.navbar` declares it. */
+/** Drawn from `themeConfig.navbar`. */
 export default function Navbar(): ReactNode {
   const menus = useMenus();
   const links = useNavbarLinks();

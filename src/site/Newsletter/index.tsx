@@ -9,7 +9,6 @@ import {useForm} from '../forms/useForm';
 import MarkdownCopy from '../MarkdownCopy';
 import styles from './styles.module.css';
 
-/** The newsletter box: the contact form's machinery with one field. */
 export default function Newsletter(): ReactNode {
   const handle = useForm(newsletterForm);
   const [email] = newsletterForm.fields;

@@ -7,7 +7,6 @@ import {SearchField} from '../Search/SearchField';
 import SiteLinks from '../SiteLinks';
 import styles from './styles.module.css';
 
-/** An unknown address: what happened, where everything is, how to ask. */
 export default function NotFound(): ReactNode {
   return (
     <Layout title="Page not found" description="There is no page at this address.">

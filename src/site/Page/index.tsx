@@ -7,7 +7,6 @@ import {markdown} from '../markdown';
 import Layout from '../Layout';
 import styles from './styles.module.css';
 
-/** A page of the site: its head, its place, its copy, in its hue. */
 export default function Page({content: Copy}: PageProps): ReactNode {
   const {permalink, title, description, frontMatter, unlisted} = Copy.metadata;
   const {hue, label} = frontMatter as {hue?: string; label?: string};

@@ -5,7 +5,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
 import type {Props} from './contract';
 
-/** A link that calls the company. */
 export default function PhoneLink({kind, children}: PropsWithChildren<Props>): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab

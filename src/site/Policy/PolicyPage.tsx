@@ -16,7 +16,7 @@ import {VersionHead} from './parts/VersionHead';
 import styles from './styles.module.css';
 import {usePolicyView} from './timeline';
 
-/** Published text imports nothing. This one tag is permanent: an address in the text would be harvested and go stale. */
+/** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
 const components = {...markdown, MailLink};
 
 /** The policy whose version in force shows the day of reading as its last update. */
@@ -28,7 +28,6 @@ type Props = {
   isCopy?: boolean;
 };
 
-/** A policy in one of its versions. */
 export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
   const {title, description, id, version} = Copy.metadata;
   const place = usePolicyView(id, version, title);

@@ -11,7 +11,7 @@ import {
 
 export const useTimeline = (): Timeline => usePluginData('policies') as Timeline;
 
-/** A policy in one version and its place among the others. The draft exists while somebody is writing only. */
+/** One version of a policy and its place among the others. The draft exists only in development. */
 export type PolicyView = Neighbors & {
   slug: string;
   title: string;

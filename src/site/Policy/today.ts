@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's day. The page as built shows the day of the build, and the browser replaces it after hydration. */
+/** The built page shows the day of the build; after hydration it becomes the visitor's day. */
 export const useToday = (builtOn: Day): Day =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import {DayText} from '../Policy/parts/DayText';
 
 type Props = {day: Day; timeline: Timeline};
 
-/** Which version applied on a day. A day ahead is told as what is known now. */
+/** For a day in the future, the answer is what is known today. */
 export function Answer({day, timeline}: Props): ReactNode {
   const {versions, policies, builtOn} = timeline;
   const version = versionOn(day, versions);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const parameter = 'on';
 
-/** Asks for a day. The day goes into the address, so that an answer can be sent to somebody. */
+/** The day goes into the address, so that an answer can be shared as a link. */
 export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
   const id = useId();
   const [day, setDay] = useState<Day>();

@@ -6,7 +6,6 @@ import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
 import styles from './styles.module.css';
 
-/** From when until when each version applied. */
 export function Periods({timeline}: {timeline: Timeline}): ReactNode {
   const {policies, versions} = timeline;
   return (

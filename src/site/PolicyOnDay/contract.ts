@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Which version of the policies applied on a day: a form, and the whole answer as a table.',
+  purpose: 'Which version of the policies applied on a given day: a form, and all answers as a table.',
   do: 'Use it on the page of all policies; what it shows comes from the published versions.',
   dont: 'Never inside a policy: a published text must not change with the next version.',
   props: z.strictObject({}),

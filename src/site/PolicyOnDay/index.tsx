@@ -4,7 +4,7 @@ import {DayForm} from './DayForm';
 import {Periods} from './Periods';
 import styles from './styles.module.css';
 
-/** Which version applied on a day: a form for those with script, and the whole answer as a table for all. */
+/** The form needs script; the table answers the same question without it. */
 export default function PolicyOnDay(): ReactNode {
   const timeline = useTimeline();
   return (

@@ -50,7 +50,6 @@ function Version({history, at, timeline}: {history: History; at: number; timelin
   );
 }
 
-/** Every policy with every version of it, the newest first. */
 export default function PolicyVersions(): ReactNode {
   const timeline = useTimeline();
   return (

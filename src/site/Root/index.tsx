@@ -4,7 +4,7 @@ import ChatController from '../chat/ChatController';
 
 type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
 
-/** What stands around every page. It is mounted once and stays while the pages inside it change. */
+/** Mounted once; it stays while the pages inside it change. */
 export default function Root({navbar, footer, children}: Props): ReactNode {
   return (
     <>

@@ -16,9 +16,9 @@ const unavailable =
 const countOf = (places: readonly SearchEntry[]) =>
   places.length === 1 ? 'One place found.' : `${places.length} places found.`;
 
-/** The arrows move the focus between the field and the results, in a circle. */
+/** The arrow keys cycle the focus through the field and the results. */
 function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  // In a search field the first Escape only empties it; here it shall close, as everywhere else.
+  // In a search field the first Escape only clears it; here it should close the dialog, as everywhere else.
   if (event.key === 'Escape') {
     event.preventDefault();
     dialog.close();
@@ -42,7 +42,6 @@ function Result({place: {to, page, title, text}}: {place: SearchEntry}): ReactNo
   );
 }
 
-/** The search: a field, what it found, and a way to ask when it found nothing. */
 export default function SearchDialog({query: asked, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(asked);
@@ -68,7 +67,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
   };
   const status = failed ? unavailable : !find && words ? 'Loading…' : words && places.length > 0 ? countOf(places) : '';
   return (
-    // The browser itself closes a modal dialog on Escape and gives the focus back; a click beside it is an extra.
+    // The browser closes a modal dialog on Escape and restores the focus. Only a click outside needs this.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -3,7 +3,7 @@ import type {ReactNode, SubmitEvent} from 'react';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
-/** A field on the page that hands what is typed to the search. Without script it is not shown. */
+/** Hands what is typed to the search dialog. Hidden without script. */
 export function SearchField(): ReactNode {
   const hand = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ export type Find = (query: string) => SearchEntry[];
 
 const limit = 8;
 
-/** Loads what the search knows and makes it searchable; both happen once, when somebody first asks. */
+/** Loads the entries and indexes them, once, at the first search. */
 async function load(): Promise<Find> {
   const response = await fetch(searchFile);
   if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
@@ -16,7 +16,7 @@ async function load(): Promise<Find> {
       boost: {asked: 12, page: 4, title: 4},
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      // A page before its sections, and policies, which mention everything, after the rest.
+      // Rank a page before its sections, and policies last, because they mention everything.
       boostDocument: (id) => {
         const to = places[id as number]?.to ?? '';
         return (to.includes('#') ? 1 : 1.6) * (to.startsWith('/legal/') ? 0.4 : 1);
@@ -33,7 +33,7 @@ async function load(): Promise<Find> {
 
 let loaded: Promise<Find> | undefined;
 
-/** A load that failed is tried again the next time. */
+/** After a failed load the next search tries again. */
 export function loadFind(): Promise<Find> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;

@@ -5,7 +5,7 @@ import {onSearch, openSearch} from './openSearch';
 import type {SearchDialogProps} from './SearchDialog';
 import styles from './styles.module.css';
 
-/** The button that opens the search. Everything behind it is loaded when it is first asked for. */
+/** The dialog and its code load when the visitor first opens the search. */
 export default function Search(): ReactNode {
   const [query, setQuery] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -12,7 +12,7 @@ const isShortcut = (event: KeyboardEvent) =>
   (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
   (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesIn(event.target));
 
-/** Calls back when the search is asked for: by a field, by `/` or by Ctrl+K. */
+/** Calls back when the visitor opens the search: from a field, with `/` or with Ctrl+K. */
 export function onSearch(open: (query: string) => void): () => void {
   const asked = (event: Event) => open((event as CustomEvent<string>).detail);
   const pressed = (event: KeyboardEvent) => {

@@ -4,11 +4,10 @@ import {useLinkColumns} from '../useNavigation';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The heading of a column, one level below what the columns stand under. */
+  /** The level of the column headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
 };
 
-/** The columns of links that the footer declares. */
 export default function SiteLinks({heading: Heading = 'h3'}: Props): ReactNode {
   return useLinkColumns().map(({title, links}) => (
     <div key={title} className={styles.column}>

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {readSettings} from './readChatSettings';
 
 /**
- * Stands above the pages, so that a move between them keeps the conversation. Draws nothing itself, and only a site
+ * Sits above the pages, so that moving between them keeps the conversation. Draws nothing itself, and only a site
  * that has a chat loads the code for it.
  */
 export default function ChatController(): null {
@@ -14,7 +14,7 @@ export default function ChatController(): null {
       const {keepChat} = await import(/* webpackChunkName: "chat" */ './chat');
       if (!gone) leave = keepChat();
     };
-    // Code that does not come is a chat that does not: the page offers other ways.
+    // If the code fails to load there is no chat; the page offers other ways to get in touch.
     enter().catch(() => undefined);
     return () => {
       gone = true;

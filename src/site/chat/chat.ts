@@ -9,7 +9,7 @@ export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
 type Session = Traces & {script: HTMLScriptElement; loaded: boolean};
 
-/** Owns the one widget of the page: puts it there, opens it, and takes it away without a trace. */
+/** Owns the page's one widget: adds it, opens it, and removes everything it left behind. */
 export class Chat {
   private status: ChatStatus = 'off';
   private wanted = false;
@@ -24,7 +24,7 @@ export class Chat {
     return () => this.listeners.delete(listener);
   };
 
-  /** Tells the page that there will be a chat, before anything is loaded for it. */
+  /** Lets the page know that there will be a chat, before anything is loaded for it. */
   readonly announce = (): void => {
     if (this.status === 'off') this.become('waiting');
   };
@@ -35,7 +35,7 @@ export class Chat {
     this.wanted = true;
     window.ChatWidgetConfig = widgetConfig(settings);
     this.become('loading');
-    // A script that is still on its way from before runs anyway: it serves this start.
+    // A script that is still loading from before runs anyway, so it serves this start too.
     this.session ??= this.load(settings);
   };
 
@@ -106,10 +106,10 @@ export class Chat {
   }
 }
 
-/** One for the page's whole life, above everything that a move between pages replaces. */
+/** One for the lifetime of the document, outside everything that moving between pages replaces. */
 export const chat = new Chat();
 
-/** Has the chat come and go with the page's footer. Gives back a way to stop. */
+/** Adds and removes the chat with the page's footer. Returns a function that stops it. */
 export function keepChat(): () => void {
   chat.announce();
   const unwatch = watchFooter({come: chat.start, gone: chat.stop});

@@ -1,7 +1,7 @@
 /** The page's own footer, not one inside a quote or an article. */
 const onPage = () => document.querySelector('footer:not(main *)') !== null;
 
-/** A move between pages may replace the footer; only one that stays away is gone. */
+/** Moving between pages may replace the footer; it is gone only if none comes back. */
 const patience = 500;
 
 const whenIdle = (work: () => void): (() => void) => {
@@ -13,7 +13,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Calls back when a footer has come and the browser has time, and when it has gone. Gives back a way to stop. */
+/** Calls back when a footer has appeared and the browser is idle, and when it is gone. Returns a function that stops it. */
 export function watchFooter(on: {come: () => void; gone: () => void}): () => void {
   let present = false;
   let cancel: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import {chatMeta, type ChatSettings} from '../../company/chat';
 
-/** The page says in a meta element which chat it has; a build without a chat has none. */
+/** The settings are in a meta element of the page; a build without a chat has none. */
 export function readSettings(): ChatSettings | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${chatMeta}"]`);
   return meta ? (JSON.parse(meta.content) as ChatSettings) : undefined;

@@ -4,7 +4,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface Window {
     ChatWidgetConfig?: ChatWidgetConfig;
-    /** The script's own mark that it has run; while it stands, it draws nothing a second time. */
+    /** The script's own flag that it has run; while it is set, the script draws nothing again. */
     N8NChatWidgetInitialized?: boolean;
   }
 }
@@ -13,7 +13,7 @@ export const widgetSelector = '.n8n-chat-widget';
 
 const childrenOf = (...parents: readonly Element[]) => parents.flatMap((parent) => [...parent.children]);
 
-/** What the platform's script is known to put on a page: its node, an unmarked style, a font from another host. */
+/** What the platform's script is known to add to a page: its node, an unmarked style, a font from another host. */
 function isTrace(element: Element, script: HTMLScriptElement): boolean {
   if (element === script || element.matches(widgetSelector)) return true;
   if (element instanceof HTMLStyleElement) return element.textContent.includes(widgetSelector);
@@ -24,8 +24,8 @@ function isTrace(element: Element, script: HTMLScriptElement): boolean {
 }
 
 /**
- * The site's policy keeps out a style that a script writes into the page, since no hash of it can be known. What the
- * site's own script builds is allowed, so the text is taken over as a sheet of ours.
+ * The content policy blocks a style that a script writes into the page, because its hash cannot be known in advance.
+ * Style sheets that the site's own script constructs are allowed, so this copies the text into one.
  */
 function sheetOf({textContent}: HTMLStyleElement): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -34,14 +34,14 @@ function sheetOf({textContent}: HTMLStyleElement): CSSStyleSheet {
 }
 
 export type Traces = {
-  /** Lets the styles apply that the policy has kept out. */
+  /** Applies the styles that the policy blocked. */
   dress: () => void;
   clear: () => void;
 };
 
 /**
- * Remembers what the page held before the script, and gives back a way to get there again.
- * The script offers none: removing its tag alone leaves everything that it made.
+ * Remembers what the page held before the script and returns a way to restore it. The script offers none: removing
+ * its tag leaves everything it made.
  */
 export function tracesOf(script: HTMLScriptElement): Traces {
   const before = new WeakSet(childrenOf(document.head, document.body));

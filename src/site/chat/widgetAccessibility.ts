@@ -27,8 +27,8 @@ export function openPanel({panel, toggle}: Parts): void {
 }
 
 /**
- * Gives the widget what its platform leaves out: names for its buttons, a live conversation, Escape, and focus
- * that goes into the panel and back. Everything hangs on the widget's own nodes and goes with them.
+ * Adds what the platform leaves out: names for the buttons, a live region for the conversation, Escape, and focus
+ * that moves into the panel and back. Everything is attached to the widget's own nodes and goes away with them.
  */
 export function improveWidget({root, panel, toggle}: Parts, title: string): void {
   panel.setAttribute('role', 'dialog');

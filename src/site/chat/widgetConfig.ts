@@ -15,7 +15,7 @@ export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings): Cha
     name: company.name,
     welcomeText: 'Hello! How can I assist you today?',
     responseTimeText: 'We typically respond right away',
-    // Left out, the platform puts an advertisement there.
+    // Without this the platform shows an advertisement there.
     poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
   },
   style: {

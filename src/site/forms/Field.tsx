@@ -5,9 +5,8 @@ import styles from './styles.module.css';
 export type Props = {
   readonly field: FieldDefinition;
   readonly problem?: string | undefined;
-  /** Hides the label from view, where the placeholder and the place say the same. */
+  /** Hides the label visually, where the placeholder says the same. */
   readonly compact?: boolean;
-  /** The choices of a select. */
   readonly children?: ReactNode;
 };
 

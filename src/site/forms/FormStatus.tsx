@@ -10,7 +10,7 @@ const unknownClaim = (id: string): never => {
   throw new Error(`src/catalogue/forms.ts: there is no claim "${id}".`);
 };
 
-/** Always on the page, so that screen readers are listening when its text comes. */
+/** Always on the page, so that screen readers announce its text when it appears. */
 export default function FormStatus({handle}: {readonly handle: FormHandle}): ReactNode {
   const {form, status, statusElement} = handle;
   return (

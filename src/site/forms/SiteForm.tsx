@@ -5,7 +5,7 @@ import type {FormHandle} from './useForm';
 
 export type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
 
-/** A form that the host finds in the finished HTML, that works as it stands, and that the script takes over. */
+/** The host finds the form in the built HTML. It works without script, and the script takes it over. */
 export default function SiteForm({handle, children, ...rest}: Props) {
   const {form, element, onInput, onInvalid, onSubmit, sending} = handle;
   return (

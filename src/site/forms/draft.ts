@@ -7,21 +7,21 @@ export const controlOf = (element: HTMLFormElement, name: string): Control | nul
 
 export const valueOf = (element: HTMLFormElement, name: string): string => controlOf(element, name)?.value ?? '';
 
-/** Puts text into a field that holds nothing of the visitor's own. */
+/** Fills a field only if it holds nothing the visitor wrote. */
 export function offer(element: HTMLFormElement | null, name: string, value: string): void {
   const control = element && controlOf(element, name);
   if (control && (!control.value || isStarter(control.value))) control.value = value;
 }
 
-/** A message that the site began and the visitor has not touched is not theirs. */
+/** A message the site started and the visitor has not changed is not the visitor's. */
 export const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
 
 const keyOf = (form: FormDefinition) => `draft:${form.name}`;
 
-/** Where storage is blocked or full, a draft at least outlives the moves between pages. */
+/** Where storage is blocked or full, a draft at least survives moving between pages. */
 const inMemory = new Map<string, string>();
 
-/** The tab's own storage: it survives a reload and a crash, and does not outlive the tab on a shared machine. */
+/** Session storage survives a reload and a crash, but on a shared machine it does not outlive the tab. */
 function keep(form: FormDefinition, typed: readonly (readonly [string, string])[]): void {
   const key = keyOf(form);
   const draft = typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '';
@@ -30,7 +30,7 @@ function keep(form: FormDefinition, typed: readonly (readonly [string, string])[
     if (draft) sessionStorage.setItem(key, draft);
     else sessionStorage.removeItem(key);
   } catch {
-    // The copy in memory is all there is then.
+    // Then there is only the copy in memory.
   }
 }
 
@@ -51,7 +51,7 @@ function readDraft(form: FormDefinition): Record<string, unknown> {
   }
 }
 
-/** Fills empty fields only: what stands in a field was typed before the script arrived, or put back by the browser. */
+/** Fills only empty fields: other text was typed before the script loaded, or restored by the browser. */
 export function restoreDraft(form: FormDefinition, element: HTMLFormElement): void {
   const draft = readDraft(form);
   for (const {name} of form.fields) {
@@ -62,7 +62,7 @@ export function restoreDraft(form: FormDefinition, element: HTMLFormElement): vo
   saveDraft(form, element);
 }
 
-/** What was sent leaves the draft and the form; what was changed while it was on its way stays. */
+/** Clears what was sent from the draft and the form, and keeps what was changed in the meantime. */
 export function clearSent(form: FormDefinition, element: HTMLFormElement | null, sent: URLSearchParams): void {
   if (!element) {
     const draft = readDraft(form);

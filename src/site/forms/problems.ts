@@ -1,11 +1,11 @@
 import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../catalogue/forms';
 
-/** What is wrong with each field, in words that stand beside it. */
+/** What is wrong with each field, to show beside it. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The browser finds what is wrong; this says it. */
+/** The browser finds what is wrong; this puts it into words. */
 export function problemOf(form: FormDefinition, control: Control): string | undefined {
   if (control.validity.valid) return undefined;
   const field = form.fields.find(({name}) => name === control.name);
@@ -13,7 +13,7 @@ export function problemOf(form: FormDefinition, control: Control): string | unde
   return control.validity.typeMismatch ? invalidEmail : control.validationMessage;
 }
 
-/** A body over the host's limit is refused before it is sent, at the field that takes the most of it. */
+/** A body over the host's limit is refused before it is sent, at the longest field. */
 export function sizeProblem(body: URLSearchParams): Problems {
   const over = body.toString().length - bodyLimit;
   if (over <= 0) return {};

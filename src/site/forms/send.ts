@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/forms';
 import {valueOf} from './draft';
 
-/** The payload: the form's name and its fields. The honeypot goes along only when something filled it. */
+/** The form's name and its fields. The honeypot is included only when something filled it. */
 export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams({[formNameField]: form.name});
   for (const {name} of form.fields) body.set(name, valueOf(element, name));
@@ -18,8 +18,8 @@ export function encode(form: FormDefinition, element: HTMLFormElement): URLSearc
 }
 
 /**
- * A redirect turns the post into a plain read of another page, which answers 200 and stores nothing.
- * Only the form's own confirmation page is a sign that the message was taken.
+ * A redirect turns the POST into a GET of another page, which answers 200 and stores nothing. Only the form's own
+ * confirmation page means that the message was accepted.
  */
 function isTaken(form: FormDefinition, response: Response): boolean {
   if (!response.ok) return false;
@@ -28,7 +28,7 @@ function isTaken(form: FormDefinition, response: Response): boolean {
   return origin === window.location.origin && pathname === form.thanks;
 }
 
-/** Fulfils when the host has taken the message, and rejects in every other case, at the latest after the limit. */
+/** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
 export async function send(form: FormDefinition, body: URLSearchParams): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`no answer within ${sendLimit / 1000} s`)), sendLimit);

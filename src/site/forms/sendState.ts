@@ -3,13 +3,13 @@ import {useSyncExternalStore} from 'react';
 export type SendState = {
   readonly status: 'idle' | 'success' | 'error';
   readonly sending: boolean;
-  /** The send ended when the visitor was on the way to another page, so nobody has read of it yet. */
+  /** The send finished while the visitor was moving to another page, so nobody has seen the result yet. */
   readonly unread?: boolean;
 };
 
 const idle: SendState = {status: 'idle', sending: false};
 
-/** Kept outside the page's components: a send that ends while the visitor is on another page is not forgotten. */
+/** Kept outside the page's components, so that a send that finishes on another page is not forgotten. */
 const states = new Map<string, SendState>();
 const listeners = new Set<() => void>();
 

@@ -17,10 +17,10 @@ export type FormHandle = SendState & {
   readonly onSubmit: NonNullable<FormProps['onSubmit']>;
 };
 
-/** The form as it is on the page now: the visitor may have left and come back while the message was on its way. */
+/** Looked up each time: the visitor may have left and come back while the message was being sent. */
 const formOnPage = ({name}: FormDefinition) => document.querySelector<HTMLFormElement>(`form[name="${name}"]`);
 
-/** Everything a form of the site does: one send at a time, nothing typed lost, plain words at fields and status. */
+/** Sends one message at a time, keeps what was typed, and shows problems and status in words. */
 export function useForm(form: FormDefinition): FormHandle {
   const element = useRef<HTMLFormElement>(null);
   const statusElement = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useForm(form: FormDefinition): FormHandle {
     };
   }, [form]);
 
-  // A button that is switched off drops the focus, so it is put back: on the text to read, or on the button to retry.
+  // A disabled button loses the focus, so restore it: to the status text, or to the button for a retry.
   const refocus = () => {
     if (document.activeElement !== document.body) return;
     const button = formOnPage(form)?.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -46,7 +46,7 @@ export function useForm(form: FormDefinition): FormHandle {
 
   const deliver = async (body: URLSearchParams) => {
     const {pathname} = window.location;
-    // The address changes first; the page that it left stands until the next one is there.
+    // The address changes first, and the old page stays until the next one is loaded.
     const end = (status: SendState['status']) =>
       setSendState(form.name, {status, sending: false, unread: window.location.pathname !== pathname});
     setSendState(form.name, {status: 'idle', sending: true});

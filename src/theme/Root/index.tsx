@@ -4,7 +4,7 @@ import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
-/** Here, around all pages, the bar and the footer stay while pages change; in a layout they would come anew. */
+/** Around all pages the navbar and the footer stay while pages change; in a layout they would mount again. */
 export default function RootShim({children}: Props): ReactNode {
   return (
     <Root navbar={<Navbar />} footer={<Footer />}>

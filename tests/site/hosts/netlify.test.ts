@@ -26,7 +26,7 @@ const rules = JSON.parse(execFileSync(process.execPath, [reader, ...files], {enc
 const applies = (rule: string, address: string) =>
   rule === address || (rule.endsWith('*') && address.startsWith(rule.slice(0, -1)));
 
-/** The headers of an address: the host adds those of all rules that apply, and revalidates what has no rule. */
+/** The headers of an address: the host combines those of all matching rules, and revalidates what has no rule. */
 function headersOf(address: string): Map<string, string> {
   const found = new Map([['cache-control', 'public, max-age=0, must-revalidate']]);
   for (const {values} of rules.headers.filter((rule) => applies(rule.for, address))) {
@@ -75,7 +75,7 @@ test('the host reads every rule', () => {
   expect(rules.redirects.every(({force}) => force)).toBe(true);
 });
 
-test('the policy has no unsafe word and no wildcard', () => {
+test('the policy has no unsafe keyword and no wildcard', () => {
   const policy = headersOf('/').get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-|\*|https?:/);
 });

@@ -9,7 +9,7 @@ import {ask, newFolder, storedIn} from '../../support/servers';
 
 type Preview = {child: ChildProcess; port: number; formsFile: string};
 
-/** `npm run preview` as an operator starts it, without npm. It serves once it has said where. */
+/** `npm run preview` as an operator starts it, but without npm. It is ready once it has printed its address. */
 async function startPreview(): Promise<Preview> {
   const port = await freePort();
   const formsFile = path.join(newFolder('preview'), 'forms.jsonl');
@@ -22,7 +22,7 @@ async function startPreview(): Promise<Preview> {
   return {child, port, formsFile};
 }
 
-/** The code it ends with; one that does not end is ended, and says so. */
+/** Its exit code; if it does not stop, it is killed and the result says so. */
 async function codeOf(preview: ChildProcess): Promise<number | string> {
   const late = setTimeout(() => preview.kill('SIGKILL'), 10_000);
   const [code, signal] = (await once(preview, 'exit')) as [number | null, string | null];
@@ -35,7 +35,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const {child: preview, port} = await startPreview();
     expect((await ask(port, '/')).status).toBe(200);
-    // Someone who lingers does not keep it.
+    // An idle connection does not keep it running.
     const lingering = connect(port, '127.0.0.1');
     lingering.on('error', () => undefined);
     await once(lingering, 'connect');

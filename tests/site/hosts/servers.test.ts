@@ -68,7 +68,7 @@ describe.each(['preview', 'nginx'])('%s', (name) => {
     expect(differences(row, await askFor(ports[name] ?? 0, row))).toEqual([]);
   });
 
-  test('allows every page the styles that stand in it', async () => {
+  test('allows every page its inline styles', async () => {
     const refused: string[] = [];
     for (const path of [...routes, '/contact.html', '/%63ontact', '/no-such-page', '/industries/nothing']) {
       const answer = await ask(ports[name] ?? 0, path, {headers: {'Accept-Encoding': 'br'}});
@@ -82,7 +82,7 @@ describe.each(['preview', 'nginx'])('%s', (name) => {
     expect(refused).toEqual([]);
   });
 
-  test('what the browser has is not sent again, under each encoding', async () => {
+  test('does not resend what the browser has, in any encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = {'Accept-Encoding': encoding};
       const {etag = ''} = (await ask(ports[name] ?? 0, '/contact', {headers})).headers;
@@ -91,14 +91,14 @@ describe.each(['preview', 'nginx'])('%s', (name) => {
     }
   });
 
-  test('takes a form', async () => {
+  test('accepts a form', async () => {
     const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: `by ${name}`};
     const answer = await ask(ports[name] ?? 0, '/', form(message));
     expect([answer.status, storedIn(formsFile).at(-1)?.fields.message]).toEqual([200, `by ${name}`]);
   });
 });
 
-test('nginx had nothing to complain of but pages that are not there', () => {
+test('nginx logged only missing pages', () => {
   const complaints = nginx
     .log()
     .split('\n')
@@ -107,7 +107,7 @@ test('nginx had nothing to complain of but pages that are not there', () => {
 });
 
 // The typefaces, and the rules of the page.
-test('nginx allows a page its two styles, and a script none', async () => {
+test('nginx allows the two styles of a page, and none for a script', async () => {
   const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
   expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
   expect(await policyOf(asset(/main\.\w+\.js$/))).toMatch(/style-src 'self';/);

@@ -27,7 +27,7 @@ describe('the home page', () => {
     expect($('main figure ol > li').length).toBeGreaterThanOrEqual(4);
   });
 
-  test('passes twelve logos by, and repeats them unheard', () => {
+  test('scrolls twelve logos, and hides their repetition from screen readers', () => {
     const strip = $('main [role="group"][aria-label]').first();
     const [seen, repeated] = strip.children().children().toArray();
     expect($(seen).children('span')).toHaveLength(12);
@@ -65,7 +65,7 @@ describe('the home page', () => {
     expect($('#results > div > div:last-child > span')).toHaveLength(10);
   });
 
-  test('shows a card for each industry, linked to its page, the specified ones in their order', () => {
+  test('shows a card for each industry, linked to its page, with the specified ones in order', () => {
     const cards = $('#industries a[href^="/industries/"]').toArray();
     const shown = cards.map((card) => $(card).attr('href') ?? '');
     expect([...shown].sort()).toEqual(addressesOf('industries').sort());
@@ -101,7 +101,7 @@ describe('the home page', () => {
     for (const group of groups) expect($(group).find('li').length).toBeGreaterThanOrEqual(4);
   });
 
-  test('shows sixteen tiles of integrations, of which the last opens six more', () => {
+  test('shows sixteen integration tiles, the last of which opens six more', () => {
     const grid = $('#technology details').parent();
     expect(grid.children('span')).toHaveLength(15);
     expect(grid.children().last().children('summary').text()).toBe('+6 More');

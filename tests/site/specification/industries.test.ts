@@ -24,7 +24,7 @@ describe.each(slugs)('the page on %s', (slug) => {
     expect($('main').attr('data-hue')).toBeTruthy();
   });
 
-  test('shows four stats, each with a figure of the registry', () => {
+  test('shows four stats, each with a figure from the claims', () => {
     const stats = $('main [data-variant="cards"] li, main [data-variant="band"] li').toArray();
     expect(stats).toHaveLength(4);
     for (const stat of stats) {
@@ -50,7 +50,7 @@ describe.each(slugs)('the page on %s', (slug) => {
     }
   });
 
-  test('quotes a client with five stars, by role and kind of company', () => {
+  test('quotes a client with five stars, identified by role and kind of company', () => {
     expect($('main [role="img"][aria-label="Five stars"] svg')).toHaveLength(5);
     expect($('main blockquote').last().text().length).toBeGreaterThan(60);
     expect($('main figcaption b').last().text()).not.toBe('');
@@ -68,7 +68,7 @@ test('healthcare carries its rules, record systems and compliance badges', () =>
   expect(texts($, 'main h3')).toEqual(expect.arrayContaining(['SOC 2 Type II', 'HIPAA', 'GDPR', 'ISO 27001']));
 });
 
-test('no sentence of one industry stands on another', () => {
+test('no two industries share a sentence', () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const slug of slugs) {

@@ -4,7 +4,7 @@ const full = ['ai-consulting', 'ai-model-development', 'custom-ai-development'];
 const short = ['ai-automation-services', 'nlp', 'computer-vision', 'generative-ai'];
 const all = [...full, 'ai-model-deployment', ...short];
 
-test.each(all)('%s has a hero with a way to contact', (slug) => {
+test.each(all)('%s has a hero with a link to contact', (slug) => {
   const $ = page(`/ai-services/${slug}`);
   expect($('main h1').text()).not.toBe('');
   expect($('main > section:first-of-type a[href^="/contact"]').length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test.each(['ai-consulting', 'ai-model-development'])('%s quotes a client', (slug
   expect(page(`/ai-services/${slug}`)('main [aria-label="Five stars"]')).toHaveLength(1);
 });
 
-test('consulting says its workshops and its roadmap', () => {
+test('consulting mentions its workshops and its roadmap', () => {
   expect(claims(page('/ai-services/ai-consulting'))).toEqual(expect.arrayContaining(['workshops', 'roadmap']));
 });
 
@@ -52,13 +52,13 @@ test('model development names its six technologies with their categories, its ac
   expect(claims($)).toEqual(expect.arrayContaining(['accuracy', 'proof-of-concept']));
 });
 
-test('model deployment shows six capability cards and a closing', () => {
+test('model deployment shows six capability cards and a call to action', () => {
   const $ = page('/ai-services/ai-model-deployment');
   expect($('main article')).toHaveLength(6);
   expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
-test.each(short)('%s is one hero', (slug) => {
+test.each(short)('%s is a single hero', (slug) => {
   expect(page(`/ai-services/${slug}`)('main > section')).toHaveLength(1);
 });
 

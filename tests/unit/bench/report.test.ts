@@ -12,7 +12,7 @@ test('the median is the middle, or halfway between the two in the middle', () =>
   expect(medianOf([NaN, 9, 1, 5])).toBe(5);
 });
 
-test('a table says whether an aim is reached, and nothing where there is none', () => {
+test('a table says whether a goal is reached, and nothing if there is none', () => {
   const rows = [
     {what: 'LCP', measured: '800 ms', aim: 'at most 900 ms', within: true},
     {what: 'TBT', measured: '40 ms', aim: 'at most 20 ms', within: false},
@@ -25,7 +25,7 @@ test('a table says whether an aim is reached, and nothing where there is none', 
   ]);
 });
 
-test('a part that is measured alone replaces its own rows and keeps the others in their order', () => {
+test('a part that is measured alone replaces its own rows and keeps the order of the others', () => {
   const before = merged(
     '',
     [
@@ -53,7 +53,7 @@ test('a part that is measured alone replaces its own rows and keeps the others i
   ]);
 });
 
-test('what a person wrote around a table stays, and a table without a place is refused', () => {
+test('text around a table stays, and a table without a place is refused', () => {
   const text = 'Words.\n<!-- load: written by npm run bench -->\n\nold\n\n<!-- /load -->\nMore words.';
   const written = withBlock(text, 'load', () => 'new');
   expect(written).toMatch(/^Words\.\n<!-- load: [^]*\n\nnew\n\n[^]*<!-- \/load -->\nMore words\.$/);
@@ -62,7 +62,7 @@ test('what a person wrote around a table stays, and a table without a place is r
   expect(() => withBlock('Words.', 'load', () => 'new')).toThrow('<!-- /load --> are missing');
 });
 
-test('pages for a large site differ in name, title and headline', () => {
+test('the pages of a large site differ in name, title and headline', () => {
   const folder = newFolder('many');
   cpSync('pages', path.join(folder, 'pages'), {recursive: true});
   addPages(folder, 40);

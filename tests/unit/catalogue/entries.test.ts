@@ -20,21 +20,21 @@ const pages = [
 
 const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
 
-test('menus list the pages of sections by order, equal ones by address', () => {
+test('menus list the pages of sections by order, and by address where the order is equal', () => {
   expect(entries.map(({to}) => to)).toEqual(['/ai-services/drafts', '/ai-services/vision', '/industries/woods']);
 });
 
-test('every page carries no more of the catalogue than six short fields', () => {
+test('every page carries only six short fields of the catalogue', () => {
   for (const entry of entries) {
     expect(Object.keys(entry).sort()).toEqual(['hue', 'icon', 'label', 'line', 'section', 'to']);
   }
 });
 
-test('cards of industries carry their texts', () => {
+test('industry cards carry their texts', () => {
   expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
 });
 
-test('the form offers a service by the name that it has there', () => {
+test('the form lists a service under its name for the form', () => {
   expect(serviceChoices).toEqual([
     {slug: 'drafts', label: 'Drafts and Texts'},
     {slug: 'vision', label: 'Vision'},

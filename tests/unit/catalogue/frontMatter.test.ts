@@ -23,7 +23,7 @@ test('a complete industry has no problem', () => {
 
 test.each([
   ['a missing field', hueless, '"hue" is missing. The color of the page and of its icon.'],
-  ['a misspelt field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
+  ['a misspelled field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
   ['a wrong choice', {...industry, hue: 'mos'}, '"hue" cannot be "mos". Did you mean "moss"?'],
   ['a wrong type', {...industry, order: 'nine'}, '"order" must be a number.'],
   ['a long line', {...industry, line: 'x'.repeat(43)}, '"line" is longer than 42 characters.'],
@@ -33,7 +33,7 @@ test.each([
   expect(frontMatterProblems('industry', fields).map(({message}) => message)).toEqual([sentence]);
 });
 
-test('all problems of a page are told at once', () => {
+test('all problems of a page are reported at once', () => {
   expect(frontMatterProblems('industry', {...hueless, lable: 'x', order: 'nine'})).toHaveLength(3);
 });
 

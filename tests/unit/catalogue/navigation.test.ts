@@ -1,10 +1,12 @@
+// cspell:ignore crum industrie
+// cspell:ignore crum industrie
 import {themeConfig} from '../../../docusaurus.config';
 import {navigationProblems, type Navigation} from '../../../src/catalogue/navigation';
 
 const section = {type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Products'};
 const site = themeConfig as Navigation;
 
-/** What is said about the site's own menus and footer with one item more. */
+/** The messages about the site's own menus and footer with one more item. */
 const saidOfMenu = (item: object) =>
   navigationProblems({...site, navbar: {items: [...site.navbar.items, item]}}).map(({message}) => message);
 const saidOfFooter = (item: object) =>
@@ -13,18 +15,18 @@ const saidOfFooter = (item: object) =>
     footer: {...site.footer, links: [...site.footer.links, {items: [item]}]} as Navigation['footer'],
   }).map(({message}) => message);
 
-test('the menus and the footer of the site are in order, and stay so with a section more', () => {
+test('the menus and the footer of the site are valid, and stay so with one more section', () => {
   expect(navigationProblems(site)).toEqual([]);
   expect(saidOfMenu(section)).toEqual([]);
 });
 
 test.each([
-  ['a misspelt setting', {...section, crum: 'x'}, '"crum" is not a setting of this item. Did you mean "crumb"?'],
+  ['a misspelled setting', {...section, crum: 'x'}, '"crum" is not a setting of this item. Did you mean "crumb"?'],
   ['an empty name', {...section, label: ''}, '"label" is empty.'],
   [
     'a folder that is an address',
     {...section, folder: '/products'},
-    '"folder" must be small letters, digits and dashes.',
+    '"folder" must be lowercase letters, digits and dashes.',
   ],
   [
     'a folder that has a section',
@@ -37,15 +39,15 @@ test.each([
     'The type "dropdown" is unknown. Use custom-section, or a plain link with "to" and "label".',
   ],
   [
-    'a link to elsewhere',
+    'a link to another site',
     {to: 'https://elsewhere.example', label: 'X'},
-    '"to" must begin with /, for a page of this site.',
+    '"to" must start with /, for a page on this site.',
   ],
 ])('%s is one sentence', (_, item, sentence) => {
   expect(saidOfMenu(item)).toContain(sentence);
 });
 
-test('a column of the footer names a section that there is', () => {
+test('a column of the footer must name an existing section', () => {
   expect(saidOfFooter({type: 'custom-section', html: 'industrie'})).toEqual([
     'There is no such section. Use one of: ai-services, industries, company.',
   ]);

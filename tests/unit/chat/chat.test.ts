@@ -17,7 +17,7 @@ const page = () => ({
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="chat.example"]');
 
-/** What the platform's script does when it runs: everything that it is known to leave on a page. */
+/** Does what the platform's script does when it runs: leaves everything on a page that it is known to leave. */
 function run(): void {
   const font = document.createElement('link');
   font.rel = 'stylesheet';
@@ -81,7 +81,7 @@ describe('the widget', () => {
     chat.stop();
   });
 
-  test('is not there on a page without settings', () => {
+  test('is missing on a page without settings', () => {
     document.head.querySelector('meta')?.remove();
     chat.start();
     expect(script()).toBeNull();
@@ -96,7 +96,7 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('comes back after a removal, as often as it likes', () => {
+  test('comes back after a removal, any number of times', () => {
     for (let round = 0; round < 50; round += 1) {
       chat.start();
       arrive(script());
@@ -106,7 +106,7 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('keeps its look where the policy of the site has kept its style out, and takes it along when it goes', () => {
+  test('keeps its look where the policy of the site blocks its style, and takes it along when it is removed', () => {
     const sheets: string[] = [];
     // What jsdom lacks: a policy, which leaves a style without a sheet, and sheets that a script makes.
     class Sheet {
@@ -140,7 +140,7 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('that is wanted again while its script is on the way is loaded once', () => {
+  test('that is requested again while its script is loading is loaded once', () => {
     chat.start();
     const first = script();
     chat.stop();
@@ -162,7 +162,7 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('whose script draws nothing has failed too', () => {
+  test('whose script draws nothing counts as failed', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     chat.start();
     script()?.dispatchEvent(new Event('load'));
@@ -200,7 +200,7 @@ describe('what the platform leaves out', () => {
     expect(find('.chat-container')).toHaveAttribute('role', 'dialog');
   });
 
-  test('Escape closes it, and the focus goes in and back', async () => {
+  test('Escape closes it, and the focus moves in and back', async () => {
     chat.open();
     await Promise.resolve();
     expect(find('.chat-toggle')).toHaveAttribute('aria-expanded', 'true');
@@ -211,7 +211,7 @@ describe('what the platform leaves out', () => {
     expect(find('.chat-toggle')).toHaveFocus();
   });
 
-  test('asked for before it is there, it opens when it comes', () => {
+  test('it opens once loaded if it was requested earlier', () => {
     chat.stop();
     chat.open();
     arrive(script());
@@ -239,13 +239,13 @@ describe('the footer', () => {
     jest.useRealTimers();
   });
 
-  test('calls the chat once it is there and the browser has time', async () => {
+  test('loads the chat once it is on the page and the browser is idle', async () => {
     expect(on.come).not.toHaveBeenCalled();
     await settle(10_000);
     expect(on.come).toHaveBeenCalledTimes(1);
   });
 
-  test('replaced in a move between pages, is not gone', async () => {
+  test('keeps the chat when it is replaced between pages', async () => {
     await settle(10_000);
     document.querySelector('footer')?.remove();
     await settle(100);
@@ -254,7 +254,7 @@ describe('the footer', () => {
     expect(on.gone).not.toHaveBeenCalled();
   });
 
-  test('gone for good, ends the chat', async () => {
+  test('removes the chat when it is removed for good', async () => {
     await settle(10_000);
     document.querySelector('footer')?.remove();
     document.querySelector('main')?.append(document.createElement('footer'));

@@ -27,7 +27,7 @@ afterEach(() => {
   process.env = env;
 });
 
-describe('every page is told which chat it has', () => {
+describe('the settings of the chat on every page are', () => {
   const real = {
     src: chat.CHAT_WIDGET_SRC,
     webhookUrl: chat.CHAT_WEBHOOK_URL,
@@ -35,7 +35,7 @@ describe('every page is told which chat it has', () => {
     agentId: 'agent',
   };
 
-  test.each(['production', 'development'])('the configured one in %s', (mode) => {
+  test.each(['production', 'development'])('the configured ones in %s', (mode) => {
     expect(headWith({...chat, NODE_ENV: mode})).toEqual(meta(real));
   });
 
@@ -43,7 +43,7 @@ describe('every page is told which chat it has', () => {
     expect(headWith({NODE_ENV: 'production'})).toBeUndefined();
   });
 
-  test('the stand-in in the development server without settings', () => {
+  test('those of the stand-in on the development server without settings', () => {
     process.env = {...env, NODE_ENV: 'development'};
     const tags = serversPlugin({siteDir: root} as LoadContext)?.injectHtmlTags?.({content: undefined});
     expect(tags).toEqual({
@@ -56,7 +56,7 @@ describe('every page is told which chat it has', () => {
     });
   });
 
-  test('half of one stops the build', () => {
+  test('refused if they are incomplete', () => {
     expect(() => headWith({NODE_ENV: 'production', CHAT_AGENT_ID: 'agent'})).toThrow('The chat is only half set up');
   });
 });

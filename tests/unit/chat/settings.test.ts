@@ -9,7 +9,7 @@ const whole = {
 };
 
 describe('the chat settings', () => {
-  test('are nothing when none is set, or all are empty', () => {
+  test('are undefined if none is set, or all are empty', () => {
     expect(chatSettings({})).toBeUndefined();
     expect(chatSettings({CHAT_WIDGET_SRC: '', CHAT_AGENT_ID: ' '})).toBeUndefined();
   });
@@ -23,7 +23,7 @@ describe('the chat settings', () => {
     });
   });
 
-  test('stop the build when they are half filled in, naming what is missing', () => {
+  test('stop the build if only some are set, naming those that are missing', () => {
     expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
       'The chat is only half set up: CHAT_AGENT_ID is missing. Set all four CHAT_ variables, or none for a site without a chat.',
     );
@@ -33,10 +33,10 @@ describe('the chat settings', () => {
   });
 
   test.each(['chat.example/widget.js', 'javascript:alert(1)', '//chat.example/x.js'])(
-    'stop the build at %s, which is no address',
+    'stop the build at %s, which is not an address',
     (address) => {
       expect(() => chatSettings({...whole, CHAT_WIDGET_SRC: address})).toThrow(
-        `CHAT_WIDGET_SRC is "${address}", which is not an address. Begin it with https://.`,
+        `CHAT_WIDGET_SRC is "${address}", which is not an address. Start it with https://.`,
       );
     },
   );

@@ -17,7 +17,7 @@ jest.mock('@site/src/commands/support/docusaurus', () => ({
 const steps = jest.mocked(afterBuild);
 const home = process.cwd();
 
-/** The engine writes half a site, then ends with this code. */
+/** The fake engine writes half a site, then exits with this code. */
 function engineEnds(code: number, folder = '.build'): void {
   jest.mocked(collect).mockImplementation(async () => {
     mkdirSync(folder);
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const state = () => ({folders: readdirSync('.'), page: readFileSync('build/index.html', 'utf8')});
 
-test('a build that succeeds replaces the one before it, and nothing else stays', async () => {
+test('a successful build replaces the previous one, and nothing else is left', async () => {
   engineEnds(0);
   steps.mockImplementation(async (outDir) => {
     writeFileSync(`${outDir}/_headers`, '');
@@ -49,13 +49,13 @@ test('a build that succeeds replaces the one before it, and nothing else stays',
   expect(existsSync('build/_headers')).toBe(true);
 });
 
-test('a build that fails leaves the one before it as it was', async () => {
+test('a failed build leaves the previous one as it was', async () => {
   engineEnds(1);
   expect(await build([])).toBe(1);
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 
-test('so does one that fails in a step after the engine', async () => {
+test('so does a build that fails in a step after the engine', async () => {
   engineEnds(0);
   steps.mockImplementation(async () => {
     throw new Error('A page has a style attribute.');
@@ -64,7 +64,7 @@ test('so does one that fails in a step after the engine', async () => {
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 
-test('the gallery is built beside the site and never into it', async () => {
+test('the gallery is built next to the site and never into it', async () => {
   engineEnds(0, '.build-gallery');
   expect(await build(['--gallery'])).toBe(0);
   expect(state()).toEqual({folders: ['build', 'build-gallery'], page: 'old'});

@@ -11,7 +11,7 @@ const ask = `
   ensureChromium(console.log).then(({from}) => console.log(from), (error) => console.log(error.message));
 `;
 
-/** A machine that has nothing but a shell and the programs that a test puts there. */
+/** A machine with only a shell and the programs that a test installs. */
 function machine() {
   const bin = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   const put = (name: string, script: string) => {
@@ -31,7 +31,7 @@ function machine() {
   return {bin, put, find};
 }
 
-const installing = 'No Chromium here yet: installing one, a few minutes once.';
+const installing = 'No Chromium found; installing one, which takes a few minutes.';
 
 describe('the Chromium of the browser tests', () => {
   test('is the one that CHROME_PATH names', () => {
@@ -39,9 +39,9 @@ describe('the Chromium of the browser tests', () => {
     expect(find({CHROME_PATH: put('my-chrome', 'exit 0')})).toBe('named by CHROME_PATH');
   });
 
-  test('is refused when CHROME_PATH names nothing that starts', () => {
+  test('is refused if CHROME_PATH names one that does not start', () => {
     expect(machine().find({CHROME_PATH: '/no/chrome'})).toBe(
-      'CHROME_PATH names /no/chrome, which does not start. Name a Chromium, or unset CHROME_PATH.',
+      'CHROME_PATH is /no/chrome, which does not start. Set it to a Chromium, or unset it.',
     );
   });
 
@@ -51,7 +51,7 @@ describe('the Chromium of the browser tests', () => {
     expect(find()).toBe('found on the PATH');
   });
 
-  test('is not one that does not start', () => {
+  test('is never one that does not start', () => {
     const {put, find} = machine();
     put('chromium', 'exit 1');
     put('google-chrome', 'exit 0');
@@ -65,10 +65,10 @@ describe('the Chromium of the browser tests', () => {
     expect(find()).toBe(`${installing}\ninstalled with apt-get`);
   });
 
-  test('is told of in one sentence when it cannot be had', () => {
+  test('is reported as missing in one sentence if it cannot be installed', () => {
     expect(machine().find()).toBe(
-      `${installing}\nThe browser tests need a Chromium and none could be found, installed or downloaded. ` +
-        'Install chromium, or name one with CHROME_PATH, then try again.',
+      `${installing}\nThe browser tests need a Chromium, and none could be found, installed or downloaded. ` +
+        'Install chromium, or set CHROME_PATH, then try again.',
     );
   });
 });

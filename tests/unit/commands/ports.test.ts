@@ -20,7 +20,7 @@ describe('a port', () => {
     expect(() => readPort(given, 3000)).toThrow(`"${given}" is not a port; use a number from 1 to 65535.`);
   });
 
-  test('that is in use is refused with a way on', async () => {
+  test('that is in use is refused with an alternative', async () => {
     const server = await listen();
     const {port} = server.address() as AddressInfo;
     const tried = ensureFree('127.0.0.1', port, `PORT=${port + 1} npm start`);

@@ -7,7 +7,7 @@ import {root} from '../../support/files';
 
 const node = process.execPath;
 
-/** A copy of the entry in an empty project, and a stand-in for npm that answers as it is told. */
+/** A copy of the entry in an empty project, and a fake npm with the given answer. */
 function project(npm?: string): {run: (...args: string[]) => {said: string; status: number | null}} {
   const home = mkdtempSync(path.join(tmpdir(), 'run-'));
   mkdirSync(path.join(home, 'src/commands'), {recursive: true});
@@ -35,14 +35,14 @@ function project(npm?: string): {run: (...args: string[]) => {said: string; stat
 }
 
 describe('a command', () => {
-  test('that does not exist is answered with those that do', () => {
+  test('that does not exist is answered with a list of those that do', () => {
     expect(project().run('nothing')).toEqual({
       said: 'There is no command "nothing". The commands are: hello.',
       status: 1,
     });
   });
 
-  test('without a name is answered with the commands', () => {
+  test('without a name is answered with a list of the commands', () => {
     expect(project().run()).toEqual({said: 'Say which command to run. The commands are: hello.', status: 1});
   });
 

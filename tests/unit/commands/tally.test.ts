@@ -14,7 +14,7 @@ const jestReport = (numbers: object) =>
   report({numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [], ...numbers});
 
 describe('the summary of a run', () => {
-  test('adds up the testKinds and keeps what they said', () => {
+  test('adds up the kinds and keeps their reports', () => {
     const total = sum([passed, failure('A broke.'), passed, failure('B broke.')]);
     expect(counts(total)).toBe('2 passed, 2 failed');
     expect(total.report).toBe('A broke.\n\nB broke.');
@@ -38,8 +38,8 @@ describe("Jest's report", () => {
     expect(jestTally(jestReport({numPassedTests: 3, numRuntimeErrorTestSuites: 1}), '').failed).toBe(1);
   });
 
-  test('fails a kind in which no test was found', () => {
-    expect(jestTally(jestReport({}), '')).toEqual(failure('No test was found.'));
+  test('fails a kind without tests', () => {
+    expect(jestTally(jestReport({}), '')).toEqual(failure('No tests were found.'));
   });
 
   test('that was never written fails with what Jest said', () => {
@@ -66,7 +66,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  test('passes what passed when tried again, and says so', () => {
+  test('passes what passed when retried, and says so', () => {
     const tests = [{status: 'flaky', results: [{errors: [{message: 'not visible'}]}, {errors: []}]}];
     const file = report({
       stats: {expected: 4, unexpected: 0, flaky: 1},
@@ -76,11 +76,11 @@ describe("Playwright's report", () => {
     expect(playwrightTally(file, '')).toEqual({
       passed: 5,
       failed: 0,
-      report: 'menu.spec.ts:7 › opens (passed when tried again; find out why)\nnot visible',
+      report: 'menu.spec.ts:7 › opens (passed when retried; find out why)\nnot visible',
     });
   });
 
-  test('counts an error outside of any test', () => {
+  test('counts an error outside any test', () => {
     const file = report({
       stats: {expected: 0, unexpected: 0, flaky: 0},
       errors: [{message: 'The server did not start.'}],

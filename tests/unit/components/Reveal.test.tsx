@@ -10,7 +10,7 @@ const list = (
 
 const opacities = () => screen.getAllByRole('listitem', {hidden: true}).map(({style}) => style.opacity);
 
-/** The browser tells where the list is: near means on the screen or a little below it. */
+/** The browser reports where the list is: near means on the screen or a little below it. */
 function onScreen({top, near, lessMotion = false}: {top: number; near: boolean; lessMotion?: boolean}) {
   jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion});
   const watches: (() => void)[] = [];
@@ -29,22 +29,22 @@ function onScreen({top, near, lessMotion = false}: {top: number; near: boolean; 
 
 const below = window.innerHeight + 1;
 
-test('what is about to come up from below the screen waits to enter', () => {
+test('content just below the screen waits to enter', () => {
   onScreen({top: below, near: true});
   expect(opacities()).toEqual(['0', '0']);
 });
 
-test('what is far below is not touched: a picture of the whole page shows it', () => {
+test('content far below is left alone, so that a picture of the whole page shows it', () => {
   onScreen({top: 5 * below, near: false});
   expect(opacities()).toEqual(['', '']);
 });
 
-test('what is in sight stays in sight', () => {
+test('visible content stays visible', () => {
   onScreen({top: 10, near: true});
   expect(opacities()).toEqual(['', '']);
 });
 
-test('a visitor who asked for less motion sees all at once', () => {
+test('a visitor who prefers reduced motion sees everything at once', () => {
   onScreen({top: below, near: true, lessMotion: true});
   expect(opacities()).toEqual(['', '']);
 });

@@ -37,13 +37,13 @@ async function sendAndLeave(leave: () => void): Promise<void> {
   page.unmount();
 }
 
-test('what has been read is gone when the visitor comes back', async () => {
+test('a message that was read is gone when the visitor comes back', async () => {
   await sendAndLeave(() => undefined);
   render(<Form />);
   expect(shown()).toBe('idle');
 });
 
-test('an answer that comes while the page is being left waits for the visitor, once', async () => {
+test('an answer that arrives while the visitor is leaving the page waits for the visitor, once', async () => {
   await sendAndLeave(() => {
     window.history.pushState(null, '', '/company/about');
   });

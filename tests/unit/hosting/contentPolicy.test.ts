@@ -27,7 +27,7 @@ test('a configured chat opens the two directives that it needs, for its own host
   for (const name of others) expect(chat[name]).toEqual(own[name]);
 });
 
-test('scripts and styles that stand in a page are allowed by their hash, data is not run', async () => {
+test('inline scripts and styles are allowed by their hash, and data needs none', async () => {
   const inline = await inlineOf([
     page('<script>a()</script><style>a{}</style><script type="application/ld+json">{}</script>'),
   ]);
@@ -37,7 +37,7 @@ test('scripts and styles that stand in a page are allowed by their hash, data is
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
 });
 
-test('what no hash can allow stops the build with its place', async () => {
+test('an attribute that no hash can allow stops the build with its place', async () => {
   await expect(inlineOf([page('', '<p style="color:red">Red</p>')])).rejects.toThrow(
     'index.html has an attribute "style" on <p>, which the content security policy forbids.',
   );

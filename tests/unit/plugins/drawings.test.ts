@@ -8,7 +8,7 @@ test('a brand mark is one path in the color of the text', () => {
   expect(markGlyph('python')).toEqual([['path', expect.objectContaining({fill: 'currentColor', stroke: 'none'})]]);
 });
 
-test('a misspelt name is refused with the nearest one', () => {
+test('a misspelled name is refused with the nearest one', () => {
   expect(() => lineGlyph('rockett')).toThrow('there is no Lucide icon "rockett". Did you mean "rocket"?');
   expect(() => markGlyph('pythn')).toThrow('there is no brand mark "pythn". Did you mean "python"?');
   expect(() => markGlyph('../../secret')).toThrow('there is no brand mark');

@@ -14,14 +14,14 @@ function drawn(parts: IconNode): Uint8Array {
   return new Resvg(svg, {fitTo: {mode: 'width', value: 24}, font: {loadSystemFonts: false}}).render().pixels;
 }
 
-/** The largest difference of a pixel's cover. Where two strokes cross, their soft edges add up or do not. */
+/** The largest difference in a pixel's coverage. Where two strokes cross, their soft edges may add up differently. */
 function difference(one: Uint8Array, other: Uint8Array): number {
   let largest = 0;
   for (let at = 3; at < one.length; at += 4) largest = Math.max(largest, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
   return largest;
 }
 
-test('every icon of Lucide looks the same in one path', () => {
+test('every Lucide icon looks the same in one path', () => {
   const names = Object.keys(icons) as (keyof typeof icons)[];
   const changed = names.filter((name) => difference(drawn(icons[name]), drawn(onePath(icons[name]))) > 90);
   expect(changed).toEqual([]);

@@ -39,7 +39,7 @@ describe('a correction', () => {
     expect(sealProblems(site.dir)).toEqual([]);
   });
 
-  test('that somebody struck from the ledger breaks the seal', () => {
+  test('that was changed in the ledger breaks the seal', () => {
     const site = scratch();
     correct({siteDir: site.dir, ...request});
     const ledger = readLedger(site.dir);
@@ -47,7 +47,7 @@ describe('a correction', () => {
     if (record) record.corrections = record.corrections.map((note) => ({...note, after: sha256('x')}));
     site.write('versioned_docs/ledger.json', JSON.stringify(ledger));
     expect(sealProblems(site.dir)).toEqual([
-      `versioned_docs/ledger.json: the hash of ${file} is not the one of its last correction. Restore it with: git checkout -- versioned_docs/ledger.json`,
+      `versioned_docs/ledger.json: the hash of ${file} does not match its last correction. Restore it with: git checkout -- versioned_docs/ledger.json`,
     ]);
   });
 });
@@ -67,30 +67,30 @@ describe('a refused correction changes no file and says', () => {
     [
       'that the reason is missing',
       {reason: ' '},
-      '--reason is missing. A correction needs --replace, --with, --reason and --approved-by, each with a text in quotes.',
+      '--reason is missing. A correction needs --replace, --with, --reason and --approved-by, each with text in quotes.',
     ],
     ['that nothing would change', {by: request.replace}, '--replace and --with are the same text.'],
     [
       'that it is more than an obvious error',
       {by: 'a b c d e f g h i j k l m'},
-      'this replaces 13 words. A correction repairs an obvious error of at most 12 words; publish a new version for more.',
+      'this replaces 13 words. A correction fixes an obvious error of at most 12 words; for more, publish a new version.',
     ],
     [
       'that the words are not there',
       {replace: 'no such words'},
-      `${file}: "no such words" does not stand in the text. Copy the words from the file, quotes and all.`,
+      `${file}: "no such words" is not in the text. Copy the words from the file, quotes and all.`,
     ],
     [
       'that the words are there more than once',
       {replace: 'officer', by: 'officers'},
-      `${file}: "officer" stands there 2 times. Give more of the words around it.`,
+      `${file}: "officer" appears 2 times. Include more of the words around it.`,
     ],
     [
-      'that headings stay',
+      'that headings cannot change',
       {replace: '2. Contact', by: '2. Contacts'},
-      `${file}: a correction cannot change a heading or join lines, because addresses hang on them.`,
+      `${file}: a correction cannot change a heading or join lines, because addresses depend on them.`,
     ],
-    ['that tags stay', {by: 'no <b>cookies</b>'}, `${file}: a correction replaces words only, no tags.`],
+    ['that tags cannot change', {by: 'no <b>cookies</b>'}, `${file}: a correction can replace only words, not tags.`],
   ])('%s', (_, change, sentence) => {
     const site = scratch();
     const before = site.snapshot();

@@ -3,11 +3,11 @@ import {policyFindings} from '@site/src/plugins/doctor/policyFindings';
 import {scratch} from './scratch';
 
 describe('the doctor', () => {
-  test('finds nothing to mend in policies that could be published', async () => {
+  test('finds no problems in policies that could be published', async () => {
     expect(await policyFindings(scratch().dir)).toEqual([]);
   });
 
-  test('tells what keeps a draft from being published, with its line', async () => {
+  test('reports what keeps a draft from being published, with its line', async () => {
     const site = scratch();
     site.replace('pages/legal/terms-of-service.mdx', 'five days', 'TBD days');
     expect(await policyFindings(site.dir)).toEqual([
@@ -21,7 +21,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('tells what touched the archive', async () => {
+  test('reports a change to the archive', async () => {
     const site = scratch();
     const file = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
     site.replace(file, 'six months', 'nine months');

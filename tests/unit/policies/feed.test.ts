@@ -8,7 +8,7 @@ import {scratch} from './scratch';
 const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>'};
 const odd = `"We" <now> & then – ask ]]> later's law.`;
 
-/** The feed of the fixture, one reason of which holds every sign that XML knows. */
+/** The feed of the fixture, in which one reason contains every special character of XML. */
 function feed() {
   const {dir, replace} = scratch();
   replace('versioned_docs/ledger.json', '"It was due."', JSON.stringify(odd));
@@ -16,7 +16,7 @@ function feed() {
   return feedOf(readArchive(dir, '2026-12-25'), site);
 }
 
-test('the feed is what RFC 4287 asks for, whatever signs a summary holds', () => {
+test('the feed follows RFC 4287, whatever characters a summary contains', () => {
   const xml = feed();
   expect(atomProblems(xml)).toEqual([]);
   const root = parseFeed(xml);
@@ -25,7 +25,7 @@ test('the feed is what RFC 4287 asks for, whatever signs a summary holds', () =>
   expect(textOf(entriesOf(root)[0] ?? root, 'summary')).toContain(odd);
 });
 
-test('a correction dates the entry of its own policy anew, and no other', () => {
+test('a correction updates the date of its own policy and of no other', () => {
   const dates = entriesOf(parseFeed(feed())).map((entry) => [
     textOf(entry, 'id').slice(-25),
     textOf(entry, 'updated').slice(0, 10),
@@ -37,8 +37,8 @@ test('a correction dates the entry of its own policy anew, and no other', () => 
 });
 
 test.each([
-  ['a sign that is not escaped', /&amp;/, '&', 'no XML'],
-  ['a missing end', '</feed>', '', 'no XML'],
+  ['a character that is not escaped', /&amp;/, '&', 'not XML'],
+  ['a missing end', '</feed>', '', 'not XML'],
 ])('%s is found', (_, from, to, fault) => {
   const xml = feed().replace(from, to);
   expect(() => atomProblems(xml)).toThrow(fault);
@@ -48,8 +48,8 @@ test.each([
   ['no author', /<author>.*<\/author>/, '', 'feed: no author'],
   ['no link to itself', 'rel="self"', 'rel="via"', 'feed: not one link to itself'],
   ['an id twice', /2023-06-01\/terms-of-service<\/id>/, '2024-03-01/terms-of-service</id>', 'two ids are the same'],
-  ['a day for a moment', 'T00:00:00Z', '', 'feed: updated is no moment'],
-  ['another namespace', '2005/Atom', '2005/Atoms', 'the root is no Atom feed'],
+  ['a date without a time', 'T00:00:00Z', '', 'feed: updated is not a date and time'],
+  ['another namespace', '2005/Atom', '2005/Atoms', 'the root is not an Atom feed'],
 ])('%s is found', (_, from, to, problem) => {
   const xml = feed().replace(from, to);
   expect(atomProblems(xml)).toContain(problem);

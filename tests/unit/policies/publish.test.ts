@@ -29,14 +29,14 @@ async function refusal(site: Scratch, options: Options = {}): Promise<string[]> 
 describe('a refused publish changes no file and says', () => {
   test.each<[string, Options, string]>([
     [
-      'that a word is no date',
+      'that a word is not a date',
       {date: 'soon'},
-      '"soon" is no date. Write the day on which the version takes effect, such as 2027-03-01.',
+      '"soon" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.',
     ],
     [
-      'that no calendar has such a day',
+      'that the day does not exist',
       {date: '2027-02-30'},
-      '"2027-02-30" is no date. Write the day on which the version takes effect, such as 2027-03-01.',
+      '"2027-02-30" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.',
     ],
     [
       'that the date is not later than the last version',
@@ -46,7 +46,7 @@ describe('a refused publish changes no file and says', () => {
     [
       'that the date has passed',
       {date: '2026-11-19', withoutNotice: 'A court.'},
-      '2026-11-19 has passed. A version takes effect today, 2026-11-20, or later.',
+      '2026-11-19 is in the past. A version takes effect today, 2026-11-20, or later.',
     ],
     [
       'that the promised notice is missing',
@@ -95,7 +95,7 @@ describe('a refused publish changes no file and says', () => {
       terms,
       '## 2. Availability',
       '## 4. Availability',
-      `${terms}: the sections are numbered 1, 4, 3. Number them 1 to 3 in their order.`,
+      `${terms}: the sections are numbered 1, 4, 3. Number them 1 to 3 in order.`,
     ],
     [
       'that a published number changed',
@@ -123,21 +123,21 @@ describe('a refused publish changes no file and says', () => {
       privacy,
       '](/contact)',
       '](/kontakt)',
-      `${privacy}: the link /kontakt leads to no page of this site.`,
+      `${privacy}: the link /kontakt does not lead to a page on this site.`,
     ],
     [
       'that a link leads to no section',
       terms,
       './privacy-policy.mdx',
       './privacy-policy.mdx#12-cookies',
-      `${terms}: the link ./privacy-policy.mdx#12-cookies leads to no section.`,
+      `${terms}: the link ./privacy-policy.mdx#12-cookies does not lead to a section.`,
     ],
     [
       'that a link leads to no policy',
       terms,
       './privacy-policy.mdx',
       './cookies.mdx',
-      `${terms}: the link ./cookies.mdx leads to no policy. The policies are: privacy-policy.mdx, terms-of-service.mdx.`,
+      `${terms}: the link ./cookies.mdx does not lead to a policy. The policies are: privacy-policy.mdx, terms-of-service.mdx.`,
     ],
     [
       'that a link would leave the version',
@@ -151,14 +151,14 @@ describe('a refused publish changes no file and says', () => {
       privacy,
       '](/contact)',
       '](http://old.example)',
-      `${privacy}: the link http://old.example is not safe. Use an https address, or <MailLink> for mail.`,
+      `${privacy}: the link http://old.example is not safe. Use an https address, or <MailLink> for email.`,
     ],
     [
-      'that a mail address stands in the text',
+      'that the text contains an email address',
       privacy,
       'For the rest use',
       'Write to us@firm.example or use',
-      `${privacy}: it holds the address us@firm.example. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`,
+      `${privacy}: it contains the email address us@firm.example. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`,
     ],
     [
       'that a claim is unknown',
@@ -184,31 +184,33 @@ describe('a refused publish changes no file and says', () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '<Card>\n\nText\n\n</Card>\n\n## 3. Contact');
     expect(await refusal(site)).toContain(
-      `${terms}: line 26: <Card> could look different one day, and published text must not. Use words, Company, Claim or <MailLink subject="…">.`,
+      `${terms}: line 26: <Card> could change later, and published text must not. Use words, Company, Claim or <MailLink subject="…">.`,
     );
   });
 
-  test('that an import is foreign', async () => {
+  test('that an import is not allowed', async () => {
     const site = scratch();
     site.replace(terms, "import Claim from '@site/src/site/Claim';", "import Card from '@site/src/components/Card';");
     expect(await refusal(site)).toContain(
-      `${terms}: it imports something else than Company, Claim and MailLink: import Card from '@site/src/components/Card';`,
+      `${terms}: it imports something other than Company, Claim and MailLink: import Card from '@site/src/components/Card';`,
     );
   });
 
   test('that a published policy lost its draft', async () => {
     const site = scratch();
     site.remove(privacy);
-    expect(await refusal(site)).toContain(`${privacy}: this policy is published, so its draft must not be missing.`);
+    expect(await refusal(site)).toContain(
+      `${privacy}: this policy is published, but its draft is missing. Restore the draft.`,
+    );
   });
 
-  test('that the summary still tells of the last version', async () => {
+  test('that the summary still describes the last version', async () => {
     const site = scratch();
     const summary =
       /^summary: .*$/m.exec(site.read('versioned_docs/version-2024-03-01/terms-of-service.mdx'))?.[0] ?? '';
     site.replace(terms, /^summary: .*$/m, summary);
     expect(await refusal(site)).toEqual([
-      `${terms}: "summary" still tells of the last version. Say in one or two sentences what changes now, and why.`,
+      `${terms}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
     ]);
   });
 
@@ -224,7 +226,7 @@ describe('a refused publish changes no file and says', () => {
     const site = scratch();
     mkdirSync(path.join(site.dir, `versioned_docs/version-${date}`));
     expect(await refusal(site)).toEqual([
-      `versioned_docs/version-${date} is there already, and no version has that date. Remove the folder, then publish again.`,
+      `versioned_docs/version-${date} already exists, but no version has that date. Remove the folder, then publish again.`,
     ]);
   });
 
@@ -265,7 +267,7 @@ describe('publishing', () => {
       policies: {'terms-of-service': {approvedBy: 'General Counsel'}},
     });
     expect(message).toContain('“three” becomes “five”');
-    expect(message).toContain('It takes effect on 1 March 2027');
+    expect(message).toContain('It takes effect on March 1, 2027');
     expect(message).toContain(`git commit -m "Publish the policies of ${date}"`);
   });
 
@@ -276,7 +278,7 @@ describe('publishing', () => {
     expect(site.snapshot()).toEqual(expect.arrayContaining(old));
   });
 
-  test('keeps the reason for missing notice, and none when the notice was given after all', async () => {
+  test('keeps the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
     expect(readLedger(early.dir).versions[0]?.withoutNotice).toBe('A court ordered the change.');
@@ -292,7 +294,7 @@ describe('publishing', () => {
     expect([done, readLedger(site.dir).versions[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
   });
 
-  test('takes an unchanged policy along and says that it did not change', async () => {
+  test('includes an unchanged policy and says that it did not change', async () => {
     const site = scratch();
     site.replace(privacy, 'for 60 days', 'for 90 days');
     await run(site);

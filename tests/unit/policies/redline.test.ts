@@ -38,7 +38,7 @@ describe('the words of a changed paragraph', () => {
     expect(words(before, after)).toBe(expected);
   });
 
-  test('either side can be read back from the parts', () => {
+  test('either side can be reconstructed from the parts', () => {
     const before = 'We keep messages for 36 months after the last contact, and no longer.';
     const after = 'Messages are kept for 24 months after the last contact.';
     const parts = compareWords(before, after);
@@ -58,14 +58,14 @@ describe('what a comparison says of a section', () => {
   test('a changed number', () => {
     const after = text.replace('36', '24');
     expect(summaries(policy(section(1, 'Retention', text)), policy(section(1, 'Retention', after)))).toEqual([
-      '1. Retention: One paragraph reworded: one word in, one word out. “36” becomes “24”.',
+      '1. Retention: One paragraph reworded: one word added, one word removed. “36” becomes “24”.',
     ]);
   });
 
   test('a removed list item', () => {
     const after = items.replace('- your job title\n', '');
     expect(summaries(policy(section(1, 'Data', items)), policy(section(1, 'Data', after)))).toEqual([
-      '1. Data: One list item removed: no words in, three words out.',
+      '1. Data: One list item removed: no words added, three words removed.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('what a comparison says of a section', () => {
     ]);
   });
 
-  test('a moved section is named, and those that only give way to it are renumbered', () => {
+  test('a moved section is named, and those that only make room for it are renumbered', () => {
     const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega'];
     const body = (name: string) => `What ${name} says about the matter at hand.`;
     const order = (list: string[]) => policy(...list.map((name, at) => section(at + 1, name, body(name))));
@@ -85,12 +85,15 @@ describe('what a comparison says of a section', () => {
       '1. Omega: Moved from section 5 to section 1. The text is the same.',
     ]);
     expect(sections.at(-1)?.summary).toBe('Renumbered from section 4 to section 5. The text is the same.');
-    expect(summary).toBe('One section moved and five sections as they were.');
+    expect(summary).toBe('One section moved; five stayed the same.');
   });
 
   test('a new section, a removed one and a renamed one', () => {
     const before = policy(section(1, 'Old', 'Gone for good.'), section(2, 'Money', text));
     const after = policy(section(1, 'Fees', text), section(2, 'New', 'Here from now on.'));
+    expect(compareTexts(before, after).summary).toBe(
+      'One section changed, one was added and one was removed; one stayed the same.',
+    );
     expect(summaries(before, after)).toEqual([
       '1. Old: Section removed: three words.',
       '1. Fees: Renumbered from section 2 to section 1. Renamed from “Money”. The text is the same.',
@@ -98,13 +101,13 @@ describe('what a comparison says of a section', () => {
     ]);
   });
 
-  test('the other kind of quotation marks is no change', () => {
+  test('another kind of quotation marks is not a change', () => {
     const {summary} = compareTexts(policy(section(1, 'A', `"We" don't`)), policy(section(1, 'A', '“We” don’t')));
-    expect(summary).toBe('Two sections as they were.');
+    expect(summary).toBe('No sections changed.');
   });
 });
 
-test('the two published versions of the privacy policy read as a person would tell it', () => {
+test('the comparison of the two published privacy policies reads naturally', () => {
   const version = (day: string) => read(`versioned_docs/version-${day}/privacy-policy.mdx`);
   const redline = compareTexts(version('2023-06-01'), version('2024-03-01'));
   const title = 'Privacy Policy';

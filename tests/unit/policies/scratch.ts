@@ -6,7 +6,7 @@ import {fixtureFiles} from './fixture';
 
 const made: string[] = [];
 
-/** A folder with small policies to publish in, and what a test wants to do to it. */
+/** A folder with small policies to publish, and helpers to change it. */
 export function scratch() {
   const dir = mkdtempSync(path.join(tmpdir(), 'policies-'));
   made.push(dir);
@@ -23,7 +23,7 @@ export function scratch() {
     write,
     replace: (file: string, from: string | RegExp, to: string) => {
       const changed = read(file).replace(from, to);
-      if (changed === read(file)) throw new Error(`${file} does not hold ${String(from)}`);
+      if (changed === read(file)) throw new Error(`${file} does not contain ${String(from)}`);
       write(file, changed);
     },
     remove: (file: string) => {

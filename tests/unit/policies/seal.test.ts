@@ -8,7 +8,7 @@ const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
 const ledger = 'versioned_docs/ledger.json';
 
 describe('the seal of the archive', () => {
-  test('is whole as it was published', () => {
+  test('is intact as published', () => {
     expect(sealProblems(scratch().dir)).toEqual([]);
   });
 
@@ -16,11 +16,11 @@ describe('the seal of the archive', () => {
     const site = scratch();
     site.replace(file, '90 days', '12 days');
     expect(sealProblems(site.dir)).toEqual([
-      `${file}: this published text was edited, and published text never changes. Restore it with: git checkout -- ${file} (an obvious error is repaired with: npm run policy:publish -- --correct)`,
+      `${file}: this published text was edited, and published text never changes. Restore it with: git checkout -- ${file} (to correct an obvious error, use: npm run policy:publish -- --correct)`,
     ]);
   });
 
-  test('notices a changed blank and a changed line end', () => {
+  test('notices an added line end', () => {
     const site = scratch();
     site.write(file, `${site.read(file)}\n`);
     expect(sealProblems(site.dir)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the seal of the archive', () => {
     const extra = 'versioned_docs/version-2025-01-01/terms-of-service.mdx';
     site.write(extra, 'Text.');
     expect(sealProblems(site.dir)).toEqual([
-      `${extra}: the ledger does not know this file. Versions are added only by npm run policy:publish; remove it.`,
+      `${extra}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('the seal of the archive', () => {
     const site = scratch();
     site.write('versions.json', '["2024-03-01"]');
     expect(sealProblems(site.dir)).toEqual([
-      'versions.json: it does not list the versions of the ledger. Restore it with: git checkout -- versions.json',
+      'versions.json: it does not list the versions in the ledger. Restore it with: git checkout -- versions.json',
     ]);
   });
 

@@ -15,20 +15,20 @@ const versions = names.map((name) => ({
 }));
 
 describe('days', () => {
-  test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('%s is none', (text) => {
+  test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('%s is not one', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  test('29 February is one in a leap year', () => {
+  test('February 29 is one in a leap year', () => {
     expect(isDay('2024-02-29')).toBe(true);
   });
 
-  test('are counted over the end of a month and a change of clocks', () => {
+  test('are counted across the end of a month and a clock change', () => {
     expect([daysBetween('2024-01-31', '2024-03-01'), addDays('2026-11-20', 30)]).toEqual([30, '2026-12-20']);
   });
 
-  test('are written as people write them', () => {
-    expect(longDay('2024-03-01')).toBe('1 March 2024');
+  test('are written the American way', () => {
+    expect(longDay('2024-03-01')).toBe('March 1, 2024');
   });
 
   test("of a visitor are those of the visitor's clock", () => {
@@ -47,7 +47,7 @@ describe('which version applies', () => {
     expect(versionOn(day, versions)?.name).toBe(expected);
   });
 
-  test('one dated ahead is upcoming until a build on its day', () => {
+  test('a version dated ahead is upcoming until a build on its day', () => {
     expect(inForceOn('2027-02-28', names)).toBe('2024-03-01');
     expect(inForceOn('2027-03-01', names)).toBe('2027-03-01');
     expect(names.map((name) => statusOf({inForce: '2024-03-01'}, name))).toEqual(['upcoming', 'in-force', 'archived']);
@@ -65,27 +65,27 @@ describe('which version applies', () => {
 });
 
 describe('what the engine serves', () => {
-  test('in production the archive only: the draft is not built', () => {
+  test('is only the archive in production: the draft is not built', () => {
     const options = versioning(root, true, '2024-02-01');
     expect(options).toMatchObject({includeCurrentVersion: false, lastVersion: '2023-06-01'});
     expect(options.versions).toMatchObject({'2024-03-01': {noIndex: true}, '2023-06-01': {noIndex: false}});
     expect(options.versions).not.toHaveProperty('current');
   });
 
-  test('the draft beside it while somebody writes', () => {
+  test('includes the draft in development', () => {
     expect(versioning(root, false).versions).toMatchObject({current: {path: 'draft', noIndex: true}});
   });
 
-  test('nothing before something is published', () => {
+  test('is refused before anything is published', () => {
     expect(() => inForceOn('2024-01-01', [])).toThrow(
       'versions.json: no policy is published yet. Publish one with: npm run policy:publish -- <YYYY-MM-DD>',
     );
   });
 
-  test('BUILD_DATE sets the day, and must be one', () => {
+  test('depends on BUILD_DATE, which must be a day', () => {
     expect(today({NODE_ENV: 'test', BUILD_DATE: '2027-03-01'})).toBe('2027-03-01');
     expect(() => today({NODE_ENV: 'test', BUILD_DATE: 'soon'})).toThrow(
-      'BUILD_DATE is "soon". Write a day such as 2027-03-01.',
+      'BUILD_DATE is "soon", which is not a date. Use a day such as 2027-03-01.',
     );
   });
 });

@@ -8,7 +8,7 @@ const open = [{...common, action: 'loadPreviousSession'}];
 const say = (chatInput: string) => ({...common, action: 'sendMessage', chatInput});
 
 describe('the stand-in answers as the platform does', () => {
-  test('a list of one opens a conversation, an object is a message in it', () => {
+  test('a list with one object opens a conversation, an object is a message in it', () => {
     expect(reply(open)).toEqual({status: 200, body: [{output: expect.any(String) as string}]});
     expect(reply(say('abc'))).toEqual({
       status: 200,
@@ -19,13 +19,13 @@ describe('the stand-in answers as the platform does', () => {
   });
 
   test.each<[string, unknown]>([
-    ['A request is an object, or a list of one.', 'text'],
-    ['A request is an object, or a list of one.', []],
+    ['A request must be an object, or a list with one object.', 'text'],
+    ['A request must be an object, or a list with one object.', []],
     ['sessionId is missing.', {...open[0], sessionId: ''}],
     ['There is no route "sales".', {...open[0], route: 'sales'}],
     ['metadata names another tenant or agent.', {...open[0], metadata: {userId: ''}}],
-    ['The action "loadPreviousSession" is not known in this form.', open[0]],
-    ['The action "sendMessage" is not known in this form.', [say('abc')]],
+    ['The action "loadPreviousSession" is not supported in this form.', open[0]],
+    ['The action "sendMessage" is not supported in this form.', [say('abc')]],
   ])('%s', (message, body) => {
     expect(reply(body)).toEqual({status: 400, body: {message}});
   });

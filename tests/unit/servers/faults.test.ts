@@ -14,12 +14,12 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'build'));
   writeFileSync(path.join(folder, 'build', 'index.html'), `<!doctype html><title>Home</title>${'x'.repeat(4000)}`);
-  // More than a connection holds while nobody reads.
+  // More than a connection buffers while nobody reads.
   writeFileSync(path.join(folder, 'build', 'long.txt'), 'x'.repeat(20_000_000));
   server = previewServer({folder: path.join(folder, 'build'), formsFile, log: () => undefined});
   server.headersTimeout = 1000;
   server.requestTimeout = 1500;
-  // Node looks for late clients every thirty seconds unless it is told otherwise when the server is made.
+  // By default, Node checks for slow clients only every thirty seconds; this can be set only when the server is created.
   server.setTimeout(2000);
   port = await listen(server);
 });
@@ -32,19 +32,19 @@ test('a thousand connections at once are all answered', async () => {
   await alive();
 }, 60_000);
 
-test('a thousand connections that say nothing do not keep others out, and are let go', async () => {
+test('a thousand idle connections do not keep others out, and are closed', async () => {
   const closed = silentConnections(port);
   await alive();
   await closed;
   await alive();
 }, 60_000);
 
-test('a late client loses its place sooner than Node would have it', () => {
+test('a slow client is disconnected sooner than by default in Node', () => {
   const {headersTimeout, requestTimeout} = previewServer({folder, formsFile});
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 30_000]);
 });
 
-test('a form that arrives drop by drop and then stops is not stored', async () => {
+test('a form that arrives in a trickle and then stops is not stored', async () => {
   const said = raw(port, halfForm);
   await alive();
   await said;
@@ -52,12 +52,12 @@ test('a form that arrives drop by drop and then stops is not stored', async () =
   expect(storedIn(formsFile).map((stored) => stored.form)).toEqual(['newsletter']);
 }, 30_000);
 
-test.each(malformed)('%s: a sentence, and the server lives on', async (_, bytes) => {
+test.each(malformed)('%s: a sentence, and the server keeps running', async (_, bytes) => {
   expect(await raw(port, bytes)).toMatch(badRequest);
   await alive();
 });
 
-test('a client that leaves in the middle of an answer does no harm', async () => {
+test('a client that disconnects in the middle of an answer does no harm', async () => {
   await hurriedClients(port, '/long.txt');
   await alive();
 });

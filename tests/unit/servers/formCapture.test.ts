@@ -38,7 +38,7 @@ async function serve(where: string): Promise<void> {
 beforeEach(() => serve(path.join(newFolder('forms'), '.data', 'forms.jsonl')));
 afterEach(() => close(server));
 
-describe('a message is taken', () => {
+describe('a message is accepted', () => {
   test('from a script, as one line with its time, form and fields', async () => {
     const answer = await ask(port, '/', form({...message, company: '', 'bot-field': ''}));
     expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ describe('a message is taken', () => {
         fields: {...fields, company: ''},
       },
     ]);
-    expect(said).toEqual([`Form "contact" received, kept in ${file}`]);
+    expect(said).toEqual([`Form "contact" received, stored in ${file}`]);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('a message is taken', () => {
     expect(storedIn(file)).toHaveLength(1);
   });
 
-  test('with a filled honeypot too, marked by it: a password manager may have filled it', async () => {
+  test('with a filled honeypot too, which is kept: a password manager may have filled it', async () => {
     await ask(port, '/', form({...message, 'bot-field': 'https://spam.example'}));
     expect(storedIn(file)[0]?.fields).toMatchObject({message: 'Hello', 'bot-field': 'https://spam.example'});
   });
@@ -88,7 +88,7 @@ describe('a message is taken', () => {
     expect(storedIn(file).map(({fields}) => fields.message)).toEqual(expect.arrayContaining(numbers));
   });
 
-  test('in the order in which they came, each written whole before the next begins', async () => {
+  test('in the order of arrival, each written completely before the next begins', async () => {
     const store = openStore(file);
     const numbers = Array.from({length: 100}, (_, at) => String(at));
     await Promise.all(numbers.map((text) => store({form: 'contact', fields: {message: text}})));
@@ -107,8 +107,8 @@ const encoded = (body: string | Buffer): Ask => ({...form({}), body});
 
 describe('a body is refused with a sentence, and nothing is written', () => {
   test.each<[string, Ask, number, string]>([
-    ['no form name', encoded('name=a'), 400, 'The field "form-name" is missing, so nobody knows which form this is.'],
-    ['no body', encoded(''), 400, 'The field "form-name" is missing, so nobody knows which form this is.'],
+    ['no form name', encoded('name=a'), 400, 'The field "form-name" is missing, so the form is unknown.'],
+    ['no body', encoded(''), 400, 'The field "form-name" is missing, so the form is unknown.'],
     ['an unknown form', form({...message, 'form-name': 'login'}), 404, 'There is no form "login".'],
     ['an unknown field', form({...message, phone: '1'}), 400, 'The form "contact" has no field "phone".'],
     [
@@ -117,7 +117,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       400,
       'The message is empty: no field was filled in.',
     ],
-    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" came twice.'],
+    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" was sent twice.'],
     [
       'broken encoding',
       encoded('form-name=contact&name=%zz'),
@@ -125,7 +125,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       'The message is damaged: part of it is not valid URL encoding.',
     ],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       encoded('form-name=contact&name=%ff'),
       400,
       'The message is damaged: part of it is not valid URL encoding.',
@@ -140,31 +140,31 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       'over 64 KiB',
       form({...message, message: 'x'.repeat(bodyLimit)}),
       413,
-      'The message is larger than 64 KiB. Shorten it, or send it by mail.',
+      'The message is larger than 64 KiB. Shorten it, or send it by email.',
     ],
     [
       'JSON',
       typed('application/json', '{"form-name":"contact"}'),
       415,
-      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+      'A form must be sent as application/x-www-form-urlencoded in UTF-8.',
     ],
     [
       'multipart',
       typed('multipart/form-data; boundary=x', '--x--'),
       415,
-      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+      'A form must be sent as application/x-www-form-urlencoded in UTF-8.',
     ],
     [
       'another character set',
       typed('application/x-www-form-urlencoded; charset=latin1', 'a=b'),
       415,
-      'A form is sent as application/x-www-form-urlencoded in UTF-8.',
+      'A form must be sent as application/x-www-form-urlencoded in UTF-8.',
     ],
     [
       'compressed',
       {...form(message), headers: {'Content-Type': 'application/x-www-form-urlencoded', 'Content-Encoding': 'gzip'}},
       415,
-      'A form is sent without compression.',
+      'A form must be sent without compression.',
     ],
   ])('%s', async (_, sent, status, sentence) => {
     const answer = await ask(port, '/', sent);
@@ -172,7 +172,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('a body that never came whole is dropped, and the server lives on', async () => {
+  test('an incomplete body is dropped, and the server keeps running', async () => {
     const head =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\n';
     const cut = raw(port, `${head}form-name=contact&name=a`);
@@ -205,16 +205,14 @@ describe('a file that cannot be written', () => {
     for (const attempt of [1, 2]) {
       const answer = await ask(port, '/', form(message));
       expect(answer.status).toBe(500);
-      expect(answer.text).toBe(
-        'The message could not be stored: the disk is full. Nothing was kept; please send it again later.\n',
-      );
+      expect(answer.text).toBe('The message could not be stored: the disk is full. Please send it again later.\n');
       expect(said).toHaveLength(attempt);
     }
   });
 
-  // Linux has a folder that takes no file from anybody, its owner included.
+  // Linux has a folder in which nobody can create files, not even root.
   onlyWhere(existsSync('/sys/kernel'))(
-    'in a read-only folder: the sender is told, and the server lives on',
+    'in a read-only folder: the sender is told, and the server keeps running',
     async () => {
       await close(server);
       await serve('/sys/kernel/forms.jsonl');
@@ -222,7 +220,7 @@ describe('a file that cannot be written', () => {
         const answer = await ask(port, '/', form(message));
         expect([answer.status, answer.text]).toEqual([
           500,
-          'The message could not be stored: the file may not be written to. Nothing was kept; please send it again later.\n',
+          'The message could not be stored: permission to write the file was denied. Please send it again later.\n',
         ]);
         expect(said).toHaveLength(attempt);
       }
@@ -230,8 +228,8 @@ describe('a file that cannot be written', () => {
   );
 
   test.each([
-    ['a folder', 'its file is a folder', (folder: string) => mkdirSync(path.join(folder, 'x'))],
-    ['below a file', 'its folder is a file', (folder: string) => writeFileSync(path.join(folder, 'x'), '')],
+    ['a folder', 'the file is a folder', (folder: string) => mkdirSync(path.join(folder, 'x'))],
+    ['below a file', 'the folder of the file is a file', (folder: string) => writeFileSync(path.join(folder, 'x'), '')],
   ])('because it is %s', async (kind, reason, prepare) => {
     const folder = newFolder('forms');
     prepare(folder);
@@ -241,7 +239,7 @@ describe('a file that cannot be written', () => {
     expect([answer.status, answer.text]).toEqual([500, expect.stringContaining(reason)]);
   });
 
-  test('is written again once it can be', async () => {
+  test('is written to again once that is possible', async () => {
     await close(server);
     const folder = newFolder('forms');
     writeFileSync(path.join(folder, 'data'), '');
@@ -253,7 +251,7 @@ describe('a file that cannot be written', () => {
 });
 
 describe('a kill in the middle of a write', () => {
-  test('leaves a torn line, and neither the lines before it nor the next one are lost', async () => {
+  test('leaves an incomplete line, and neither the lines before it nor the next one are lost', async () => {
     await ask(port, '/', form({...message, message: 'before'}));
     appendFileSync(file, '{"receivedAt":"2026-01-01T00:00:00.000Z","form":"con');
     await ask(port, '/', form({...message, message: 'after'}));
@@ -261,7 +259,7 @@ describe('a kill in the middle of a write', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
   });
 
-  test('keeps every message whose sender was told that it is stored', async () => {
+  test('keeps every message that was confirmed as stored', async () => {
     const killed = path.join(newFolder('forms'), 'forms.jsonl');
     const script = `
       const jiti = require('jiti')(process.cwd());
@@ -288,12 +286,12 @@ describe('where messages go', () => {
     expect(formsFile('/site', {FORMS_FILE: '../elsewhere.jsonl'})).toBe(path.resolve('/elsewhere.jsonl'));
   });
 
-  test('a folder is no file', () => {
+  test('not a folder', () => {
     const folder = newFolder('forms-folder');
-    expect(() => formsFile('/site', {FORMS_FILE: folder})).toThrow('which is a folder. Name a file');
+    expect(() => formsFile('/site', {FORMS_FILE: folder})).toThrow('which is a folder. Choose a file');
   });
 
-  test('a link that leads into what is served is followed', () => {
+  test('not a public folder, even through a symbolic link', () => {
     const site = newFolder('linked-site');
     mkdirSync(path.join(site, 'static'));
     symlinkSync(path.join(site, 'static'), path.join(site, 'elsewhere'));
@@ -308,6 +306,6 @@ describe('where messages go', () => {
     '.docusaurus/brand/forms.jsonl',
     'data/../build/forms.jsonl',
   ])('never into what is served, such as %s', (inside) => {
-    expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which everybody can read. Name a file elsewhere.');
+    expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which is public. Choose a file elsewhere.');
   });
 });

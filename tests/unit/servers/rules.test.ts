@@ -10,7 +10,7 @@ describe('_headers', () => {
     expect(Object.fromEntries(headersFor(rules, '/exact'))).toEqual({'x-one': 'a', link: '<b>', 'x-two': 'd: e'});
   });
 
-  test('a line that is neither a path nor a header stops it', () => {
+  test('a line that is neither a path nor a header is an error', () => {
     expect(() => parseHeaders('/*\n  no header here')).toThrow('_headers: the line "no header here" is neither');
   });
 });
@@ -26,12 +26,12 @@ describe('_redirects', () => {
     expect(to('/new')).toBeUndefined();
   });
 
-  test('give way to a file, but for the forced ones', () => {
+  test('give way to a file, unless they are forced', () => {
     expect(to('/soft', '', true)).toBeUndefined();
     expect(to('/old', '', true)).toEqual({status: 301, location: '/new'});
   });
 
-  test('a line that cannot be read stops it', () => {
+  test('a line that cannot be parsed is an error', () => {
     expect(() => parseRedirects('/only-one')).toThrow('_redirects: the line "/only-one" is not "from to status".');
   });
 });

@@ -65,14 +65,14 @@ describe('addresses', () => {
     ['//contact', 404, 'Not found'],
     ['//example.com/', 404, 'Not found'],
     ['/contact//thanks', 404, 'Not found'],
-    ['/../package.json', 400, 'The address is not one of a page.'],
-    ['/%2e%2e/package.json', 400, 'The address is not one of a page.'],
-    ['/a/..%2f..%2fx', 400, 'The address is not one of a page.'],
-    ['/..%5cx', 400, 'The address is not one of a page.'],
-    ['/a%00b', 400, 'The address is not one of a page.'],
+    ['/../package.json', 400, 'The address is not valid.'],
+    ['/%2e%2e/package.json', 400, 'The address is not valid.'],
+    ['/a/..%2f..%2fx', 400, 'The address is not valid.'],
+    ['/..%5cx', 400, 'The address is not valid.'],
+    ['/a%00b', 400, 'The address is not valid.'],
     ['/%zz', 400, 'The address is not valid URL encoding.'],
     [`/${'x'.repeat(9000)}`, 414, 'The address is too long.'],
-    ['http://elsewhere.example/', 400, 'The address is not one of a page.'],
+    ['http://elsewhere.example/', 400, 'The address is not valid.'],
   ])('%.60s answers %d', async (url, status, text) => {
     const answer = await get(url);
     expect(answer.status).toBe(status);
@@ -89,7 +89,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
-  test('only forms are sent here', async () => {
+  test('only forms are accepted', async () => {
     expect(await ask(port, '/contact', form({a: 'b'}))).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
     expect(await ask(port, '/nope', {method: 'DELETE'})).toMatchObject({status: 404});
     expect((await ask(port, '/', form({'form-name': 'newsletter', email: 'a@b.example'}))).status).toBe(200);
@@ -113,7 +113,7 @@ describe('what is sent', () => {
     expect((await get('/assets/js/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('the compressed file that the build made, if the browser reads one', async () => {
+  test('the compressed file from the build, if the browser accepts it', async () => {
     const made = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'br'});
     expect([made.headers['content-encoding'], made.text]).toEqual(['br', 'made by the build']);
     const zipped = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip'});
@@ -129,14 +129,14 @@ describe('what is sent', () => {
     expect((await get('/photo.png', {'Accept-Encoding': 'br'})).headers['content-encoding']).toBeUndefined();
   });
 
-  test('nothing when the browser has it, and all of it when it has another encoding', async () => {
+  test('nothing if the browser has it, and all of it if it has another encoding', async () => {
     const {etag = ''} = (await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip'})).headers;
     const again = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip', 'If-None-Match': etag});
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await get('/assets/js/main.abc.js', {'If-None-Match': etag})).status).toBe(200);
   });
 
-  test('the part that was asked for', async () => {
+  test('the part that was requested', async () => {
     const part = await get('/photo.png', {Range: 'bytes=10-19'});
     expect([part.status, part.bytes.length, part.headers['content-range']]).toEqual([206, 10, 'bytes 10-19/1000']);
     const beyond = await get('/photo.png', {Range: 'bytes=1000-'});
@@ -146,21 +146,21 @@ describe('what is sent', () => {
   });
 
   test.each(['bytes=-10', 'bytes=0-0', 'bytes=5-1', 'bytes=0-1,3-4', 'bytes=-', 'lines=1-2'])(
-    'all of a file to who asks for %s',
+    'the whole file for %s',
     async (range) => {
       const whole = await get('/photo.png', {Range: range});
       expect([whole.status, whole.bytes.length]).toEqual([200, 1000]);
     },
   );
 
-  test('the headers alone for HEAD', async () => {
+  test('only the headers for HEAD', async () => {
     const whole = await get('/contact');
     const head = await ask(port, '/contact', {method: 'HEAD'});
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(String(whole.bytes.length));
   });
 
-  test('a page that was built anew', async () => {
+  test('a page that was rebuilt', async () => {
     const file = path.join(folder, 'build', 'fresh.html');
     writeFileSync(file, page('first'));
     expect((await get('/fresh')).text).toContain('first');
@@ -172,7 +172,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('a client that is no browser', () => {
+describe('a client that is not a browser', () => {
   test.each([
     ['NONSENSE\r\n\r\n', '400 Bad Request', 'The request is not valid HTTP.'],
     [
@@ -189,7 +189,7 @@ describe('a client that is no browser', () => {
 });
 
 describe('the chat of the preview', () => {
-  test('is told to every page, and the widget and its webhook are there', async () => {
+  test('is set up on every page, and the widget and its webhook work', async () => {
     expect((await get('/contact')).text).toContain(
       '<meta name="chat-settings" content="{&quot;src&quot;:&quot;/__chat/widget.js',
     );

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-test('a page holds its rules in place of the link, and the application knows the whole sheet', async () => {
+test('a page contains its rules instead of the link, and the application knows the whole sheet', async () => {
   write('industries/retail.html', page(link));
   await inlineStyles(outDir);
   const html = readFileSync(at('industries/retail.html'), 'utf8');

@@ -1,7 +1,7 @@
 import {rulesByPage} from '@site/src/shell/pageRules';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
-/** The rules that a page gets of a sheet, without the spaces between them. */
+/** The rules that a page gets from a sheet, without the spaces between them. */
 const rules = (css: string, body: string) => rulesByPage(css)(page(body)).replace(/\s+/g, ' ').trim();
 
 describe('a page gets', () => {
@@ -10,40 +10,40 @@ describe('a page gets', () => {
     expect(rules(css, '<p class=card id="here">x</p>')).toBe('p{a:1} .card{a:2} #here{a:4}');
   });
 
-  test('of a list of selectors those that can match', () => {
+  test('only those selectors of a list that can match', () => {
     expect(rules('.card, .gone, p{a:1}', '<p class="wide card">x</p>')).toBe('.card, p{a:1}');
   });
 
-  test('the states that come later: attributes, pseudo-classes and what a script opens', () => {
+  test('states that come later: attributes, pseudo-classes and what a script opens', () => {
     const css =
       '.menu[open]{a:1} .menu:hover{a:2} .menu::before{a:3} [data-theme=dark] .menu{a:4} .menu:has(.gone){a:5}';
     expect(rules(css, '<div class="menu"></div>')).toBe(css);
   });
 
-  test('the variables that something on it shows, and those that these are made of', () => {
+  test('the variables that it uses, and those that they depend on', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--gone:2px} .card{width:var(--c)} .gone{width:var(--gone)}';
     expect(rules(css, '<p class=card>x</p>')).toBe(':root{--a:1px;--b:var(--a);--c:var(--b)} .card{width:var(--c)}');
   });
 
-  test('a variable that its own markup names', () => {
+  test('a variable that its own markup uses', () => {
     expect(rules(':root{--fern:green;--moss:olive}', '<p style="color:var(--fern)">x</p>')).toBe(':root{--fern:green}');
   });
 
-  test('the movements that it uses', () => {
+  test('the animations that it uses', () => {
     const css = '@keyframes rise{from{a:1}} @keyframes gone{from{a:1}} .card{animation:rise 1s}';
     expect(rules(css, '<p class=card>x</p>')).toBe('@keyframes rise{from{a:1}} .card{animation:rise 1s}');
   });
 });
 
-test('a block whose last rule went goes too, from inside out', () => {
+test('a block that loses its last rule is removed too, from the inside out', () => {
   expect(rules('@media print{@supports (a:1){.gone{a:1}}} p{a:1}', '<p>x</p>')).toBe('p{a:1}');
 });
 
-test('the order of the layers holds, though all rules of one are gone', () => {
+test('the order of the layers stays the same when all rules of one are removed', () => {
   expect(rules('@layer base{.gone{a:1}} @layer site{p{a:1}}', '<p>x</p>')).toBe('@layer base,site;@layer site{p{a:1}}');
 });
 
-test('one page takes nothing from the next', () => {
+test('one page does not affect the next', () => {
   const rulesOf = rulesByPage('.one{a:1} .two{a:2}');
   expect(rulesOf(page('<p class=one>')).trim()).toBe('.one{a:1}');
   expect(rulesOf(page('<p class=two>')).trim()).toBe('.two{a:2}');

@@ -7,7 +7,7 @@ export const cardSize = {width: 1200, height: 630};
 /** What a social card says. */
 export type CardText = {title: string; section: string; hue: string};
 
-/** A drawn card: where it is served, and its text for who cannot see it. */
+/** A drawn card: where it is served, and its alternative text. */
 export type Card = {address: string; alt: string};
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ function sectionName(path: string, sections: readonly Section[]): string {
   return '';
 }
 
-/** The words of a page's card: its headline, and where it stands. */
+/** The words of a page's card: its headline, and its place on the site. */
 export function cardTextOf({path, label, $}: BuiltPage, sections: readonly Section[]): CardText {
   const section = sectionName(path, sections);
   const place = path === '/' ? company.tagline : section ? `${section} · ${label}` : label;

@@ -2,7 +2,7 @@ import {company} from '../../../company';
 import {cardSize, type CardText} from './card';
 import {colorsOf} from './tokens';
 
-/** An element for satori, which lays out what React would draw. */
+/** An element for satori, in the shape of a React element. */
 export type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
 
 const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({
@@ -14,7 +14,7 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
 const panel = 300;
 const margin = 76;
 
-/** Long headlines get smaller letters, so that every one fits in four lines. */
+/** Long headlines get smaller letters, so that each fits on four lines. */
 const titleSize = (title: string) => (title.length > 62 ? 58 : title.length > 40 ? 68 : 80);
 
 /** The words of a card; what is drawn around them is `art`. */
@@ -63,7 +63,7 @@ function between(from: string, to: string, part: number): string {
   return `rgb(${mixed.join(',')})`;
 }
 
-/** Paper, the logo's mark, and at the end a field in the hue of the page with the mark's chevrons, each a step darker. */
+/** Paper, the logo's mark, and on the right a panel in the hue of the page with the mark's chevrons, each a step darker. */
 export function art(hue: string): string {
   const {paper, brand, from, to} = colorsOf(hue);
   const {width, height} = cardSize;

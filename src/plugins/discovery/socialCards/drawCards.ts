@@ -8,7 +8,7 @@ import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, words} from './design';
 import {painters, type Painters} from './paint';
 
-/** What satori takes is typed as React's, and it is plain objects that it reads. */
+/** Satori's types ask for React elements, but it reads plain objects. */
 type Drawing = Parameters<typeof satori>[0];
 
 const cache = path.join('node_modules', '.cache', 'cards');
@@ -20,7 +20,7 @@ const sources = {
   text: {file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', wght: 500},
 };
 
-/** Satori reads neither WOFF2 nor variable fonts: one weight of the letters that the cards use, as TrueType. */
+/** Satori reads neither WOFF2 nor variable fonts, so it gets one weight of the letters that the cards use, as TrueType. */
 async function readFonts(letters: string): Promise<Font[]> {
   return Promise.all(
     Object.entries(sources).map(async ([name, {file, wght}]): Promise<Font> => {
@@ -38,7 +38,7 @@ async function draw(text: CardText, fonts: Font[], paint: Painters['paint']): Pr
   return paint(svg);
 }
 
-/** Whole or not at all: a build may be stopped. */
+/** Written whole or not at all, because a build may be interrupted. */
 async function keep(file: string, picture: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, picture);
@@ -62,8 +62,8 @@ const designHash = () =>
   );
 
 /**
- * Draws the card of every page into the build. One that was drawn before, from the same input, is only copied, and
- * pages whose cards say the same share one: the versions of a policy, and all comparisons of it.
+ * Draws the card of every page into the build. A card that was drawn before from the same input is copied, and pages
+ * whose cards say the same share one, such as the versions of a policy or all of its comparisons.
  */
 export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: string): Promise<Map<string, Card>> {
   const folder = path.join(outDir, 'cards');
@@ -77,7 +77,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const cards = new Map<string, Card>();
   for (const [address, text] of texts) {
     const hash = createHash('sha256').update(base).update(JSON.stringify(text)).digest('hex').slice(0, 16);
-    // The hash is part of the name, so that no network shows the card of yesterday.
+    // The hash is part of the name, so that no network shows an outdated card.
     const own = `${address === '/' ? 'home' : address.slice(1).replace(/\//g, '-')}.${hash.slice(0, 8)}.png`;
     const {name} = drawings.get(hash) ?? {name: own};
     drawings.set(hash, {text, name});
@@ -94,7 +94,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
       await copyFile(kept, path.join(folder, name));
     }
   };
-  // Some are laid out while others are painted.
+  // Four at once, so that some are laid out while others are painted.
   try {
     await Promise.all([work(), work(), work(), work()]);
   } finally {

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
 
-/** Runs in a thread, which reads no TypeScript. */
+/** Plain JavaScript, because a worker thread cannot load TypeScript. */
 const program = `
   const {parentPort, workerData} = require('node:worker_threads');
   const {Resvg} = require(workerData);
@@ -18,7 +18,7 @@ type Waiting = {done: (png: Uint8Array) => void; fail: (error: Error) => void};
 
 export type Painters = {paint: (svg: string) => Promise<Uint8Array>; close: () => Promise<void>};
 
-/** Turns drawings into PNG on threads of their own: packing a picture takes longer than laying it out. */
+/** Turns drawings into PNG on worker threads: encoding a picture takes longer than laying it out. */
 export function painters(): Painters {
   const waiting = new Map<number, Waiting>();
   const failAll = (error: Error) => {
@@ -32,7 +32,7 @@ export function painters(): Painters {
       const one = waiting.get(id);
       waiting.delete(id);
       if (png) one?.done(png);
-      else one?.fail(new Error(`A social card cannot be painted: ${error ?? 'no picture'}`));
+      else one?.fail(new Error(`A social card could not be painted: ${error ?? 'no picture'}`));
     });
     return worker;
   });

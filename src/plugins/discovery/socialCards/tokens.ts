@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const css = readFileSync(path.join(__dirname, '../../../css/tokens.css'), 'utf8');
 
-/** The light value of a token, in the rule of a hue or in that of the root. */
+/** The light value of a token, from the rule of a hue or from the root. */
 function token(name: string, rule = ''): string {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(css.slice(css.indexOf(rule)))?.[1];
   if (!value) throw new Error(`src/css/tokens.css has no --${name}${rule && ` in ${rule}`}, which social cards need.`);

@@ -26,8 +26,8 @@ function typedFigures(page: ParsedPage) {
       const named = inField ? claim?.replace(/<Claim id="([^"]+)" \/>/g, '{claim:$1}') : claim;
       const hint = named
         ? `Write ${named}.`
-        : `Name a claim of src/claims (npm run doctor -- --claims lists them), or say it without a figure.`;
-      return finding(page, 'claims', at(match.index), `The figure "${typed}" is typed. ${hint}`);
+        : `Use a claim from src/claims (npm run doctor -- --claims lists them), or say it without a figure.`;
+      return finding(page, 'claims', at(match.index), `The figure "${typed}" is typed in. ${hint}`);
     }),
   );
 }

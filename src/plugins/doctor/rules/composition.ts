@@ -4,7 +4,7 @@ import {finding, type Rule} from '../sources';
 const has = (tag: Tag, name: string, value?: string) =>
   tag.props.some((prop) => prop.name === name && (value === undefined || prop.value === value));
 
-/** The card around a refersTo of copy that is itself a link, if there is one. */
+/** The card around a piece of copy that is itself a link, if there is one. */
 function linkedCard(around: Tag | undefined): Tag | undefined {
   if (!around) return undefined;
   return around.name === 'Card' && has(around, 'to') ? around : linkedCard(around.around);
@@ -12,7 +12,7 @@ function linkedCard(around: Tag | undefined): Tag | undefined {
 
 const links = new Set(['a', 'Action', 'MailLink', 'PhoneLink']);
 
-/** What the gallery says of components together: not twice on a page, not inside one another. */
+/** How components may be combined: what a page may have only once, and no link inside a link. */
 export const compositionRule: Rule = (page, site) => {
   const again = page.tags
     .filter(
@@ -24,7 +24,7 @@ export const compositionRule: Rule = (page, site) => {
         page,
         'composition',
         at,
-        `<${name}> stands once on a page, and this is the second. Take one of them out.`,
+        `<${name}> may appear only once on a page, and this is the second. Remove one of them.`,
       ),
     );
   const dark = page.tags
@@ -35,7 +35,7 @@ export const compositionRule: Rule = (page, site) => {
         page,
         'composition',
         at,
-        'A page has one dark band, and this is the second. Make it tone="sunken", or take its tone out.',
+        'A page may have only one dark band, and this is the second. Use tone="sunken", or remove the tone.',
       ),
     );
   const nested = [...page.links, ...page.tags.filter(({name}) => links.has(name))]
@@ -45,7 +45,7 @@ export const compositionRule: Rule = (page, site) => {
         page,
         'composition',
         at,
-        'This link is inside a card that is a link itself. Take it out, or take "to" out of the card.',
+        'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
       ),
     );
   return [...again, ...dark, ...nested];

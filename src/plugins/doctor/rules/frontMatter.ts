@@ -4,7 +4,7 @@ import {lineGlyph} from '../../glyphs/drawings';
 import type {Field, ParsedPage} from '../parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
 
-/** Lengths count what visitors read, so figures are filled in first; an unknown claim is for the rule of claims. */
+/** Lengths are those that visitors see, so figures are filled in first. The claims rule reports unknown claims. */
 const filled = (value: unknown): unknown => {
   if (typeof value === 'string') return fillClaims(value, (id) => id);
   return Array.isArray(value) ? value.map(filled) : value;
@@ -17,7 +17,7 @@ export const frontMatterRule: Rule = (page, site) => {
   const top = {line: 1, column: 1};
   if (page.kind === 'partial') {
     const [first] = page.fields;
-    const words = 'This file is a part of other pages and has no address, so it takes no fields. Take the block out.';
+    const words = 'This file is part of other pages and has no address, so it takes no fields. Remove the block.';
     return first ? [finding(page, 'frontMatter', first.at, words)] : [];
   }
   const given = Object.fromEntries(Object.entries(page.frontMatter).map(([name, value]) => [name, filled(value)]));
@@ -38,7 +38,7 @@ function iconFindings(page: ParsedPage) {
   }
 }
 
-/** A title or a description that two pages share tells a search engine that one of them is not needed. */
+/** If two pages share a title or a description, search engines assume that one of them is not needed. */
 function twins(page: ParsedPage, site: SiteSources) {
   return ['title', 'description'].flatMap((name) => {
     const field = fieldOf(page, name);

@@ -1,18 +1,18 @@
 import {finding, type Rule} from '../sources';
 
-/** One headline for the page, and no level left out below it. */
+/** One headline per page, and no skipped levels below it. */
 export const headingsRule: Rule = (page) => {
   const {headings} = page;
   const skipped = headings.flatMap(({level, text, at}, index) => {
     const before = headings[index - 1]?.level ?? (page.kind === 'policy' ? 1 : level);
     if (level <= before + 1) return [];
     const right = '#'.repeat(before + 1);
-    const message = `The heading "${text}" skips a level. After ${'#'.repeat(before)} comes ${right}:`;
+    const message = `The heading "${text}" skips a level. After ${'#'.repeat(before)}, use ${right}:`;
     return [finding(page, 'headings', at, message, `${right} ${text}`)];
   });
   const empty = headings
     .filter(({text, at}) => text === '' && !page.tags.some((tag) => tag.at.line === at.line))
-    .map(({at}) => finding(page, 'headings', at, 'This heading has no text. Write one, or take the line out.'));
+    .map(({at}) => finding(page, 'headings', at, 'This heading has no text. Add some, or remove the line.'));
   return [...skipped, ...empty, ...headlineFindings(page)];
 };
 
@@ -20,16 +20,16 @@ const headlineFindings: (page: Parameters<Rule>[0]) => ReturnType<Rule> = (page)
   if (page.kind === 'partial') return [];
   const [first, second] = page.headings.filter(({level}) => level === 1);
   if (page.kind === 'policy') {
-    const words = 'The title of a policy is its field "title". Take this line out, or make it a section with ##.';
+    const words = 'The title of a policy is its field "title". Remove this line, or make it a section with ##.';
     return first ? [finding(page, 'headings', first.at, words)] : [];
   }
   if (second) {
-    const words = `A page has one headline with a single #. Make "${second.text}" a section with ##.`;
+    const words = `A page may have only one headline with a single #. Make "${second.text}" a section with ##.`;
     return [finding(page, 'headings', second.at, words)];
   }
   if (first) return [];
   const at = page.headings[0]?.at ?? page.tags[0]?.at ?? {line: 1, column: 1};
   return [
-    finding(page, 'headings', at, 'The page has no headline. Begin its hero with a line such as: # Agents for clinics'),
+    finding(page, 'headings', at, 'The page has no headline. Start its hero with a line such as: # Agents for clinics'),
   ];
 };

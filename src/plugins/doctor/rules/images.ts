@@ -20,16 +20,16 @@ function pictureFindings(page: ParsedPage, site: SiteSources, {src, alt, sized, 
   const problems: string[] = [];
   if (!alt?.trim()) {
     problems.push(
-      `The picture "${src}" has no text for people who do not see it. Write what it shows: ![What it shows](${src})`,
+      `The picture "${src}" has no text for people who cannot see it. Describe what it shows: ![What it shows](${src})`,
     );
   }
   if (!sized) problems.push(`The picture "${src}" has no size. Give it width and height in pixels.`);
-  if (src.startsWith('/') && !site.others.has(src)) problems.push(`There is no picture static${src}.`);
-  if (/^(https?:)?\/\//.test(src))
-    problems.push(`The picture "${src}" lies on another host. Put the file into static/.`);
+  if (src.startsWith('/') && !site.others.has(src))
+    problems.push(`There is no picture static${src}. Add the file, or correct the address.`);
+  if (/^(https?:)?\/\//.test(src)) problems.push(`The picture "${src}" is on another host. Put the file into static/.`);
   return problems.map((problem) => finding(page, 'images', at, problem));
 }
 
-/** Pictures: a text for who cannot see them, a size so that nothing moves, and a file that is there. */
+/** Pictures need a text for people who cannot see them, a size so that nothing shifts, and a file that exists. */
 export const imagesRule: Rule = (page, site) =>
   [...page.pictures, ...htmlPictures(page)].flatMap((picture) => pictureFindings(page, site, picture));

@@ -10,7 +10,7 @@ const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
 const nameOf = (source: string) => source.split('/').pop() ?? source;
 
-/** Tags: what is misspelt and what was never imported. */
+/** Reports tags that are misspelled or not imported, and imports that pages may not have. */
 export const importsRule: Rule = (page, site) => {
   const names = [...site.components.keys()];
   const imported = new Set(page.imports.map((one) => one.local));
@@ -20,8 +20,8 @@ export const importsRule: Rule = (page, site) => {
     if (/^[a-z]/.test(name)) {
       if (plainTags.includes(name)) return [];
       const means = names.find((known) => known.toLowerCase() === name.toLowerCase());
-      const hint = means ? ` Did you mean <${means}>?` : ` Use Markdown, or a component.`;
-      return [finding(page, 'imports', at, `<${name}> is no tag for pages.${hint}`)];
+      const hint = means ? ` Did you mean <${means}>?` : ` Use Markdown or a component.`;
+      return [finding(page, 'imports', at, `<${name}> cannot be used on pages.${hint}`)];
     }
     const component = site.components.get(name);
     if (!component) {
@@ -37,7 +37,12 @@ export const importsRule: Rule = (page, site) => {
   const used = new Set(page.tags.map((tag) => tag.name));
   const lines = page.imports.flatMap((one, at) => importFindings(page, site, one, used, page.imports.slice(0, at)));
   const exports = page.exports.map((at) =>
-    finding(page, 'imports', at, 'A page exports nothing. Take this line out; code belongs to a component in src.'),
+    finding(
+      page,
+      'imports',
+      at,
+      'A page cannot export anything. Remove this line; code belongs in a component in src.',
+    ),
   );
   return [...tags, ...lines, ...exports];
 };
@@ -54,20 +59,17 @@ function importFindings(
   const component = [...site.components.values()].find(({source}) => source === one.source);
   if (!component) return tell(...unknownSource(one, site));
   if (one.named || one.local !== component.name) {
-    return tell(
-      `This import must read as below, without braces and with the component's own name:`,
-      importLine(component),
-    );
+    return tell(`Write this import without braces and with the component's own name:`, importLine(component));
   }
   if (before.some(({local}) => local === one.local))
-    return tell(`<${one.local}> is imported twice. Take one line out.`);
-  if (!used.has(one.local)) return tell(`<${one.local}> is imported but not used. Take this line out.`);
+    return tell(`<${one.local}> is imported twice. Remove one of the lines.`);
+  if (!used.has(one.local)) return tell(`<${one.local}> is imported but not used. Remove this line.`);
   return [];
 }
 
 function unknownSource(one: Import, site: SiteSources): [string, string?] {
   const known: Component | undefined = site.components.get(nameOf(one.source)) ?? site.components.get(one.local);
-  if (known) return [`"${one.source}" is not where <${known.name}> is kept. The line is:`, importLine(known)];
+  if (known) return [`<${known.name}> is not in "${one.source}". Import it with this line:`, importLine(known)];
   const sources = [...site.components.values()].map(({source}) => source);
-  return [`"${one.source}" is nothing that a page may import.${didYouMean(one.source, sources)}`];
+  return [`A page cannot import "${one.source}".${didYouMean(one.source, sources)}`];
 }

@@ -4,7 +4,7 @@ import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
 import type {ParsedPage, Tag, Target} from '../parsedPage';
 import {anchorsOf, finding, pageAt, type Rule, type SiteSources} from '../sources';
 
-/** Addresses in the props of components, wherever a contract says that a prop is one. */
+/** Addresses in the props of components, where the contract declares a prop to be one. */
 function targetsOf(tag: Tag, site: SiteSources): Target[] {
   const shape = site.components.get(tag.name)?.contract.props.shape ?? {};
   return tag.props.flatMap(({name, value, at}) => {
@@ -21,17 +21,16 @@ function fromRoot(to: string, page: ParsedPage): string {
   return sibling ? `/legal/${sibling}` : to;
 }
 
-/** The problem of a target, or nothing when it leads somewhere. */
+/** Why a link does not work, or undefined if it does. */
 function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const to = fromRoot(target.to, page);
-  if (to === '') return `${target.text || 'This link'} leads nowhere. Write its address, such as /contact.`;
-  if (/^mailto:/.test(to)) return 'A mail address is never typed. Use <MailLink subject="…">text</MailLink>.';
-  if (/^tel:/.test(to)) return 'A phone number is never typed. Use <PhoneLink>.';
+  if (to === '') return `${target.text || 'This link'} leads nowhere. Add an address, such as /contact.`;
+  if (/^mailto:/.test(to)) return 'Do not type an email address. Use <MailLink subject="…">text</MailLink>.';
+  if (/^tel:/.test(to)) return 'Do not type a phone number. Use <PhoneLink>.';
   if (/^https:\/\//.test(to)) return undefined;
-  if (/^http:\/\//.test(to)) return `"${to}" is not encrypted. Begin it with https://.`;
+  if (/^http:\/\//.test(to)) return `"${to}" is not encrypted. Start it with https://.`;
   if (to.startsWith('#')) return anchorProblem(page, to.slice(1), site);
-  if (!to.startsWith('/'))
-    return `"${to}" is no address of this site. Begin with the slash of the home page, as in /contact.`;
+  if (!to.startsWith('/')) return `"${to}" is not an address on this site. Start it with a slash, as in /contact.`;
   return addressProblem(to, site);
 }
 
@@ -41,16 +40,16 @@ function addressProblem(to: string, site: SiteSources): string | undefined {
   if (site.others.has(address)) return undefined;
   const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
   if (plain !== address)
-    return `Addresses end without a slash and without .html. Write "${to.replace(address, plain)}".`;
+    return `Addresses do not end with a slash or with .html. Write "${to.replace(address, plain)}".`;
   const target = pageAt(address, site);
   if (!target) {
     const known = site.pages.flatMap((one) => (one.address ? [one.address] : []));
     const near = nearest(address, known);
-    return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path below pages/.'}`;
+    return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path in pages/.'}`;
   }
   const topic = address === '/contact' && query ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
-    return `The contact page knows no topic "${topic}".${didYouMean(topic, Object.keys(topics))}`;
+    return `The contact page has no topic "${topic}".${didYouMean(topic, Object.keys(topics))}`;
   }
   return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
@@ -62,7 +61,7 @@ function anchorProblem(target: ParsedPage, anchor: string, site: SiteSources): s
   return `${target.file} has no anchor "${anchor}".${didYouMean(anchor, known)}`;
 }
 
-/** Links of the text and of components: each leads to a page, and to an anchor that is there. */
+/** Links in the text and in components must lead to a page, and to an anchor that exists. */
 export const linksRule: Rule = (page, site) => {
   const targets = [...page.links, ...page.tags.flatMap((tag) => targetsOf(tag, site))];
   const dead = targets.flatMap((target) => {
@@ -72,7 +71,7 @@ export const linksRule: Rule = (page, site) => {
   const silent = page.links
     .filter(({text}) => text.trim() === '')
     .map(({at, to}) =>
-      finding(page, 'links', at, `The link to "${to}" has no text. Say where it leads, between the brackets.`),
+      finding(page, 'links', at, `The link to "${to}" has no text. Say where it leads between the brackets.`),
     );
   return [...dead, ...silent];
 };

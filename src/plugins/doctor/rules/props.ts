@@ -9,7 +9,7 @@ import {finding, type Rule} from '../sources';
 
 const lookUp: Partial<Record<Reference, (name: string) => unknown>> = {icon: lineGlyph, mark: markGlyph};
 
-/** Whether an icon or a brand mark of this name is there. */
+/** Reports icons and brand marks that do not exist. */
 function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
   return tag.props.flatMap(({name, value}) => {
     const schema = contract.props.shape[name];
@@ -25,7 +25,7 @@ function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
   });
 }
 
-/** Whether there is a section of this name. */
+/** Reports sections that do not exist. */
 function sectionProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
   const folders = sections.map(({folder}) => folder);
   return tag.props.flatMap(({name, value}) => {
@@ -37,14 +37,14 @@ function sectionProblems(tag: Tag, {contract}: Component, sections: readonly Sec
 }
 
 function copyProblem(tag: Tag, {name, contract}: Component): string | undefined {
-  if (contract.copy === 'none' && !tag.empty) return `<${name}> takes no text. Write <${name} /> and nothing between.`;
+  if (contract.copy === 'none' && !tag.empty) return `<${name}> takes no text. Write just <${name} />.`;
   if (contract.copy === undefined && tag.empty) {
     return `<${name}> is empty. ${contract.purpose} Write its text between <${name}> and </${name}>.`;
   }
   return undefined;
 }
 
-/** An action without a target is a dead end, a figure without a claim a wrong promise: they are told as such. */
+/** A wrong address counts as a broken link and a wrong claim as a wrong figure, not just as a wrong prop. */
 function ruleOf(tag: Tag, {contract}: Component, name: string): RuleName {
   const schema = contract.props.shape[name];
   if (tag.name === 'Claim') return 'claims';
@@ -60,22 +60,23 @@ export const propsRule: Rule = (page, {components, sections}) =>
     const known = tag.props.filter((prop) => !prop.computed && prop.name !== 'key');
     const given = Object.fromEntries(known.map((prop) => [prop.name, prop.value]));
     const computed = tag.props.filter((prop) => prop.computed).map((prop) => prop.name);
-    const wording = {unknown: `no prop of <${name}>`, none: 'It takes none.'};
+    const wording = {unknown: (prop: string) => `<${name}> has no prop "${prop}"`, none: 'It takes none.'};
     const problems = [
       ...schemaProblems(contract.props, given, wording).filter((problem) => !computed.includes(problem.name)),
       ...drawingProblems(tag, component),
       ...sectionProblems(tag, component, sections),
       ...computed.map((prop) => ({
         name: prop,
-        message: `"${prop}" is computed. A page gives plain values, such as ${prop}="text".`,
+        message: `"${prop}" is computed. Pages may use only plain values, such as ${prop}="text".`,
       })),
     ];
     const found = problems.map((problem) => {
       const at = tag.props.find((prop) => prop.name === problem.name)?.at ?? tag.at;
-      return finding(page, ruleOf(tag, component, problem.name), at, `<${name}>: ${problem.message}`);
+      const message = problem.message.startsWith(`<${name}>`) ? problem.message : `<${name}>: ${problem.message}`;
+      return finding(page, ruleOf(tag, component, problem.name), at, message);
     });
     if (tag.spread)
-      found.push(finding(page, 'props', tag.at, `<${name}>: {...} hides what is given. Write the props one by one.`));
+      found.push(finding(page, 'props', tag.at, `<${name}>: {...} hides which props are set. Write them one by one.`));
     const copy = copyProblem(tag, component);
     return copy ? [...found, finding(page, 'props', tag.at, copy)] : found;
   });

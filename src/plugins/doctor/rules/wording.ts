@@ -6,7 +6,7 @@ import {readTexts, type ReadText} from '../prose';
 
 type Matched = {index: number; message: string};
 
-/** The style guide's words to avoid, but where it allows them. */
+/** The style guide's words to avoid, except where it allows them. */
 const badWords = ({value, heading}: ReadText): Matched[] =>
   forbidden.flatMap(({pattern, unlessIn, instead}) =>
     [...value.matchAll(pattern)]
@@ -14,17 +14,20 @@ const badWords = ({value, heading}: ReadText): Matched[] =>
       .map((match) => ({index: match.index, message: `We do not write "${match[0]}". ${instead}`})),
   );
 
-/** The words that confirm a message are fixed, with their sign; the form says them too. */
+/** "Thank you!" is exempt: the form confirms a message with the same fixed words. */
 const shouts = ({value}: ReadText): Matched[] =>
   [...value.replace(/^Thank you!/, 'Thank you.').matchAll(/!/g)].map((match) => ({
     index: match.index,
-    message: 'No exclamation marks. End with a full stop.',
+    message: 'Exclamation marks are not allowed. End with a period.',
   }));
 
 const pictograms = ({value}: ReadText): Matched[] =>
   [...value.matchAll(/\p{Extended_Pictographic}/gu)]
     .filter(([sign]) => !'©®™'.includes(sign))
-    .map((match) => ({index: match.index, message: `No emoji such as ${match[0]}. Use the "icon" of a component.`}));
+    .map((match) => ({
+      index: match.index,
+      message: `Emoji such as ${match[0]} are not allowed. Use the "icon" of a component.`,
+    }));
 
 const named = new RegExp(`\\b${company.name}\\b`, 'g');
 
@@ -32,11 +35,11 @@ const names = ({value, inField}: ReadText): Matched[] =>
   [...value.matchAll(named)].map((match) => ({
     index: match.index,
     message: inField
-      ? 'The name of the company is not typed: "we" will do, and search results show it anyway.'
-      : 'The name of the company is not typed. Write <Company part="name" />, or "we".',
+      ? `Do not type the company's name: "we" will do, and search results show the name anyway.`
+      : `Do not type the company's name. Write <Company part="name" />, or "we".`,
   }));
 
-/** How we write: words, signs and the company's name. A policy is a legal text and may use any word. */
+/** Words, punctuation and the company's name. A policy is a legal text and may use any word. */
 export const wordsRule: Rule = (page: ParsedPage) =>
   readTexts(page).flatMap((text) => {
     const found =

@@ -2,7 +2,7 @@ import type {BlockChange} from '../../../catalogue/policies/redline';
 import type {Block} from '../text';
 import {compareWords, likeness} from './wordDiff';
 
-/** Below this share of common words, a paragraph was replaced and not reworded. */
+/** Below this share of common words, a paragraph counts as replaced, not reworded. */
 const reworded = 0.35;
 
 function score(before: Block, after: Block): number {
@@ -47,9 +47,9 @@ const isSame = (before: readonly Block[], after: readonly Block[]) =>
   before.length === after.length &&
   before.every(({kind, text}, at) => kind === after[at]?.kind && text === after[at].text);
 
-/** Paragraphs and list items of one section, lined up: what stayed, what was reworded, what came and what went. */
+/** Aligns the paragraphs and list items of one section: what stayed, was reworded, was added or was removed. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
-  // Most sections of most pairs: lining them up would cost a build of many versions half a minute.
+  // True for most sections of most pairs; aligning them all would add half a minute to a build of many versions.
   if (isSame(before, after)) return after.map((block) => joined(block, block));
   const pair = before.map((left) => after.map((right) => score(left, right)));
   const best = scoreTable(pair, before.length, after.length);

@@ -4,7 +4,7 @@ import {likeness} from './wordDiff';
 /** The same section in both versions, or a section that only one of them has. */
 export type SectionPair = {before?: Section; after?: Section; moved: boolean};
 
-/** Below this share of common words, two sections with other names are other sections. */
+/** Below this share of common words, two sections with different titles are different sections. */
 const renamed = 0.5;
 
 const body = (section: Section) => section.blocks.map((block) => block.text).join(' ');
@@ -29,7 +29,7 @@ function partnersOf(before: readonly Section[], after: readonly Section[]): Map<
   return partners;
 }
 
-/** The longest run that kept its order; the few others are the ones that a person would call moved. */
+/** The longest run that kept its order; the others are those that a person would call moved. */
 function keptInOrder(places: readonly number[]): Set<number> {
   const runs: number[][] = [];
   for (const place of places) {

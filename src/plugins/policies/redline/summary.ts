@@ -30,7 +30,7 @@ function blockPhrases(blocks: readonly BlockChange[]): string[] {
   );
 }
 
-/** Short replacements say the most: “six” becomes “twelve”. */
+/** Short replacements are the most telling: “six” becomes “twelve”. */
 function replacements(blocks: readonly BlockChange[]): string[] {
   return blocks.flatMap(({parts}) =>
     parts.flatMap((part, at) => {
@@ -47,7 +47,7 @@ export function textSummary(blocks: readonly BlockChange[]): string {
   const added = wordTotal(blocks, 'ins');
   const removed = wordTotal(blocks, 'del');
   const short = replacements(blocks).slice(0, 3);
-  const wording = `${capital(listed(phrases))}: ${count(added, 'word', 'words')} in, ${count(removed, 'word', 'words')} out.`;
+  const wording = `${capital(listed(phrases))}: ${count(added, 'word', 'words')} added, ${count(removed, 'word', 'words')} removed.`;
   return short.length > 0 ? `${wording} ${capital(listed(short))}.` : wording;
 }
 
@@ -59,12 +59,16 @@ export function totalSummary(sections: readonly SectionChange[]): string {
   const real = sections.filter((section) => section.after || section.before);
   const number = (test: (section: SectionChange) => boolean) => real.filter(test).length;
   const facts: [number, string, string][] = [
-    [number(({change}) => change === 'changed'), 'section changed', 'sections changed'],
-    [number(({change}) => change === 'added'), 'new section', 'new sections'],
-    [number(({change}) => change === 'removed'), 'section removed', 'sections removed'],
-    [number(({moved}) => moved), 'section moved', 'sections moved'],
-    [number(({change, moved}) => change === 'unchanged' && !moved), 'section as it was', 'sections as they were'],
+    [number(({change}) => change === 'changed'), 'changed', 'changed'],
+    [number(({change}) => change === 'added'), 'was added', 'were added'],
+    [number(({change}) => change === 'removed'), 'was removed', 'were removed'],
+    [number(({moved}) => moved), 'moved', 'moved'],
   ];
-  const phrases = facts.filter(([amount]) => amount > 0).map(([amount, one, many]) => count(amount, one, many));
-  return `${capital(listed(phrases))}.`;
+  const [first, ...others] = facts.filter(([amount]) => amount > 0);
+  if (!first) return 'No sections changed.';
+  const [amount, one, many] = first;
+  const lead = count(amount, `section ${one}`, `sections ${many}`);
+  const changed = listed([lead, ...others.map((fact) => count(...fact))]);
+  const same = number(({change, moved}) => change === 'unchanged' && !moved);
+  return `${capital(changed)}${same > 0 ? `; ${count(same, 'stayed', 'stayed')} the same` : ''}.`;
 }

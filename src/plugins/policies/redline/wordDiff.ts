@@ -11,7 +11,7 @@ export const wordsOf = (text: string): string[] => tokens(text).filter((piece) =
 
 export const countWords = (text: string): number => wordsOf(text).length;
 
-/** Each text of an archive is weighed against many others, so it is taken apart once. */
+/** Each text of an archive is compared with many others, so its words are cached. */
 const known = new Map<string, readonly string[]>();
 
 function vocabularyOf(text: string): readonly string[] {
@@ -20,7 +20,7 @@ function vocabularyOf(text: string): readonly string[] {
   return words;
 }
 
-/** How alike two texts are, from 0 to 1, by the words they share. */
+/** How similar two texts are, from 0 to 1, by the words they share. */
 export function likeness(before: string, after: string): number {
   const left = vocabularyOf(before);
   const rest = new Map<string, number>();
@@ -51,7 +51,7 @@ function rawChanges(before: string, after: string): Change[] {
 const weight = (change: Change | undefined): number =>
   change && 'removed' in change ? Math.max(countWords(change.removed), countWords(change.added)) : 0;
 
-/** A stray "the" between two rewritten halves is noise: it belongs to the rewriting around it. */
+/** A stray "the" between two rewritten halves is noise and belongs to the change around it. */
 function isIsland(change: Change, before: Change | undefined, after: Change | undefined): boolean {
   if (!('kept' in change) || !before || !after) return false;
   const size = countWords(change.kept);
@@ -70,7 +70,7 @@ function absorbIslands(changes: Change[]): Change[] {
   return absorbIslands([...changes.slice(0, at - 1), merged, ...changes.slice(at + 2)]);
 }
 
-/** A blank that both sides share at an end of the change stays outside of it. */
+/** A space that both sides share at an end of the change stays outside of it. */
 function settle(change: Change): Span[] {
   if ('kept' in change) return [{op: 'same', text: change.kept}];
   const {removed, added} = change;
@@ -97,6 +97,6 @@ function joinNeighbors(parts: Span[]): Span[] {
   return joined;
 }
 
-/** The words that were taken out and put in, the text between them as it stands. */
+/** The words that were removed and added, with the unchanged text between them. */
 export const compareWords = (before: string, after: string): Span[] =>
   joinNeighbors(absorbIslands(rawChanges(before, after)).flatMap(settle));

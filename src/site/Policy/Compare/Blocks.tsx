@@ -4,7 +4,7 @@ import {Parts} from './Parts';
 
 type Group = {isList: boolean; blocks: BlockChange[]};
 
-/** List items that follow one another are one list. */
+/** Consecutive list items form one list. */
 function groupsOf(blocks: readonly BlockChange[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
@@ -16,7 +16,6 @@ function groupsOf(blocks: readonly BlockChange[]): Group[] {
   return groups;
 }
 
-/** The text of a section with its changes. */
 export function Blocks({blocks}: {blocks: readonly BlockChange[]}): ReactNode {
   return groupsOf(blocks).map((group, at) =>
     group.isList ? (

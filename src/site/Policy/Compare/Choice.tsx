@@ -9,15 +9,15 @@ import styles from './choice.module.css';
 type Props = {
   label: string;
   chosen: Day;
-  /** Every day that may stand here, the newest first. */
+  /** Every day that can be chosen here, newest first. */
   days: readonly Day[];
-  /** The address of the comparison with one of them. */
+  /** The address of the comparison with that day. */
   addressOf: (day: Day) => string;
 };
 
 /**
- * One side of the comparison, and other versions that could stand there. Links, so that it works without script:
- * from any pair the neighbors lead to every other one.
+ * One side of the comparison and the versions it can be exchanged for. They are links, so that it works without
+ * script: from any pair, the neighbors lead to every other one.
  */
 export function Choice({label, chosen, days, addressOf}: Props): ReactNode {
   const named = namedAround(days, days.indexOf(chosen));

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const looks = {ins: {label: 'added', hue: 'fern'}, del: {label: 'removed', hue: 'clay'}} as const;
 
-/** Words as they were changed. Screen readers pass over ins and del, so the change is said in words too. */
+/** Screen readers skip ins and del, so the change is also said in words. */
 export function Parts({parts}: {parts: readonly Span[]}): ReactNode {
   return parts.map(({op, text}, at) => {
     if (op === 'same') return text;

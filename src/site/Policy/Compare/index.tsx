@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 
 const anchor = (at: number) => `change-${at + 1}`;
 
-/** The two sides, each with the versions that it could be exchanged for. */
 function Sides({policy, from, to}: Redline): ReactNode {
   const timeline = useTimeline();
   const days = versionsOf(timeline, policy).map(({name}) => name);

@@ -21,7 +21,6 @@ function Entries({entries, here}: Props & {here?: string}): ReactNode {
   );
 }
 
-/** The sections, with the one that is being read marked. */
 export function Contents({entries}: Props): ReactNode {
   const here = useReadingPlace(entries);
   return (
@@ -32,7 +31,7 @@ export function Contents({entries}: Props): ReactNode {
   );
 }
 
-/** The same list for narrow screens, folded up above the text. */
+/** The same list for narrow screens, collapsed above the text. */
 export function FoldedContents({entries}: Props): ReactNode {
   return (
     <nav aria-label="On this page" className={styles.folded}>

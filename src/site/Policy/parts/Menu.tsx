@@ -5,13 +5,12 @@ import styles from './menu.module.css';
 
 type Props = {
   label: ReactNode;
-  /** The edge of the button that the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   edge: 'start' | 'end';
-  /** A list of links. */
   children: ReactNode;
 };
 
-/** Versions that unfold from a button, without a script. */
+/** A list that opens from a button without any script. */
 export function Menu({label, edge, children}: Props): ReactNode {
   return (
     <details className={styles.menu} data-edge={edge}>

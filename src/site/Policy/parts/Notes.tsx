@@ -33,7 +33,6 @@ function Standing({slug, status, successor, version, timeline}: PolicyView): Rea
   );
 }
 
-/** Everything that has to be said above the text. */
 export function Notes(place: PolicyView): ReactNode {
   const {slug, version} = place;
   const corrections = version?.corrections.filter(({policy}) => policy === slug) ?? [];

@@ -5,7 +5,7 @@ import type {PolicyView} from '../timeline';
 import {DayText} from './DayText';
 import styles from './printHead.module.css';
 
-/** What a sheet of paper needs to say and a screen shows elsewhere. */
+/** What a printed page has to state and a screen shows elsewhere. */
 export function PrintHead({slug, version, successor}: PolicyView): ReactNode {
   if (!version) return null;
   return (

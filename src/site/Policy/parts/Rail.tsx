@@ -5,7 +5,6 @@ import type {PolicyView} from '../timeline';
 import {Versions} from './Versions';
 import styles from './side.module.css';
 
-/** The policies, and the versions of the one that is open. */
 export function Rail({slug, version, timeline}: PolicyView): ReactNode {
   return (
     <nav aria-label="Policies and versions" className={styles.side}>

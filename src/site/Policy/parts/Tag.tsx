@@ -9,7 +9,6 @@ const looks = {
   draft: {text: 'Draft', hue: 'clay'},
 } as const;
 
-/** Whether a version applies now, in one word. */
 export function Tag({status}: Pick<PolicyView, 'status'>): ReactNode {
   const {text, hue} = looks[status];
   return (

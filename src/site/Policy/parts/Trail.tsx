@@ -9,7 +9,6 @@ type Props = {
   label: string;
 };
 
-/** The way from home to a legal page. */
 export function Trail({steps = [], label}: Props): ReactNode {
   const way = [{to: '/', label: 'Home'}, {to: legalRoot, label: 'Legal'}, ...steps];
   return (

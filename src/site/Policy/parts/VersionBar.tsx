@@ -21,7 +21,6 @@ function LastUpdated({place}: {place: PolicyView}): ReactNode {
   );
 }
 
-/** When this version applies, from its own dates. */
 function Dates({place}: {place: PolicyView}): ReactNode {
   const {version, successor, status} = place;
   if (!version) return <span>Not published. Only you see this page.</span>;
@@ -76,11 +75,10 @@ function Neighbors({place: {slug, status, version, predecessor, successor, timel
 
 type Props = {
   place: PolicyView;
-  /** The policy shows the day of reading as its last update, as the terms in force do. */
+  /** Whether the policy shows today as its last update, as the terms in force do. */
   isLive: boolean;
 };
 
-/** Which version this is, since when it applies, and the ways to the others. */
 export function VersionBar({place, isLive}: Props): ReactNode {
   const {slug, status, version, timeline} = place;
   return (

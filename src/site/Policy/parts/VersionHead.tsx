@@ -5,11 +5,11 @@ import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
 
 type Props = PolicyView & {
-  /** This is the permanent address of a text that also has the short one, which search engines shall list. */
+  /** Whether this is the permanent address of a text that search engines should list under its short one. */
   isCopy: boolean;
 };
 
-/** Tells machines how the versions of a policy relate (RFC 5829). */
+/** The links between versions follow RFC 5829. */
 export function VersionHead({slug, predecessor, successor, status, version, isCopy}: Props): ReactNode {
   const latest = company.url + currentAddress(slug);
   const relative = (name: string) => company.url + permanentAddress(name, slug);

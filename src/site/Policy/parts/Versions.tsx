@@ -16,7 +16,6 @@ type Props = {slug: string; here?: Day; timeline: Timeline};
 
 const remarks = {'in-force': ', in force', upcoming: ', upcoming', archived: ''};
 
-/** The versions of a policy, the newest first, the way to the others when there are many, and to compare them. */
 export function Versions({slug, here, timeline}: Props): ReactNode {
   const versions = versionsOf(timeline, slug);
   const [newest, before] = versions;

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** A heading counts as reached a little before it touches the bar. */
+/** A heading counts as reached a little before it touches the navbar. */
 const reach = 140;
 
-/** The section that is being read: the last heading above the line just under the bar. */
+/** The section being read: the last heading above the line just under the navbar. */
 export function useReadingPlace(entries: readonly {id: string}[]): string | undefined {
   const [here, setHere] = useState<string>();
   useEffect(() => {
