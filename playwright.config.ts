@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumFlags, findChromium} from './src/commands/support/chromium';
+import {chromiumFlags, findChromium} from './tests/run/chromium';
 
 // `npm test` finds a free port; a run by hand takes this one.
 const port = process.env.PREVIEW_PORT ?? '4174';
@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting: three keep two processors busy.
+  workers: 3,
   // By hand a failure is shown at once; the CI tries again, and names what needed it.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,

@@ -25,13 +25,14 @@ function checkNode() {
   );
 }
 
-/** The commands by name: the files beside this one, and the benchmark, which is not part of the site. */
+/** The commands by name: the files beside this one, and the tests and the benchmark, which are not part of the site. */
 function findCommands() {
   const files = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(folder, file));
-  const all = files.concat([path.join(root, 'tests', 'bench', 'bench.ts')].filter((file) => fs.existsSync(file)));
+  const others = ['tests/run/test.ts', 'tests/bench/bench.ts'].map((file) => path.join(root, file));
+  const all = files.concat(others.filter((file) => fs.existsSync(file)));
   return new Map(all.map((file) => [path.basename(file, '.ts'), file]));
 }
 

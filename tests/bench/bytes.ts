@@ -1,4 +1,4 @@
-import {ensureChromium} from '../../src/commands/support/chromium';
+import {ensureChromium} from '../run/chromium';
 import type {SiteOverTls} from './siteOverTls';
 
 /** Files by kind without the headers of their answers, which are counted by themselves. */

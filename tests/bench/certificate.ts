@@ -3,7 +3,7 @@ import {createHash, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Refusal} from '../../src/commands/support/refusal';
-import {installWithApt, onPath} from '../../src/commands/support/systemPackages';
+import {installWithApt, onPath} from '../run/systemPackages';
 
 /** A certificate for one day. `pin` is how a Chromium is told to believe it. */
 export type Certificate = {certificate: string; key: string; pin: string};

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromiumFlags, ensureChromium} from '../../src/commands/support/chromium';
+import {chromiumFlags, ensureChromium} from '../run/chromium';
 import {startDevSite} from '../support/devSite';
 
 const page = 'industries/healthcare';

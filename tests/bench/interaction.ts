@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {chromiumFlags, ensureChromium} from '../../src/commands/support/chromium';
+import {chromiumFlags, ensureChromium} from '../run/chromium';
 
 export type Interaction = {firstTapMs: number; clientMoveMs: number; clientMoveBytes: number; longestTaskMs: number};
 

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from '../../src/commands/support/chromium';
+import {ensureChromium} from '../run/chromium';
 import {collect} from '../../src/commands/support/processes';
 
 export type Mode = 'simulate' | 'devtools';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {siteServer, startNginx} from '../support/nginxServer';
 import {Refusal} from '../../src/commands/support/refusal';
-import {installWithApt, onPath} from '../../src/commands/support/systemPackages';
+import {installWithApt, onPath} from '../run/systemPackages';
 
 export type Load = {requestsPerSecond: number; p50: number; p99: number};
 export type LoadRow = {what: string; load: Load};

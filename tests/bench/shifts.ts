@@ -1,4 +1,4 @@
-import {ensureChromium} from '../../src/commands/support/chromium';
+import {ensureChromium} from '../run/chromium';
 import type {SiteOverTls} from './siteOverTls';
 
 export const widths = [360, 412, 768, 1360];

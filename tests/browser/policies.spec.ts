@@ -95,7 +95,7 @@ test.describe('on a given day', () => {
     await page.getByLabel('Day').fill('2023-12-24');
     await page.getByRole('button', {name: 'Show the version'}).click();
     const answer = page.getByRole('main').getByRole('status');
-    await expect(answer).toContainText('On December 24, 2023 the version of June 1, 2023 applied');
+    await expect(answer).toContainText('On December 24, 2023, the version of June 1, 2023, applied');
     await expect(page).toHaveURL(/\?on=2023-12-24/);
     await page.reload();
     await expect(answer).toContainText('On December 24, 2023');

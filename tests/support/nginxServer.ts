@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from '../bench/certificate';
-import {ensureNginx} from '../../src/commands/support/nginx';
+import {ensureNginx} from '../run/nginx';
 import {freePort} from '../../src/commands/support/ports';
 
 export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};

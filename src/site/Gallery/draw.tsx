@@ -67,8 +67,10 @@ export function draw(text: string): Drawn {
     }
     const given = propsOf(node.attributes, {line: 1, column: 1});
     const values = Object.fromEntries(given.map((prop) => [prop.name, prop.value]));
-    const wording = {unknown: `not a prop of <${name}>`, none: 'It takes none.'};
-    for (const {message} of schemaProblems(known.contract.props, values, wording)) tell(node, `<${name}>: ${message}`);
+    const wording = {unknown: (prop: string) => `<${name}> has no prop "${prop}"`, none: 'It takes none.'};
+    for (const {message} of schemaProblems(known.contract.props, values, wording)) {
+      tell(node, message.startsWith(`<${name}>`) ? message : `<${name}>: ${message}`);
+    }
     const props = Object.entries(values).map(([prop, value]) => {
       const drawing = drawingOf(known.contract, prop, value);
       if (drawing?.problem) tell(node, `<${name}>: ${drawing.problem}`);

@@ -14,16 +14,16 @@ export function Answer({day, timeline}: Props): ReactNode {
   if (!version) {
     return (
       <p>
-        On <DayText day={day} /> no version had taken effect yet. The first one begins on{' '}
+        On <DayText day={day} />, no version had taken effect yet. The first one began on{' '}
         {first && <DayText day={first.name} />}.
       </p>
     );
   }
   const held = policies.filter(({slug}) => version.policies.includes(slug));
-  const verb = day > builtOn ? 'applies, unless a newer one is published before' : 'applied';
+  const verb = day > builtOn ? 'applies unless a newer one is published by then' : 'applied';
   return (
     <p>
-      On <DayText day={day} /> the version of <DayText day={version.name} /> {verb}:{' '}
+      On <DayText day={day} />, the version of <DayText day={version.name} />, {verb}:{' '}
       {held.map(({slug, title}, at) => (
         <Fragment key={slug}>
           {at > 0 && ', '}

@@ -1,9 +1,9 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasBuild, testKinds, type TestKind} from './support/testKinds';
-import {Refusal} from './support/refusal';
-import {counts, failure, sum, type Tally} from './support/tally';
+import {hasBuild, testKinds, type TestKind} from './testKinds';
+import {Refusal} from '../../src/commands/support/refusal';
+import {counts, failure, sum, type Tally} from './tally';
 
 const lanes = 2;
 const heartbeat = 30_000;

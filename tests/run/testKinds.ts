@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromiumFlags, ensureChromium} from './chromium';
 import {ensureNginx} from './nginx';
-import {freePort} from './ports';
-import {collect} from './processes';
+import {freePort} from '../../src/commands/support/ports';
+import {collect} from '../../src/commands/support/processes';
 import {reproducible} from './reproducible';
 import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './tally';
 

@@ -2,7 +2,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {counts, failure, jestTally, passed, playwrightTally, sum} from '@site/src/commands/support/tally';
+import {counts, failure, jestTally, passed, playwrightTally, sum} from '@site/tests/run/tally';
 
 function report(content: unknown): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'tally-')), 'report.json');

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {outputFiles} from '../../plugins/hosting/output';
-import {collect} from './processes';
-import {Refusal} from './refusal';
+import {outputFiles} from '../../src/plugins/hosting/output';
+import {collect} from '../../src/commands/support/processes';
+import {Refusal} from '../../src/commands/support/refusal';
 import {failure, passed, type Tally} from './tally';
 
 async function hashes(folder: string): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from '../../support/files';
 
-const finder = path.join(root, 'src/commands/support/chromium.ts');
+const finder = path.join(root, 'tests/run/chromium.ts');
 const ask = `
   const {ensureChromium} = require('jiti')(${JSON.stringify(root)}, {interopDefault: true})(${JSON.stringify(finder)});
   ensureChromium(console.log).then(({from}) => console.log(from), (error) => console.log(error.message));
