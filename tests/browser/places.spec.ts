@@ -42,11 +42,14 @@ async function scroll(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
   let last = NaN;
   await expect
-    .poll(async () => {
-      const before = last;
-      last = await scrolled(page);
-      return before - last;
-    })
+    .poll(
+      async () => {
+        const before = last;
+        last = await scrolled(page);
+        return before - last;
+      },
+      {intervals: [60]},
+    )
     .toBe(0);
 }
 

@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** What axe finds on the page as it is now, each with the places; `without` are rules that mean nothing there. */
-export async function axe(page: Page, without: readonly string[] = []): Promise<string[]> {
+/** What axe finds on the page as it is now, each with the places; `without` are rules that mean nothing there, `beside` what is not looked at. */
+export async function axe(
+  page: Page,
+  {without = [], beside}: {without?: readonly string[]; beside?: string} = {},
+): Promise<string[]> {
   // All frames are of the site itself, and for those the older mode needs no second page to gather results.
   const builder = new AxeBuilder({page})
     .setLegacyMode(true)
     .options({resultTypes: ['violations']})
     .disableRules([...without]);
+  if (beside) builder.exclude(beside);
   const {violations} = await builder.analyze();
   return violations.map(({id, help, nodes}) => {
     const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
@@ -15,13 +19,17 @@ export async function axe(page: Page, without: readonly string[] = []): Promise<
   });
 }
 
-/** What axe and the ruler find on the page at each width, in both themes. Entrances and fades belong switched off. */
+/**
+ * What axe and the ruler find on the page, in both themes: the ruler at every width, axe at the first and the last,
+ * between which the parts of a page only find other places. Entrances and fades belong switched off.
+ */
 export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) found.push(`At ${width} px the page is ${beyond} px too wide.`);
+    if (at > 0 && at < widths.length - 1) continue;
     for (const theme of ['light', 'dark']) {
       await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
       found.push(...(await axe(page)).map((fault) => `${theme} at ${width} px: ${fault}`));
