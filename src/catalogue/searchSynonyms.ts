@@ -33,6 +33,21 @@ export const synonyms: readonly Synonym[] = [
     because: 'There is no pricing page: an estimate comes with the first answer.',
   },
   {
+    asked: ['demo', 'trial', 'try it', 'see it work'],
+    to: '/contact',
+    because: 'Every page mentions a demo on a button; this is where one is arranged.',
+  },
+  {
+    asked: ['press', 'media', 'journalist', 'interview'],
+    to: '/contact',
+    because: 'There is no press page: reporters write to us like everyone else.',
+  },
+  {
+    asked: ['ceo', 'founder', 'leadership', 'management', 'who runs'],
+    to: '/company/about',
+    because: 'The site names no persons; the page says who builds and runs the agents.',
+  },
+  {
     asked: ['gdpr', 'personal data', 'dpo', 'cookies'],
     to: '/legal/privacy-policy',
     because: 'Badges name the law, the policy says what we do.',
