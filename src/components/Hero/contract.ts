@@ -3,7 +3,7 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {eyebrow, icon} from '../../catalogue/fieldSchemas';
 
 const hero = contract({
-  purpose: 'The top of a page: headline, lead, actions and proofs; an AgentRun goes to the second column.',
+  purpose: 'The top of a page: headline, lead, actions and proofs; an Figure goes to the second column.',
   do: 'Say what the agent does for whom, in one headline and one sentence. One accent between *stars*.',
   dont: 'Never a second hero on a page, and no headline that would fit another page.',
   once: true,
@@ -51,7 +51,7 @@ A camera over the line and an agent that knows what a good part looks like.
 
 </Proofs>
 
-<AgentRun icon="scan-eye" agent="Inspection agent" task="Example run, cracked housing" status="Checking">
+<Figure icon="scan-eye" agent="Inspection agent" task="Example run, cracked housing" status="Checking">
 
 > A housing passes the camera.
 
@@ -61,7 +61,7 @@ A camera over the line and an agent that knows what a good part looks like.
 
 Stopped before packing <small>No return</small>
 
-</AgentRun>
+</Figure>
 
 </Hero>`,
     },

@@ -44,6 +44,9 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
   };
 }
 
+const isInFigure = (tag: Tag | undefined): boolean =>
+  tag !== undefined && (tag.name === 'Figure' || isInFigure(tag.around));
+
 const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
 
 /** Gathers from the tree, in one walk, everything that the rules ask for. */
@@ -51,7 +54,7 @@ function gather(tree: Root, page: ParsedPage): void {
   const slugger = createSlugger();
   const walk = (node: Nodes, around?: Tag, heading?: string): void => {
     const at = placeOf(node);
-    if (node.type === 'text') page.texts.push({value: node.value, at, heading});
+    if (node.type === 'text') page.texts.push({value: node.value, at, heading, inFigure: isInFigure(around)});
     if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, sized: true, at});

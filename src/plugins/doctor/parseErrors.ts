@@ -11,7 +11,7 @@ type ParserError = {
 };
 
 /** What the parser says, and what the writer most likely did. The first pattern that matches is used. */
-const causes: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const explanations: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/character `!`.*create a comment/s, 'Comments are written {/* like this */}, not <!-- like this -->.'],
   [
     /Unexpected closing tag `(<\/[^`]*>)`, expected corresponding closing tag for `(<[^`]*>)` \((\d+):/,
@@ -45,7 +45,7 @@ const causes: readonly (readonly [RegExp, string | ((...found: string[]) => stri
 ];
 
 function cause(reason: string): string {
-  for (const [pattern, words] of causes) {
+  for (const [pattern, words] of explanations) {
     const found = pattern.exec(reason);
     if (found) return typeof words === 'string' ? words : words(...found.slice(1));
   }

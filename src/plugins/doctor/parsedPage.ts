@@ -23,7 +23,7 @@ export type Tag = {
 export type Import = {local: string; named: boolean; source: string; at: Position};
 
 /** A piece of text that visitors read, with the heading that contains it, if any. */
-export type Text = {value: string; at: Position; heading?: string | undefined};
+export type Text = {value: string; at: Position; heading?: string | undefined; inFigure: boolean};
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
 export type Picture = {src: string; alt: string | undefined; sized: boolean; at: Position};

@@ -7,6 +7,8 @@ export type ReadText = {
   value: string;
   heading?: string | undefined;
   inField: boolean;
+  /** In an example of work, which says that it is one. */
+  inFigure?: boolean;
   at: (offset: number) => Position;
 };
 
@@ -51,13 +53,19 @@ const propTexts = (page: ParsedPage): ReadText[] =>
   page.tags.flatMap((tag) =>
     tag.props.flatMap(({name, value, at}) =>
       proseProps.includes(name) && typeof value === 'string'
-        ? [{value, inField: false, at: within(columnIn(page, at, value), value)}]
+        ? [{value, inField: false, inFigure: tag.name === 'Figure', at: within(columnIn(page, at, value), value)}]
         : [],
     ),
   );
 
 export const readTexts = (page: ParsedPage): ReadText[] => [
-  ...page.texts.map(({value, heading, at}) => ({value, heading, inField: false, at: within(at, value)})),
+  ...page.texts.map(({value, heading, inFigure, at}) => ({
+    value,
+    heading,
+    inField: false,
+    inFigure,
+    at: within(at, value),
+  })),
   ...propTexts(page),
   ...fieldTexts(page),
 ];

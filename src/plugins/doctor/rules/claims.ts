@@ -16,10 +16,11 @@ const insteadOf = (typed: string): string | undefined => {
   return same.length > 0 ? same.map((id) => `<Claim id="${id}" />`).join(' or ') : undefined;
 };
 
-/** Figures that were typed instead of named. Policies are contracts and carry their own periods. */
+/** Figures typed in place of a claim. Policies carry their own periods, and an example of work its own numbers. */
 function typedFigures(page: ParsedPage) {
   if (page.kind === 'policy') return [];
-  return readTexts(page).flatMap(({value, at, inField}) =>
+  const texts = readTexts(page).filter(({inFigure}) => !inFigure);
+  return texts.flatMap(({value, at, inField}) =>
     [...value.matchAll(figure)].map((match) => {
       const [typed] = match;
       const claim = insteadOf(typed);

@@ -3,9 +3,9 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function AgentRun({icon, agent, task, status, children}: PropsWithChildren<Props>): ReactNode {
+export default function Figure({icon, agent, task, status, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={styles.run} data-aside>
+    <figure className={styles.figure} data-aside>
       <figcaption className={styles.head}>
         <Chip glyph={icon} />
         <span>

@@ -2,20 +2,23 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
 import {icon, text} from '../../catalogue/fieldSchemas';
 
-const agentRun = contract({
-  purpose: 'An example of an agent at work: a request, the steps it takes and in which system, the outcome.',
-  do: 'Show one real request of this trade, with the names of real systems.',
+const figure = contract({
+  purpose: 'An example of work: who works and on what, then a request with its steps or <Entries>, then the outcome.',
+  do: 'Show one moment of this trade, with times, names of real systems and the part that a person decides. Say that it is an example.',
   dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
   props: z.strictObject({
     icon,
     agent: text(40, 'Which agent works: Support agent.'),
-    task: text(60, 'What the example shows: Example run, refund request.'),
+    task: text(60, 'What the example shows: Example run, refund request.').regex(
+      /^Example\b/,
+      'must begin with "Example", since numbers in it are no claims',
+    ),
     status: text(20, 'The state in one word: Working.'),
   }),
   examples: [
     {
       title: 'A refund',
-      mdx: `<AgentRun icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
+      mdx: `<Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
 
 > “My order arrived damaged. Can I get my money back?”
 
@@ -26,10 +29,10 @@ const agentRun = contract({
 
 Resolved without a handoff <small>No ticket left open</small>
 
-</AgentRun>`,
+</Figure>`,
     },
   ],
 });
 
-export type Props = PropsOf<typeof agentRun>;
-export default agentRun;
+export type Props = PropsOf<typeof figure>;
+export default figure;
