@@ -8,6 +8,8 @@ import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import {galleryPlugins} from './src/plugins/gallery';
+import remarkAlignment from './src/plugins/figures/alignment';
+import remarkFigures from './src/plugins/figures/remark';
 import remarkGlyphs from './src/plugins/glyphs/remark';
 import hostingPlugin from './src/plugins/hosting';
 import nestedContentPlugin from './src/plugins/nestedContent';
@@ -97,9 +99,14 @@ const preset: Options = {
     routeBasePath: 'legal',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
+    remarkPlugins: [remarkAlignment],
     ...versioning(__dirname, isProduction),
   },
-  pages: {path: 'pages', exclude: [...GlobExcludeDefault, 'legal/**'], remarkPlugins: [remarkGlyphs]},
+  pages: {
+    path: 'pages',
+    exclude: [...GlobExcludeDefault, 'legal/**'],
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
+  },
   blog: false,
   // SVG drawings are files with an address, not components.
   svgr: false,

@@ -1,4 +1,4 @@
-// cspell:ignore deci hexadeci devlop ccount zwitch
+// cspell:ignore deci hexadeci devlop ccount zwitch internmap
 const packages = '<rootDir>/node_modules/@docusaurus';
 const clientExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
@@ -26,7 +26,7 @@ const project = (name, testEnvironment) => ({
   },
   // Docusaurus ships its theme as modules with JSX, and many of the MDX packages are modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|estree-util-.*|unist-util-.*|vfile.*|lucide|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|estree-util-.*|unist-util-.*|vfile.*|lucide|mdast-util-.*|micromark.*|decode-named-character-reference|character-.*|is-(?:alpha|deci|hexadeci).*|parse-entities|stringify-entities|devlop|ccount|longest-streak|zwitch|escape-string-regexp|markdown-table|d3-.*|internmap)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/css-module.cjs',

@@ -37,6 +37,17 @@ describe('the Markdown twin', () => {
     expect(runTogether).toEqual([]);
   });
 
+  test('has a table where the page has one, and strikes what the page strikes', () => {
+    const unlike = pages.filter(({file, html}) => {
+      const $ = load(html);
+      const markdown = built(twinOf(file));
+      const tables = markdown.match(/^\|( --- \|)+$/gm)?.length ?? 0;
+      const strikes = markdown.match(/~~[^~\n]+~~/g)?.length ?? 0;
+      return tables !== $('main table').length || strikes !== $('main del').length;
+    });
+    expect(unlike.map(({file}) => file)).toEqual([]);
+  });
+
   test('begins with the headline of the page, after what is above it', () => {
     const odd = pages.filter(({file}) => (built(twinOf(file)).match(/^# .+$/gm) ?? []).length !== 1);
     expect(odd.map(({file}) => file)).toEqual([]);

@@ -12,7 +12,7 @@ const KiB = 1024;
 const joined = Math.max(0, listedAddresses().length - 19);
 const budgets = {
   home: 25 * KiB + joined * 300,
-  page: 17 * KiB + joined * 90,
+  page: 19 * KiB + joined * 90,
   beforeLoad: 60 * KiB + joined * 300,
   requests: 6,
   /** The application without any page: React is 58 KiB of it, the engine's own runtime most of the rest. */

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
+import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function Entries({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.entries}>{children}</div>;
+export default function Entries({night = false, children}: PropsWithChildren<Props>): ReactNode {
+  return <div className={clsx(styles.entries, night && styles.night)}>{children}</div>;
 }

@@ -70,7 +70,7 @@ export class MarkdownWriter {
     if (name === 'ul' || name === 'ol' || name === 'select') return this.list(element);
     if (name === 'blockquote') return this.blocksOf(element).replace(/^/gm, '> ').replace(/^> $/gm, '>');
     if (name === 'dl') return this.definitions(element);
-    if (name === 'tr') return this.row(element);
+    if (name === 'table') return this.table(element);
     if (name === 'hr') return '---';
     return this.blocksOf(element);
   }
@@ -108,11 +108,13 @@ export class MarkdownWriter {
     return lines.join('\n');
   }
 
-  private row(element: Element): string {
-    return element.children
-      .filter(isElement)
-      .map((cell) => squeeze(this.blocksOf(cell)).trim())
-      .join(' | ');
+  private table(element: Element): string {
+    const [head = [], ...rows] = this.$(element)
+      .find('tr')
+      .get()
+      .map((row) => row.children.filter(isElement).map((cell) => squeeze(this.blocksOf(cell)).trim()));
+    const lines = [head, head.map(() => '---'), ...rows];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   }
 
   /** Adjacent buttons or tags have no space between them in HTML, so a dot separates them. */
@@ -136,6 +138,7 @@ export class MarkdownWriter {
     const around = (mark: string) => text.replace(/^(\s*)(.*?)(\s*)$/, `$1${mark}$2${mark}$3`);
     if (node.name === 'a') return `[${text.trim()}](${this.absolute(node.attribs.href ?? '')})`;
     if (node.name === 'strong' || node.name === 'b') return around('**');
+    if (node.name === 'del') return around('~~');
     if (node.name === 'em' || node.name === 'i') return around('*');
     if (node.name === 'small') return ` (${text.trim().replace(/^\((.*)\)$/, '$1')})`;
     return text;

@@ -9,7 +9,9 @@ import {importsRule} from './rules/imports';
 import {linksRule} from './rules/links';
 import {propsRule} from './rules/props';
 import {wordsRule} from './rules/wording';
-import type {Rule, SiteSources} from './sources';
+import {finding, type Rule, type SiteSources} from './sources';
+
+const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
 
 /** Each checks one page. Spelling checks all of them in one run of its tool; see `spelling.ts`. */
 const rules: readonly Rule[] = [
@@ -21,6 +23,7 @@ const rules: readonly Rule[] = [
   imagesRule,
   headingsRule,
   compositionRule,
+  figuresRule,
   wordsRule,
 ];
 

@@ -9,6 +9,7 @@ export const ruleNames = [
   'images',
   'headings',
   'composition',
+  'figures',
   'words',
   'spelling',
   'policies',

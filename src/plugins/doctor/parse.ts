@@ -4,6 +4,7 @@ import type {Nodes, Parents, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../../catalogue/frontMatter';
 import type {Section} from '../../catalogue/sections';
+import {drawFigures} from '../figures/draw';
 import {compileFinding, yamlFinding} from './parseErrors';
 import type {Position} from './finding';
 import type {Field, JsxNode, ParsedPage, Tag} from './parsedPage';
@@ -121,6 +122,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     links: [],
     pictures: [],
     headings: [],
+    figureProblems: [],
     broken: undefined,
   };
   try {
@@ -130,7 +132,9 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     return {...page, broken: yamlFinding(file, text, error)};
   }
   try {
-    gather(readMdx(text), page);
+    const tree = readMdx(text);
+    gather(tree, page);
+    drawFigures(tree, (node, message) => page.figureProblems.push({message, at: placeOf(node)}));
     return page;
   } catch (error) {
     return {...page, broken: compileFinding(file, text, error)};

@@ -48,6 +48,8 @@ export type ParsedPage = {
   links: Target[];
   pictures: Picture[];
   headings: HeadingLine[];
+  /** What keeps a figure from being drawn. */
+  figureProblems: {message: string; at: Position}[];
   /** Why it could not be parsed, if so; then the rest is empty. */
   broken: Finding | undefined;
 };

@@ -2,6 +2,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../doctor/contracts';
+import remarkAlignment from '../figures/alignment';
+import remarkFigures from '../figures/remark';
 import remarkGlyphs from '../glyphs/remark';
 import {componentPage, indexPage, jitless, kit, slugOf} from './texts';
 
@@ -27,6 +29,11 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   writeFileSync(path.join(root, kitFolder, 'index.js'), kit(all));
   write('index', indexPage(all));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
-  const options = {id: 'gallery', path: folder, routeBasePath: 'gallery', remarkPlugins: [remarkGlyphs]};
+  const options = {
+    id: 'gallery',
+    path: folder,
+    routeBasePath: 'gallery',
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
+  };
   return [['@docusaurus/plugin-content-pages', options]];
 }

@@ -1,5 +1,5 @@
 import kit from '@generated/gallery-kit';
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes, Parents, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {createElement, Fragment, type ElementType, type ReactNode} from 'react';
@@ -7,6 +7,8 @@ import {didYouMean, schemaProblems} from '../../catalogue/schemaProblems';
 import {compileFinding} from '../../plugins/doctor/parseErrors';
 import {readMdx} from '../../plugins/doctor/readMdx';
 import {propsOf} from '../../plugins/doctor/propValues';
+import {markAlignment} from '../../plugins/figures/alignment';
+import {drawFigures} from '../../plugins/figures/draw';
 import {markdown} from '../markdown';
 import {drawingOf} from './drawing';
 
@@ -21,6 +23,7 @@ const plain: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'blockquote',
   thematicBreak: 'hr',
   break: 'br',
+  delete: 'del',
 };
 
 const headings: readonly ElementType[] = [markdown.h1, markdown.h2, markdown.h3, markdown.h4];
@@ -59,14 +62,14 @@ export function draw(text: string): Drawn {
   const tag = (node: Tag): ReactNode => {
     const {name} = node;
     if (!name) return below(node);
-    if (/^[a-z]/.test(name)) return createElement(name, null, ...below(node));
+    const given = propsOf(node.attributes, {line: 1, column: 1});
+    const values = Object.fromEntries(given.map((prop) => [prop.name, prop.value]));
+    if (/^[a-z]/.test(name)) return createElement(name, values, ...below(node));
     const known = kit.components[name];
     if (!known) {
       tell(node, `There is no component <${name}>.${didYouMean(name, Object.keys(kit.components))}`);
       return null;
     }
-    const given = propsOf(node.attributes, {line: 1, column: 1});
-    const values = Object.fromEntries(given.map((prop) => [prop.name, prop.value]));
     const wording = {unknown: (prop: string) => `<${name}> has no prop "${prop}"`, none: 'It takes none.'};
     for (const {message} of schemaProblems(known.contract.props, values, wording)) {
       tell(node, message.startsWith(`<${name}>`) ? message : `<${name}>: ${message}`);
@@ -79,6 +82,21 @@ export function draw(text: string): Drawn {
     return createElement(known.component, Object.fromEntries(props), ...below(node));
   };
 
+  const row = (name: string, {children}: TableRow) => (
+    <tr>{children.map((cell, at) => createElement(name, {key: at, ...cell.data?.hProperties}, ...below(cell)))}</tr>
+  );
+
+  const table = ({children: [head, ...rows]}: Table) => (
+    <table>
+      <thead>{head && row('th', head)}</thead>
+      <tbody>
+        {rows.map((one, at) => (
+          <Fragment key={at}>{row('td', one)}</Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+
   const one = (node: Nodes): ReactNode => {
     if (node.type === 'text') return node.value;
     if (node.type === 'inlineCode') return <code>{node.value}</code>;
@@ -90,14 +108,18 @@ export function draw(text: string): Drawn {
       return createElement(headings[node.depth - 1] ?? 'h5', {id}, ...below(node));
     }
     if (node.type === 'list') return createElement(node.ordered ? 'ol' : 'ul', null, ...below(node));
+    if (node.type === 'table') return table(node);
     if (node.type === 'link') return <markdown.a href={node.url}>{below(node)}</markdown.a>;
     if (!('children' in node)) return plain[node.type] ? createElement(plain[node.type] ?? '') : null;
-    return createElement(plain[node.type] ?? Fragment, null, ...below(node));
+    const name = plain[node.type];
+    return name ? createElement(name, node.data?.hProperties, ...below(node)) : below(node);
   };
 
   try {
-    const drawn = below(readMdx(text));
-    return {drawn, problems};
+    const tree = readMdx(text);
+    drawFigures(tree, tell);
+    markAlignment(tree);
+    return {drawn: below(tree), problems};
   } catch (error) {
     const {line, message} = compileFinding('', text, error);
     return {drawn: null, problems: [`Line ${line}: ${message}`]};

@@ -1,0 +1,13 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Chip from '../Chip';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function Conversation({icon, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <div className={styles.conversation}>
+      {children}
+      <Chip glyph={icon} size="medium" className={styles.thing} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {drawBars} from './bars';
+import {drawFan, drawPairs} from './links';
+import {drawPlot} from './plot';
+import {FigureProblem, type Body} from './tree';
+import {
+  checkConversation,
+  checkEntries,
+  checkExtract,
+  checkInspection,
+  checkRoute,
+  checkSlots,
+  drawMarked,
+} from './words';
+
+/** The bodies of figures. Some are drawn by CSS alone; of these, what stands in them is checked. */
+const bodies: Record<string, (body: Body) => void> = {
+  Bars: drawBars,
+  Conversation: checkConversation,
+  Entries: checkEntries,
+  Extract: checkExtract,
+  Fan: drawFan,
+  Inspection: checkInspection,
+  Marked: drawMarked,
+  Pairs: drawPairs,
+  Plot: drawPlot,
+  Route: checkRoute,
+  Slots: checkSlots,
+};
+
+/**
+ * Adds the drawings to the figures of a page: SVG elements beside the Markdown that they were made from. The compiler,
+ * the doctor and the gallery call it, so that all three agree on what can be drawn.
+ */
+export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => void): void {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    try {
+      bodies[node.name ?? '']?.(node);
+    } catch (error) {
+      if (!(error instanceof FigureProblem)) throw error;
+      tell(error.node, error.message);
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import type {BlockContent, List, ListItem, Nodes, Paragraph, Table} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** The tag of a figure's body, with the Markdown inside it. */
+export type Body = MdxJsxFlowElement;
+
+/** What a writer has to change, and where. */
+export class FigureProblem extends Error {
+  constructor(
+    readonly node: Nodes,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const attributesOf = (values: Record<string, string | number>): MdxJsxAttribute[] =>
+  Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: String(value)}));
+
+/** An element of a drawing, such as `element('circle', {r: 5})`. */
+export const element = (
+  name: string,
+  values: Record<string, string | number> = {},
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children});
+
+/** A drawing. What it shows stands in the text beside it, so readers of the text alone pass it by. */
+export const svg = (values: Record<string, string | number>, children: MdxJsxFlowElement['children']) =>
+  element('svg', {'aria-hidden': 'true', ...values}, children);
+
+export const label = (value: string, values: Record<string, string | number>): MdxJsxFlowElement =>
+  // Words in a drawing are no paragraph, which is all that the type of the tree would allow.
+  element('text', values, [{type: 'text', value} as unknown as Paragraph]);
+
+/** Words that the drawing shows in its own way; they stay for those who listen and for the search. */
+export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [],
+  children: children,
+});
+
+export const listsIn = (body: Body): List[] => body.children.filter((node) => node.type === 'list');
+export const tablesIn = (body: Body): Table[] => body.children.filter((node) => node.type === 'table');
+
+/** The words of an item, without what is nested below it. */
+export const paragraphOf = (item: ListItem): Paragraph => {
+  const first = item.children.find((node: BlockContent | Nodes) => node.type === 'paragraph');
+  if (first) return first;
+  throw new FigureProblem(item, 'This item has no words.');
+};
+
+export const wordsOf = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
+
+/** All parts of a kind below a node, in their order. */
+export function partsOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(node, type, (part) => {
+    found.push(part as Extract<Nodes, {type: Type}>);
+  });
+  return found;
+}
+
+/** An attribute that the element of a Markdown node gets in the page. */
+export function mark(node: Nodes, name: string, value: string): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
+}
+
+/** A number as writers type it: $1,240.00, 99.2%, 9:30. */
+export function numberIn(text: string): number | undefined {
+  const [, hours, minutes] = /(\d+):(\d\d)\b/.exec(text) ?? [];
+  if (hours !== undefined) return Number(hours) + Number(minutes) / 60;
+  const [digits] = /-?\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+/** Two decimals are finer than any screen. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A path of d3, without digits that nobody can see. */
+export const tight = (path: string | null): string =>
+  (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
