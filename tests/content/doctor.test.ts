@@ -6,7 +6,7 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {read, root} from '../support/files';
-import {compositions, facts, fields, props, tags, words, type Mistake} from './mistakes';
+import {compositions, facts, fields, figures, props, tags, words, type Mistake} from './mistakes';
 
 const given = readGiven(root);
 const {sources} = given;
@@ -31,7 +31,7 @@ test('the site itself has no problems', () => {
   expect(examine(siteOf(given))).toEqual([]);
 });
 
-const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
+const mistakes = [...fields, ...tags, ...props, ...compositions, ...figures, ...facts, ...words];
 
 test('at least fifty different mistakes are planted', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(50);

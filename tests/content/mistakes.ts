@@ -292,6 +292,32 @@ export const compositions: readonly Mistake[] = [
   },
 ];
 
+export const figures: readonly Mistake[] = [
+  {
+    what: 'a table with a hole',
+    file: health,
+    find: '| **Results** booked | **Blood** booked |',
+    put: '| **Blood** booked |',
+    says: 'The heading of this table has 4 cells, and this row has 3. Write a cell for each',
+    at: '| 10:20',
+  },
+  {
+    what: 'a row more than fits',
+    file: contact,
+    find: '- **Now** It is stored',
+    put: '- **Before** You write\n- **Then** You send\n- **Now** It is stored',
+    says: 'This is item 6 of a list in <Entries>, which has room for 5. Leave out what says least.',
+    at: '- **Your turn**',
+  },
+  {
+    what: 'a time that runs backwards',
+    file: about,
+    find: '**14–23**',
+    put: '**23–14**',
+    says: '"23–14" ends before it begins. Write the earlier end first.',
+  },
+];
+
 export const facts: readonly Mistake[] = [
   {
     what: 'a figure that was typed',
