@@ -1,9 +1,5 @@
-type SocialAccount = {
-  name: string;
-  /** The slug of its mark in simple-icons. */
-  mark?: string;
-  href: string;
-};
+/** Its mark is the slug of one in simple-icons or, where none is there, a drawing on a grid of 24 by 24. */
+type SocialAccount = {name: string; href: string} & ({mark: string} | {drawing: string});
 
 export type Company = {
   name: string;
@@ -33,9 +29,14 @@ export const company: Company = {
   mail: {user: 'hello', domain: 'deodar.example'},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
   securityContactUntil: '2027-11-01',
-  /** An account without an address is not shown; one without a brand mark shows its name. */
+  /** An account without an address is not shown. */
   social: [
-    {name: 'LinkedIn', href: 'https://www.linkedin.com/company/deodar-example'},
+    {
+      name: 'LinkedIn',
+      drawing:
+        'M5.2 3.6a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM3.5 9.4h3.4v10.8H3.5zM9.3 9.4h3.2v1.5c.7-1.1 1.9-1.8 3.5-1.8 3 0 4.3 1.9 4.3 4.9v6.2h-3.4v-5.7c0-1.6-.6-2.5-1.9-2.5-1.4 0-2.3 1-2.3 2.6v5.6H9.3z',
+      href: 'https://www.linkedin.com/company/deodar-example',
+    },
     {name: 'X', mark: 'x', href: ''},
     {name: 'GitHub', mark: 'github', href: ''},
   ],

@@ -19,5 +19,7 @@ export function markPath(slug: string): string {
   return d;
 }
 
-/** A brand mark in one color, drawn inline. */
-export const markGlyph = (slug: string): Glyph => [['path', {d: markPath(slug), fill: 'currentColor', stroke: 'none'}]];
+/** A filled shape in one color, drawn inline. */
+export const pathGlyph = (d: string): Glyph => [['path', {d, fill: 'currentColor', stroke: 'none'}]];
+
+export const markGlyph = (slug: string): Glyph => pathGlyph(markPath(slug));

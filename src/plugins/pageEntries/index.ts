@@ -5,7 +5,7 @@ import {entriesOf, type PolicyEntry, type SourcePage} from '../../catalogue/entr
 import type {Navigation} from '../../catalogue/navigation';
 import {sectionsAmong} from '../../catalogue/sections';
 import {company} from '../../company';
-import {lineGlyph, markGlyph} from '../glyphs/drawings';
+import {lineGlyph, markGlyph, pathGlyph} from '../glyphs/drawings';
 import {inOrder} from '../policies/order';
 
 const publishedPages = (content: Pages): SourcePage[] =>
@@ -33,9 +33,12 @@ export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
       const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
       actions.setGlobalData({entries, policies});
-      const marks = company.social.flatMap(({mark}) => (mark ? [mark] : []));
       const data = {
-        socialMarks: Object.fromEntries(marks.map((mark) => [mark, markGlyph(mark)])),
+        socialMarks: Object.fromEntries(
+          company.social
+            .filter(({href}) => href)
+            .map((account) => [account.name, 'mark' in account ? markGlyph(account.mark) : pathGlyph(account.drawing)]),
+        ),
         glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
         industryCards,
         serviceChoices,

@@ -10,10 +10,10 @@ export default function SocialLinks(): ReactNode {
   const accounts = company.social.filter(({href}) => href);
   return (
     <ul className={styles.social}>
-      {accounts.map(({name, mark, href}) => (
+      {accounts.map(({name, href}) => (
         <li key={name}>
           <Link href={href} aria-label={`${name} (opens in a new tab)`}>
-            {mark ? <Icon glyph={marks[mark] ?? []} /> : name}
+            <Icon glyph={marks[name] ?? []} />
           </Link>
         </li>
       ))}
