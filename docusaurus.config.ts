@@ -10,6 +10,7 @@ import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import {galleryPlugins} from './src/plugins/gallery';
 import remarkAlignment from './src/plugins/figures/alignment';
 import remarkFigures from './src/plugins/figures/remark';
+import forestPlugin from './src/plugins/forest';
 import remarkGlyphs from './src/plugins/glyphs/remark';
 import hostingPlugin from './src/plugins/hosting';
 import nestedContentPlugin from './src/plugins/nestedContent';
@@ -157,11 +158,12 @@ export default async function config(): Promise<Config> {
     },
     i18n: {defaultLocale: 'en', locales: ['en']},
     presets: [['classic', preset]],
-    staticDirectories: ['static', '.docusaurus/brand', '.docusaurus/typefaces'],
+    staticDirectories: ['static', '.docusaurus/brand', '.docusaurus/forest/served', '.docusaurus/typefaces'],
     plugins: [
       brandPlugin,
       brandMarksPlugin,
       chatPlugin,
+      forestPlugin,
       ...galleryPlugins(__dirname, isProduction),
       hostingPlugin,
       nestedContentPlugin,

@@ -28,6 +28,11 @@ declare module '@generated/policies/default/histories.json' {
   export default histories;
 }
 
+declare module '@generated/forest/default/address.json' {
+  const address: string;
+  export default address;
+}
+
 declare module '@generated/gallery-kit' {
   type Kit = {
     components: Record<

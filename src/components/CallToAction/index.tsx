@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
-import Ridges from './Ridges';
+import Forest from '../Forest';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ export default function CallToAction({eyebrow, children}: PropsWithChildren<Prop
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>
-      <Ridges className={styles.ridges} />
+      <Forest />
     </section>
   );
 }

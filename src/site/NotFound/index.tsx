@@ -1,6 +1,7 @@
 import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Forest from '@site/src/components/Forest';
 import MarkdownCopy from '../MarkdownCopy';
 import Layout from '../Layout';
 import {SearchField} from '../Search/SearchField';
@@ -14,7 +15,10 @@ export default function NotFound(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main id="content" className={styles.page}>
-        <MarkdownCopy of={NotFoundCopy} />
+        <div className={styles.valley}>
+          <MarkdownCopy of={NotFoundCopy} />
+          <Forest />
+        </div>
         <div className={styles.search}>
           <SearchField />
         </div>
