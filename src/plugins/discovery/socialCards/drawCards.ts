@@ -52,6 +52,7 @@ const design = [
   'drawCards.ts',
   'paint.ts',
   'tokens.ts',
+  '../../forest/drawing.ts',
   '../../../css/tokens.css',
   '../../../company/index.ts',
 ];
