@@ -5,7 +5,6 @@ import {rulesByPage} from './pageRules';
 
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
 const address = /\bhref="?([^"\s>]+)/;
-const drawing = /<use\b[^>]*\bhref="?(\/[^"#\s>]+)#/g;
 const folder = 'assets/css';
 const application = new RegExp(`<template id="?${names.application}"?`);
 
@@ -15,7 +14,7 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** The site's style sheet by its address, as a way to the rules of one page. */
-async function readSheets(outDir: string): Promise<Map<string, ReturnType<typeof rulesByPage>>> {
+async function readSheets(outDir: string): Promise<Map<string, (html: string) => string>> {
   const files = (await readdir(path.join(outDir, folder))).filter((file) => file.endsWith('.css'));
   const sheets = files.map(async (name) => {
     const css = await readFile(path.join(outDir, folder, name), 'utf8');
@@ -24,27 +23,12 @@ async function readSheets(outDir: string): Promise<Map<string, ReturnType<typeof
   return new Map(await Promise.all(sheets));
 }
 
-/** The drawings that a page shows from files of their own. Each is read once for all pages. */
-function drawingsIn(outDir: string): (html: string) => Promise<string> {
-  const read = new Map<string, Promise<string>>();
-  return async (html) => {
-    const addresses = new Set([...html.matchAll(drawing)].map(([, file = '']) => file));
-    const texts = [...addresses].map((file) => {
-      const text = read.get(file) ?? readFile(path.join(outDir, file), 'utf8');
-      read.set(file, text);
-      return text;
-    });
-    return (await Promise.all(texts)).join('');
-  };
-}
-
 /**
  * Puts into each page the rules that it uses, in place of the link to the style sheet: the first response is all that
  * the first paint needs. The sheet itself stays as it is and comes with the application.
  */
 export async function inlineStyles(outDir: string): Promise<void> {
   const sheets = await readSheets(outDir);
-  const drawingsOf = drawingsIn(outDir);
   for (const file of await htmlFiles(outDir)) {
     const html = await readFile(file, 'utf8');
     const links = html.match(link) ?? [];
@@ -54,7 +38,7 @@ export async function inlineStyles(outDir: string): Promise<void> {
     if (links.length > 1 || !rulesOf || !application.test(html)) {
       throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
     }
-    const style = `<style>${rulesOf(html, await drawingsOf(html))}</style>`;
+    const style = `<style>${rulesOf(html)}</style>`;
     const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
     await writeFile(file, told);
   }

@@ -30,9 +30,9 @@ export function namesIn(html: string): Set<string> {
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Variables that something shows, and those that these are made of. */
-function liveVariables(root: Root, shown: string[]): Set<string> {
+function liveVariables(root: Root, html: string): Set<string> {
   const definitions = new Map<string, string[]>();
-  const live = new Set<string>(shown);
+  const live = new Set<string>(variablesIn(html));
   root.walkDecls((declaration) => {
     const uses = variablesIn(declaration.value);
     if (!declaration.prop.startsWith('--')) for (const name of uses) live.add(name);
@@ -53,8 +53,8 @@ function dropUnusedRules(root: Root, needs: Map<string, string[]>, names: Set<st
   });
 }
 
-function dropUnusedVariables(root: Root, shown: string[]): void {
-  const live = liveVariables(root, shown);
+function dropUnusedVariables(root: Root, html: string): void {
+  const live = liveVariables(root, html);
   root.walkDecls(/^--/, (declaration) => {
     if (!live.has(declaration.prop)) declaration.remove();
   });
@@ -91,11 +91,8 @@ function layerOrder(root: Root): string {
   return layers.length > 0 ? `@layer ${layers.join(',')};` : '';
 }
 
-/**
- * Reads a finished stylesheet once and tells, for the HTML of any page and the drawings that it refers to, the part of
- * it that the page uses. Of the style rules, only variables reach into a drawing.
- */
-export function rulesByPage(css: string): (html: string, drawings?: string) => string {
+/** Reads a finished stylesheet once and tells, for the HTML of any page, the part of it that the page uses. */
+export function rulesByPage(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
   const order = layerOrder(sheet);
   const needs = new Map<string, string[]>();
@@ -104,16 +101,15 @@ export function rulesByPage(css: string): (html: string, drawings?: string) => s
   });
   const asked = new Set([...needs.values()].flat());
   const known = new Map<string, string>();
-  return (html, drawings = '') => {
-    const shown = variablesIn(html + drawings);
+  return (html) => {
     const names = new Set([...namesIn(html)].filter((name) => asked.has(name)));
-    // Pages that are made of the same parts share their rules; variables in the markup and in drawings are part of the key.
-    const key = [...names, ...shown].sort().join(' ');
+    // Pages that are made of the same parts share their rules; variables in the markup itself are part of the key.
+    const key = [...names, ...variablesIn(html)].sort().join(' ');
     const before = known.get(key);
     if (before !== undefined) return before;
     const root = sheet.clone();
     dropUnusedRules(root, needs, names);
-    dropUnusedVariables(root, shown);
+    dropUnusedVariables(root, html);
     dropUnusedKeyframes(root);
     dropEmptyBlocks(root);
     const rules = order + root.toString();

@@ -29,11 +29,6 @@ describe('a page gets', () => {
     expect(rules(':root{--fern:green;--moss:olive}', '<p style="color:var(--fern)">x</p>')).toBe(':root{--fern:green}');
   });
 
-  test('a variable that a drawing of its own file uses', () => {
-    const css = ':root{--fern:green;--moss:olive}';
-    expect(rulesByPage(css)('<p>x</p>', '<path fill="var(--moss)"/>')).toBe(':root{--moss:olive}');
-  });
-
   test('the animations that it uses', () => {
     const css = '@keyframes rise{from{a:1}} @keyframes gone{from{a:1}} .card{animation:rise 1s}';
     expect(rules(css, '<p class=card>x</p>')).toBe('@keyframes rise{from{a:1}} .card{animation:rise 1s}');
