@@ -28,9 +28,9 @@ declare module '@generated/policies/default/histories.json' {
   export default histories;
 }
 
-declare module '@generated/forest/default/address.json' {
-  const address: string;
-  export default address;
+declare module '@generated/forest/default/forest.json' {
+  const forest: {day: string; night: string; width: number; height: number};
+  export default forest;
 }
 
 declare module '@generated/gallery-kit' {

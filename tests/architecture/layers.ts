@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
       drawingOfDocusaurus,
       shellNames,
       /^lucide(\/|$)/,
-      /^@generated\/forest\/default\/address\.json$/,
+      /^@generated\/forest\/default\/forest\.json$/,
     ],
     mayType: contracts,
     advice: 'A component draws what its props say. Read the data in src/site and pass it as a prop.',

@@ -1,12 +1,14 @@
-import forest from '@generated/forest/default/address.json';
+import forest from '@generated/forest/default/forest.json';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The valley of deodars that the company is named after: the last thing in a section whose background is `--sky`. */
 export default function Forest(): ReactNode {
+  const {day, night, width, height} = forest;
   return (
-    <svg className={styles.forest} aria-hidden>
-      <use href={`${forest}#valley`} />
-    </svg>
+    <div className={styles.forest} aria-hidden>
+      <img className={styles.day} src={day} alt="" width={width} height={height} loading="lazy" />
+      <img className={styles.night} src={night} alt="" width={width} height={height} loading="lazy" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The colors of the drawing are tokens: the page, and on a social card `paint`, decide between day and night. */
+/** The colors of the drawing are tokens; `paint` decides between day and night. */
 type Color = 'sun' | 'moon' | 'snow' | 'lit' | `ridge-${1 | 2 | 3 | 4 | 5}`;
 export type Paint = (color: Color) => string;
 
@@ -147,8 +147,3 @@ export function drawing(paint: Paint): string {
     ridges.map((ridge, at) => drawn(ridge, at, paint)).join('')
   );
 }
-
-/** A symbol that fills whatever it is given and is cropped rather than made small. */
-export const sheet =
-  `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="valley" viewBox="0 0 ${valley.width} ${valley.height}" preserveAspectRatio="xMidYMax slice">` +
-  `${drawing((color) => `var(--${color})`)}</symbol></svg>`;

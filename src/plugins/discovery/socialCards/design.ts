@@ -1,7 +1,8 @@
 import {company} from '../../../company';
+import {token} from '../../brand/token';
 import {drawing, valley} from '../../forest/drawing';
 import {cardSize, type CardText} from './card';
-import {colorsOf, token} from './tokens';
+import {colorsOf} from './tokens';
 
 /** An element for satori, in the shape of a React element. */
 export type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
@@ -68,7 +69,7 @@ export function art(hue: string): string {
     `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${token('sky-high')}"/><stop offset="1" stop-color="${token('sky-low')}"/></linearGradient>` +
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
-    `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing(token)}</svg>` +
+    `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
     `<path transform="translate(${margin - 7} 48) scale(1.75)" fill="none" stroke="${brand}" stroke-width="2.7" stroke-linecap="square" d="${company.logo}"/>`
   );
 }

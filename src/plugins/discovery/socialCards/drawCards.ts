@@ -52,6 +52,7 @@ const design = [
   'drawCards.ts',
   'paint.ts',
   'tokens.ts',
+  '../../brand/token.ts',
   '../../forest/drawing.ts',
   '../../../css/tokens.css',
   '../../../company/index.ts',
