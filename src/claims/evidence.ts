@@ -16,6 +16,8 @@ export type Evidence = {
   reviewBy: string;
   /** The fact that the figure states, if two figures could be read as one fact. */
   fact?: string;
+  /** The estimate counts with it, so that it must be a whole percentage. */
+  counted?: true;
   /** Why this figure may differ from another one for the same fact. */
   exception?: string;
 };
@@ -81,6 +83,7 @@ export const evidence = {
   automation: {
     means: 'Share of tasks in scope that finish without a person',
     wording: '{} of tasks automated',
+    counted: true,
     evidence: 'Agent run log',
     owner: 'Delivery',
     reviewedOn: '2026-10-01',

@@ -32,6 +32,14 @@ function problems({id, evidence, owner, reviewedOn, reviewBy}: Claim, today: str
   return found;
 }
 
+/** A figure that the estimate counts with, written so that it cannot be counted with. */
+const uncountable = ({id, value, counted}: Claim): string[] =>
+  counted && !/^([1-9]\d|100)%$/.test(value)
+    ? [
+        `The claim "${id}" is "${value}", and the estimate counts with it. Write a whole percentage from 10%, such as 75%.`,
+      ]
+    : [];
+
 /** Two values for one fact, unless one of them says why it differs. */
 function contradiction(claim: Claim, before: readonly Claim[]): string[] {
   const other = before.find((one) => claim.fact && one.fact === claim.fact && one.value !== claim.value);
@@ -47,13 +55,15 @@ export function evidenceFindings(claims: readonly Claim[], text: string, today: 
   return claims.flatMap((claim, at) => {
     const found = lines.findIndex((line) => new RegExp(`^  '?${claim.id}'?: \\{`).test(line));
     const line = Math.max(found, 0) + 1;
-    return [...problems(claim, today), ...contradiction(claim, claims.slice(0, at))].map((message): Finding => ({
-      file,
-      line,
-      column: 3,
-      rule: 'claims',
-      message,
-    }));
+    return [...problems(claim, today), ...uncountable(claim), ...contradiction(claim, claims.slice(0, at))].map(
+      (message): Finding => ({
+        file,
+        line,
+        column: 3,
+        rule: 'claims',
+        message,
+      }),
+    );
   });
 }
 
