@@ -52,3 +52,7 @@ declare module 'react-dom' {
 }
 
 declare module 'react-dom/client' {}
+
+declare module 'react-dom/server' {
+  export function renderToString(node: import('react').ReactNode): string;
+}

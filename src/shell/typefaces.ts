@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 /** Printable ASCII and the typography that copy uses. A character outside it falls back to the system's font. */
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
-const text = `${ascii}\u00a0©·×éüñ–—‘’“”•…→−€`;
+const text = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
 /** Headlines, figures and quotes hold no code and no addresses. */
 const headline = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
 

@@ -1,0 +1,238 @@
+import {definitions} from '@site/src/site/Estimate/workOut';
+import Estimate from '@site/src/site/Estimate';
+import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+
+const claimed = definitions.share.max;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/contact');
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const estimateForm = <Estimate>What is counted.</Estimate>;
+const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', {name: new RegExp(name)});
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', {name: new RegExp(name)});
+const said = () => screen.getByRole('status').textContent;
+const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
+const press = () => fireEvent.click(screen.getByRole('button', {name: 'Send me the working'}));
+
+function pause(): void {
+  act(() => {
+    jest.advanceTimersByTime(500);
+  });
+}
+
+/** Lowers our claim to a round number, so that results do not depend on it. */
+function begin(): void {
+  render(estimateForm);
+  type('Share', '10');
+}
+
+describe('the result', () => {
+  test('follows the slider and the typed number, each of which shows the other', () => {
+    begin();
+    fireEvent.change(slider('Tasks'), {target: {value: '1000'}});
+    expect(field('Tasks')).toHaveValue(1000);
+    type('Minutes', '30');
+    expect(slider('Minutes')).toHaveValue('30');
+    type('Cost', '20');
+    expect(screen.getByText('$9.6K – $12K')).toBeVisible();
+    expect(screen.getByText('still $108K – $110K')).toBeVisible();
+  });
+
+  test('shows every step of its working', () => {
+    begin();
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Time by hand 630 hours a month 4,200 tasks × 9 minutes ÷ 60',
+      'Cost by hand $287,280 a year 630 hours × $38 × 12 months',
+      'High end $28,728 a year $287,280 × 10% automated',
+      'Low end $22,982 a year $28,728 − 20%, for cases that turn out harder than they look',
+    ]);
+  });
+
+  test('is said to screen readers once the visitor pauses, and not before a change', () => {
+    render(estimateForm);
+    pause();
+    expect(said()).toBe('');
+    type('Share', '1');
+    type('Share', '10');
+    expect(said()).not.toContain('22,982');
+    pause();
+    expect(said()).toBe('Between $22,982 and $28,728 could come back in a year.');
+  });
+
+  test('is there for more than the slider covers, whose voice tells the true number', () => {
+    begin();
+    type('Tasks', '20000');
+    expect(slider('Tasks')).toHaveValue('10000');
+    expect(slider('Tasks')).toHaveAttribute('aria-valuetext', '20,000');
+    expect(screen.getByText('$109K – $137K')).toBeVisible();
+  });
+});
+
+describe('nonsense is refused with its limits', () => {
+  test.each([
+    ['Tasks', '-5', 'Enter a number of tasks from 1 to 1,000,000.'],
+    ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
+    ['Minutes', '', 'Enter minutes from 1 to 480,'],
+    ['Cost', '0', 'Enter the cost of an hour from 1 to 1,000 dollars'],
+    ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You may lower our figure`],
+  ])('%s "%s"', (name, value, sentence) => {
+    render(estimateForm);
+    type(name, value);
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    pause();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(said()).toContain(sentence);
+    expect(screen.getByText('What could come back in a year').nextSibling).toHaveTextContent(/^…$/);
+    type(name, '4');
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('at once when the field is left or Enter is pressed, which sends nothing', () => {
+    render(estimateForm);
+    type('Tasks', '0');
+    fireEvent.blur(field('Tasks'));
+    expect(field('Tasks')).toHaveAttribute('aria-invalid', 'true');
+    type('Minutes', '0');
+    const enter = createEvent.keyDown(field('Minutes'), {key: 'Enter'});
+    fireEvent(field('Minutes'), enter);
+    expect(enter.defaultPrevented).toBe(true);
+    expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('the numbers are kept', () => {
+  test('in the address, after a pause, beside what else it says', () => {
+    window.history.replaceState({key: 'a'}, '', '/contact?topic=demo');
+    begin();
+    expect(window.location.search).toBe('?topic=demo');
+    pause();
+    expect(window.location.search).toBe('?topic=demo&tasks=4200&minutes=9&hour=38&share=10');
+    expect(window.location.hash).toBe('#estimate');
+    expect(window.history.state).toEqual({key: 'a'});
+  });
+
+  test('not in the address of the next page, which is there before the page is', () => {
+    begin();
+    window.history.pushState(null, '', '/company/about');
+    pause();
+    expect(window.location.href).toMatch(/\/company\/about$/);
+  });
+
+  test('not in the address while one of them is refused', () => {
+    begin();
+    type('Tasks', '0');
+    pause();
+    expect(window.location.search).toBe('');
+  });
+
+  test('in the tab, for the next time the page is opened', () => {
+    begin();
+    type('Tasks', '700');
+    document.body.innerHTML = '';
+    window.history.replaceState(null, '', '/contact');
+    render(estimateForm);
+    expect([field('Tasks').value, field('Share').value]).toEqual(['700', '10']);
+  });
+
+  test('and an address that was shared wins over those of the tab; what is no number in it is left out', () => {
+    sessionStorage.setItem('estimate', JSON.stringify({tasks: '700', minutes: '7'}));
+    window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=&share=12');
+    render(estimateForm);
+    expect(['Tasks', 'Minutes', 'Cost', 'Share'].map((name) => field(name).value)).toEqual(['1000', '9', '38', '12']);
+  });
+
+  test('and what was typed before the script came wins over all', () => {
+    window.history.replaceState(null, '', '/contact?tasks=1000');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(estimateForm);
+    document.body.append(container);
+    field('Tasks').value = '1234';
+    render(estimateForm, {container, hydrate: true});
+    expect(field('Tasks')).toHaveValue(1234);
+    expect(screen.getByText(/1,234 tasks/)).toBeVisible();
+  });
+
+  test.each(['[1]', '{', '"x"', 'null'])('and damaged storage (%s) is no obstacle', (damaged) => {
+    sessionStorage.setItem('estimate', damaged);
+    render(estimateForm);
+    expect(field('Tasks')).toHaveValue(4200);
+  });
+});
+
+describe('the button', () => {
+  const working =
+    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 for an hour, 10% of the tasks automated.\nBy hand that is 630 hours a month and $287,280 a year. Between $22,982 and $28,728 of it could come back: the high end is 10% of the cost, the low end leaves 20% of that out.\nWhat the task is: ';
+
+  function withLetter(text: string): HTMLTextAreaElement {
+    render(
+      <form name="contact">
+        <textarea name="message" defaultValue={text} />
+      </form>,
+    );
+    begin();
+    return screen.getByRole<HTMLTextAreaElement>('textbox');
+  }
+
+  test('writes the working into the message in plain words, and goes there', () => {
+    const message = withLetter('');
+    const heard = jest.fn();
+    message.addEventListener('input', heard);
+    press();
+    expect(message.value).toBe(working);
+    expect(message).toHaveFocus();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves what the visitor wrote, and replaces what it wrote itself', () => {
+    const message = withLetter('We sort parcels. It costs $& a year.\n');
+    press();
+    expect(message.value).toBe(`We sort parcels. It costs $& a year.\n\n${working}`);
+    message.value += 'parcels.';
+    type('Tasks', '8400');
+    press();
+    expect(message.value).toMatch(/^We sort parcels\..*\n\nMy numbers for an estimate: 8,400 .*\n.*\n.*: parcels\.$/);
+  });
+
+  test('goes to a number that is refused instead', () => {
+    const message = withLetter('');
+    type('Minutes', '0');
+    press();
+    expect(field('Minutes')).toHaveFocus();
+    expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');
+    expect(message.value).toBe('');
+  });
+
+  test('takes the numbers to the page with the contact form, where there is none', () => {
+    begin();
+    const form = screen.getByRole<HTMLFormElement>('form', {name: 'Estimate'});
+    const submit = createEvent.submit(form);
+    // What jsdom would do now it cannot: it only tells that nothing stopped it.
+    let stopped = true;
+    window.addEventListener(
+      'submit',
+      (event) => {
+        stopped = event.defaultPrevented;
+        event.preventDefault();
+      },
+      {once: true},
+    );
+    fireEvent(form, submit);
+    expect(stopped).toBe(false);
+    expect(form.getAttribute('action')).toBe('/contact#estimate');
+    expect(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
+      'tasks=4200&minutes=9&hour=38&share=10',
+    );
+  });
+});
