@@ -175,6 +175,6 @@ test('scripts that take twenty seconds hold nothing up', async ({page}) => {
   });
   await page.goto('/');
   await page.getByRole('link', {name: 'Get My ROI Assessment'}).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#estimate');
   await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeEditable();
 });

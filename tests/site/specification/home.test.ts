@@ -19,7 +19,7 @@ describe('the home page', () => {
     expect(claims($, 'main > section:first-of-type')).toEqual(
       expect.arrayContaining(['deploy', 'cost-cut', 'roi-window', 'clients']),
     );
-    expect(targets($, 'Get My ROI Assessment')).toEqual(['/contact']);
+    expect(targets($, 'Get My ROI Assessment')).toEqual(['/contact#estimate']);
     expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
   });
 

@@ -1,0 +1,201 @@
+import type {Page} from '@playwright/test';
+import {definitions, examples} from '../../src/site/Estimate/workOut';
+import {faultsAt} from './support/axe';
+import {contact, ready} from './support/contact';
+import {expect, test} from './support/test';
+
+const estimate = (page: Page) => {
+  const form = page.getByRole('form', {name: 'Estimate'});
+  return {
+    form,
+    field: (name: string) => form.getByRole('spinbutton', {name}),
+    slider: (name: string) => form.getByRole('slider', {name}),
+    said: form.getByRole('status'),
+    send: form.getByRole('button', {name: 'Send me the working'}),
+  };
+};
+
+async function open(page: Page, address = '/contact#estimate'): Promise<ReturnType<typeof estimate>> {
+  await page.goto(address);
+  await ready(page);
+  return estimate(page);
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.afterEach(({faults}) => {
+  expect(faults).toEqual({messages: [], strangers: []});
+});
+
+test('the button of the home page leads to the estimate', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', {name: 'Get My ROI Assessment'}).click();
+  await expect(page).toHaveURL('/contact#estimate');
+  await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
+});
+
+test('it is worked by keyboard alone: sliders by arrows, numbers by typing', async ({page}) => {
+  const {form, field, slider, said} = await open(page);
+  await field('Tasks').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Tab');
+  await expect(slider('Tasks')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field('Tasks')).toHaveValue('1100');
+  await page.keyboard.press('Tab');
+  await expect(field('Minutes')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
+  await slider('Cost').focus();
+  await page.keyboard.press('Home');
+  await expect(field('Cost')).toHaveValue(String(definitions.hour.slider.min));
+  await slider('Share').focus();
+  await page.keyboard.press('Home');
+  await field('Share').fill('10');
+  // 1,100 tasks of 6 minutes are 110 hours; at $10 and twelve times that is $13,200, and a tenth of it $1,320.
+  await expect(form.getByText('$1.06K – $1.32K', {exact: true})).toBeVisible();
+  await expect(said).toHaveText('Between $1,056 and $1,320 could come back in a year.');
+  await page.keyboard.press('Enter');
+  await expect(field('Share')).toBeFocused();
+});
+
+test('the numbers survive a reload, a walk over the site, and travel in the address', async ({page, context}) => {
+  const {field} = await open(page);
+  await field('Tasks').fill('5200');
+  await field('Share').fill('10');
+  await expect(page).toHaveURL(
+    `/contact?tasks=5200&minutes=${examples.minutes}&hour=${examples.hour}&share=10#estimate`,
+  );
+  const shared = page.url();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await ready(page);
+  await expect(field('Tasks')).toHaveValue('5200');
+  await expect(field('Share')).toHaveValue('10');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+  await expect(page).toHaveURL('/company/about');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(field('Tasks')).toHaveValue('5200');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(shared);
+  await expect(field('Tasks')).toHaveValue('5200');
+
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('There is no second visitor.');
+  await other.goto(shared);
+  await ready(other);
+  await expect(estimate(other).field('Tasks')).toHaveValue('5200');
+  await expect(estimate(other).field('Share')).toHaveValue('10');
+  await other.close();
+});
+
+test('a number typed before the script comes is counted with', async ({page}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?tasks=5200#estimate', {waitUntil: 'commit'});
+  const {form, field} = estimate(page);
+  await field('Tasks').fill('1234');
+  arrive();
+  await ready(page);
+  await expect(field('Tasks')).toHaveValue('1234');
+  await expect(form.getByText('1,234 tasks', {exact: false})).toBeVisible();
+});
+
+test('nonsense is refused with the limits, and no sum is made of it', async ({page}) => {
+  const {form, field, said, send} = await open(page);
+  for (const nonsense of ['-5', '0', '1e9', '']) {
+    await field('Tasks').fill(nonsense);
+    await expect(field('Tasks')).toHaveAttribute('aria-invalid', 'true');
+    await expect(said).toContainText('from 1 to 1,000,000');
+  }
+  await field('Tasks').pressSequentially('many');
+  await expect(
+    form.getByRole('paragraph').filter({hasText: 'Enter a number of tasks from 1 to 1,000,000.'}),
+  ).toBeVisible();
+  await expect(form).not.toContainText(/\$\d/);
+  await send.click();
+  await expect(field('Tasks')).toBeFocused();
+  expect(await contact(page).field('message').inputValue()).toBe('');
+  await field('Share').fill(String(definitions.share.max + 1));
+  await expect(said).toContainText('You may lower our figure');
+});
+
+test('the working goes into the message, below what is already there, and is kept like it', async ({page}) => {
+  const {field, send} = await open(page);
+  const message = contact(page).field('message');
+  await message.fill('We sort parcels.');
+  await field('Share').fill('10');
+  await send.click();
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  await expect(message).toHaveValue(
+    /^We sort parcels\.\n\nMy numbers for an estimate: 4,200 tasks a month.*Between \$22,982 and \$28,728/s,
+  );
+  await page.keyboard.type('parcels');
+  const whole = await message.inputValue();
+  expect(whole).toMatch(/What the task is: parcels$/);
+  await page.reload();
+  await ready(page);
+  await expect(message).toHaveValue(whole);
+});
+
+test.describe('for a visitor from Germany', () => {
+  test.use({locale: 'de-DE'});
+
+  test('numbers are written as there, and the letter to us in English', async ({page}) => {
+    const {form, field, send} = await open(page);
+    await field('Share').fill('10');
+    await expect(form.getByText('287.280 $ a year')).toBeVisible();
+    await send.click();
+    await expect(contact(page).field('message')).toHaveValue(/\$287,280 a year/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it is a form that shows the formula with an example, and nothing that does not work', async ({page}) => {
+    await page.goto('/contact#estimate');
+    const {form, field, slider, send} = estimate(page);
+    await expect(field('Tasks')).toHaveValue(examples.tasks);
+    await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
+    await expect(form.getByText('630 hours × $38 × 12 months')).toBeVisible();
+    await expect(form.getByText('Without script this stays an example', {exact: false})).toBeVisible();
+    await expect(slider('Tasks')).toHaveCount(0);
+    await expect(send).toHaveCount(0);
+    await field('Tasks').fill('5200');
+    await field('Tasks').press('Enter');
+    await expect(page).toHaveURL(/\/contact\?tasks=5200&.*#estimate$/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    expect(await page.locator('#estimate [style]').count()).toBe(0);
+  });
+});
+
+test('every target is large enough for a finger', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {form} = await open(page);
+  for (const control of await form.locator('input, button').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const state of ['with a result', 'with refusals'] as const) {
+  test(`it has no fault at any width in either theme, ${state}`, async ({page}) => {
+    test.slow();
+    const {field} = await open(page);
+    if (state === 'with refusals') {
+      for (const name of ['Tasks', 'Minutes', 'Cost', 'Share']) await field(name).fill('0');
+      await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await faultsAt(page, [320, 768, 2560])).toEqual([]);
+  });
+}
