@@ -5,7 +5,7 @@ export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate',
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'address' | 'anchor' | 'section';
+export type Reference = 'icon' | 'mark' | 'art' | 'address' | 'anchor' | 'section';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -19,6 +19,11 @@ export const mark = z
   .string()
   .brand<'drawing'>()
   .meta({...refersTo('mark'), description: 'The name of a brand mark in simple-icons, such as python.'});
+
+export const art = z
+  .enum(['conversation', 'documents', 'results', 'routes'])
+  .brand<'drawing'>()
+  .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'});
 
 export const hue = z.enum(hues).describe('Its color from the palette.');
 
@@ -39,6 +44,12 @@ export const sectionFolder = z
 /** Text in a prop: never empty, and short enough for its place. */
 export const text = (max: number, about: string) =>
   z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`).describe(about);
+
+/** Numbers in an example of work are no claims, so it has to say that it is one. */
+export const task = text(60, 'What the example shows: Example run, refund request.').regex(
+  /^Example\b/,
+  'must begin with "Example", since numbers in it are no claims',
+);
 
 export const eyebrow = text(40, 'A few words above the headline.');
 

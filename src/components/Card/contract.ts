@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {address, hue, icon} from '../../catalogue/fieldSchemas';
+import {address, art, hue, icon} from '../../catalogue/fieldSchemas';
 
 const card = contract({
   purpose: 'A card: a title, a paragraph, a list of points.',
   do: 'Begin with a title of the next heading level and keep all cards of a grid about as long.',
-  dont: 'Never a link inside a card that has a "to": the whole card is the link.',
+  dont: 'Never a link inside a card that has a "to": the whole card is the link. Never the same art twice on a page.',
   props: z.strictObject({
     icon: icon.optional(),
     hue: hue.optional(),
-    art: z.boolean().optional().describe("A gradient with the logo's chevrons above the text."),
+    art: art.optional(),
     to: address.optional().describe('Makes the whole card a link to this address.'),
   }),
   examples: [
@@ -42,7 +42,7 @@ You see every run and every reason.
       title: 'With art',
       mdx: `<CardGrid columns={2}>
 
-<Card art icon="bot" hue="dusk">
+<Card art="conversation" hue="dusk">
 
 ### Support agents
 

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {PropsWithChildren, ReactNode} from 'react';
+import {createElement, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
-import Icon from '../Icon';
-import ChevronArt from './ChevronArt';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -10,13 +8,12 @@ export default function Card({icon, hue, art, to, children}: PropsWithChildren<P
   const body = (
     <>
       {art && (
-        <div className={styles.art}>
-          <ChevronArt />
-          {icon && <Icon glyph={icon} className={styles.sign} />}
-        </div>
+        <svg className={styles.art} viewBox="0 0 590 180" aria-hidden>
+          {art.map(([tag, attributes]) => createElement(tag, {key: tag, ...attributes}))}
+        </svg>
       )}
       <div className={styles.body} data-ticks>
-        {icon && !art && <Chip glyph={icon} size="medium" className={styles.chip} />}
+        {icon && <Chip glyph={icon} size="medium" className={styles.chip} />}
         {children}
       </div>
     </>
@@ -26,7 +23,7 @@ export default function Card({icon, hue, art, to, children}: PropsWithChildren<P
       {body}
     </Link>
   ) : (
-    <article className={styles.card} data-hue={hue} data-art={art}>
+    <article className={styles.card} data-hue={hue}>
       {body}
     </article>
   );

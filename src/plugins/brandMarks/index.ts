@@ -1,10 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {optimize} from 'svgo';
 import {markPath} from '../glyphs/drawings';
 
-const named = /\bmark="([a-z0-9]+)"/g;
+const named = /\b(?:mark|art)="([a-z0-9]+)"/g;
 
 async function marksIn(pagesDir: string): Promise<string[]> {
   const files = (await readdir(pagesDir, {recursive: true})).filter((file) => file.endsWith('.mdx'));
@@ -16,8 +17,18 @@ async function marksIn(pagesDir: string): Promise<string[]> {
 /** Grid points per unit. A mark is 24 units wide, and a unit is about a pixel. */
 const grid = 32;
 
+/** The drawing of a card is a file of ours; everything else is the mark of a brand. */
+function artSymbol(name: string): string | undefined {
+  const file = path.join(__dirname, 'art', `${name}.svg`);
+  if (!existsSync(file)) return undefined;
+  const svg = readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
+  return svg.replace(/^<svg [^>]*(viewBox="[^"]+")>/, `<symbol id="${name}" $1>`).replace('</svg>', '</symbol>');
+}
+
 /** Skips unknown names: the page that uses one reports it with a file and a line. */
 function symbol(slug: string): string {
+  const art = artSymbol(slug);
+  if (art !== undefined) return art;
   try {
     const side = 24 * grid;
     return `<symbol id="${slug}" viewBox="0 0 ${side} ${side}"><path fill="currentColor" stroke="none" transform="scale(${grid})" d="${markPath(slug)}"/></symbol>`;
@@ -31,7 +42,7 @@ const rounded = (svg: string) =>
   optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
 
 /**
- * Draws the brand marks of all pages into one sheet. Their outlines are the largest drawings on the site: in a sheet
+ * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a sheet
  * they load once, after the text, and stay out of the HTML and the script of every page.
  */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {

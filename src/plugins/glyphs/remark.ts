@@ -15,9 +15,8 @@ const sheet = {name: 'markSheet', from: '@generated/brand-marks/marks.svg'};
 const literal = (value: string): Expression => ({type: 'Literal', value});
 const list = (...elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});
 
-/** `[['use', {href: markSheet + '#python'}]]`: a mark is a reference to the sheet. */
-function markOnSheet(slug: string): Expression {
-  markPath(slug);
+/** `[['use', {href: markSheet + '#python'}]]`: a reference to the sheet. */
+function onSheet(slug: string): Expression {
   const href = literal(`#${slug}`);
   const address: Expression = {
     type: 'BinaryExpression',
@@ -42,10 +41,17 @@ function markOnSheet(slug: string): Expression {
   return list(list(literal('use'), attributes));
 }
 
-const drawings: Record<string, Draw> = {icon: (name) => valueToEstree(lineGlyph(name)), mark: markOnSheet};
+const drawings: Record<string, Draw> = {
+  icon: (name) => valueToEstree(lineGlyph(name)),
+  mark: (slug) => {
+    markPath(slug);
+    return onSheet(slug);
+  },
+  art: onSheet,
+};
 
 /**
- * Writers name an icon (`icon="rocket"`, `mark="python"`); this replaces the name with the drawing while the page is
+ * Writers name a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`); this replaces the name with the drawing while the page is
  * compiled, so a page carries only the icons that it shows.
  */
 const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
@@ -57,7 +63,7 @@ const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       const draw = drawings[attribute.name];
       if (!draw) continue;
-      needsSheet ||= attribute.name === 'mark';
+      needsSheet ||= attribute.name !== 'icon';
       attribute.value = drawn(attribute.value, draw, (why) => file.fail(why, node));
     }
   });

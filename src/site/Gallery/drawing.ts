@@ -12,7 +12,7 @@ export function drawingOf(
   const schema = contract.props.shape[prop];
   const refersTo = schema && aboutSchema(schema).refersTo;
   if (typeof value !== 'string') return undefined;
-  if (refersTo === 'mark') return {glyph: [['use', {href: `${kit.marks}#${value}`}]]};
+  if (refersTo === 'mark' || refersTo === 'art') return {glyph: [['use', {href: `${kit.marks}#${value}`}]]};
   if (refersTo !== 'icon') return undefined;
   try {
     return {glyph: lineGlyph(value)};
