@@ -1,7 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {drawBars} from './bars';
+import {drawConnections} from './connections';
 import {drawFan, drawPairs} from './links';
+import {drawPeek} from './peek';
 import {drawPlot} from './plot';
 import {FigureProblem, type Body} from './tree';
 import {
@@ -10,20 +12,24 @@ import {
   checkExtract,
   checkInspection,
   checkRoute,
+  checkRun,
   checkSlots,
   drawMarked,
 } from './words';
 
-/** The bodies of figures. Some are drawn by CSS alone; of these, what stands in them is checked. */
+/** Figures and their bodies. Some are drawn by CSS alone; of these, what stands in them is checked. */
 const bodies: Record<string, (body: Body) => void> = {
   Bars: drawBars,
   Conversation: checkConversation,
   Entries: checkEntries,
   Extract: checkExtract,
   Fan: drawFan,
+  Figure: checkRun,
   Inspection: checkInspection,
+  IntegrationGrid: drawConnections,
   Marked: drawMarked,
   Pairs: drawPairs,
+  Peek: drawPeek,
   Plot: drawPlot,
   Route: checkRoute,
   Slots: checkSlots,

@@ -52,7 +52,7 @@ function rowsOf(table: Table): Row[] {
   });
 }
 
-function read(body: Body): Reading {
+export function readPlot(body: Body): Reading {
   const [table] = tablesIn(body);
   if (!table)
     throw new FigureProblem(body, 'A <Plot> needs a table with two columns: what is on the way, and the number there.');
@@ -207,7 +207,7 @@ function drawSteps({rows}: Reading): MdxJsxFlowElement {
 
 /** Draws a table of two columns as a curve, or as steps. The table stays in the page for those who cannot see it. */
 export function drawPlot(body: Body): void {
-  const reading = read(body);
+  const reading = readPlot(body);
   const inSteps = body.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'steps');
   if (inSteps && reading.rows.length > 5)
     throw new FigureProblem(
