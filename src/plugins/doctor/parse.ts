@@ -45,8 +45,13 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
   };
 }
 
-const isInFigure = (tag: Tag | undefined): boolean =>
-  tag !== undefined && (tag.name === 'Figure' || isInFigure(tag.around));
+const saysExample = ({name, props}: Tag) =>
+  name === 'Figure' || (name === 'Steps' && props.some((prop) => prop.name === 'task'));
+
+/** A figure says that it is an example. Of steps that say so, only what is on their small cards is one. */
+const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
+  tag !== undefined &&
+  (saysExample(tag) ? tag.name === 'Figure' || inside.includes('Peek') : isInFigure(tag.around, [...inside, tag.name]));
 
 const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
 

@@ -20,6 +20,8 @@ const proseProps = [
   'agent',
   'task',
   'status',
+  'when',
+  'less',
   'title',
   'role',
   'organization',
@@ -53,7 +55,14 @@ const propTexts = (page: ParsedPage): ReadText[] =>
   page.tags.flatMap((tag) =>
     tag.props.flatMap(({name, value, at}) =>
       proseProps.includes(name) && typeof value === 'string'
-        ? [{value, inField: false, inFigure: tag.name === 'Figure', at: within(columnIn(page, at, value), value)}]
+        ? [
+            {
+              value,
+              inField: false,
+              inFigure: name === 'task' || tag.name === 'Figure',
+              at: within(columnIn(page, at, value), value),
+            },
+          ]
         : [],
     ),
   );
