@@ -2,9 +2,10 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function Step({label, children}: PropsWithChildren<Props>): ReactNode {
+export default function Step({label, when, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <li className={styles.step}>
+      {when && <b className={styles.when}>{when}</b>}
       <span className={styles.label}>{label}</span>
       {children}
     </li>

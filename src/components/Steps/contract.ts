@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../catalogue/contract';
+import {task} from '../../catalogue/fieldSchemas';
 
-export default contract({
+const steps = contract({
   purpose: 'Steps in order.',
-  do: 'Put three to five steps in it.',
+  do: 'Put three to five steps in it. To set them on a line of time, say of what task, and give each Step a "when" and a Peek.',
   dont: 'Never for points without an order: those are Cards.',
-  props: z.strictObject({}),
+  props: z.strictObject({task: task.optional()}),
   examples: [
     {
       title: 'Two steps',
@@ -31,3 +32,6 @@ A first agent on staging.
     },
   ],
 });
+
+export type Props = PropsOf<typeof steps>;
+export default steps;
