@@ -3,7 +3,7 @@ import {contract} from '../../catalogue/contract';
 
 export default contract({
   purpose: 'Tiles of tools that agents work with.',
-  do: 'Fill whole rows, and put what is left into MoreIntegrations.',
+  do: 'Fill whole rows, and put what is left into MoreIntegrations. A line of words before the tiles is the agent that they are joined to; it needs sixteen tiles.',
   dont: 'Never a tool without a ready connector.',
   props: z.strictObject({}),
   examples: [
@@ -15,7 +15,7 @@ export default contract({
 <Mark mark="zendesk">Zendesk</Mark>
 <Mark mark="stripe">Stripe</Mark>
 
-<MoreIntegrations label="+2 More">
+<MoreIntegrations label="+2 More" less="Show fewer">
 
 <Mark>Salesforce</Mark>
 <Mark mark="jira">Jira</Mark>

@@ -7,7 +7,10 @@ const moreIntegrations = contract({
   do: 'Say how many there are: +6 More.',
   dont: 'Never twice on a page.',
   once: true,
-  props: z.strictObject({label: text(20, 'The text of the tile that opens the list: +6 More.')}),
+  props: z.strictObject({
+    label: text(20, 'The text of the tile that opens the list: +6 More.'),
+    less: text(20, 'The text that closes it again: Show fewer.'),
+  }),
   anchors: ['all-integrations'],
   examples: [
     {
@@ -16,7 +19,7 @@ const moreIntegrations = contract({
 
 <Mark mark="zoom">Zoom</Mark>
 
-<MoreIntegrations label="+2 More">
+<MoreIntegrations label="+2 More" less="Show fewer">
 
 <Mark mark="notion">Notion</Mark>
 <Mark mark="calendly">Calendly</Mark>

@@ -6,11 +6,14 @@ import styles from './styles.module.css';
 /** An anchor inside the closed list: a browser that follows a link to it opens the list. */
 export const allIntegrations = 'all-integrations';
 
-export default function MoreIntegrations({label, children}: PropsWithChildren<Props>): ReactNode {
+export default function MoreIntegrations({label, less, children}: PropsWithChildren<Props>): ReactNode {
   useBrokenLinks().collectAnchor(allIntegrations);
   return (
     <details className={styles.more}>
-      <summary>{label}</summary>
+      <summary>
+        <b>{label}</b>
+        <b data-silent>{less}</b>
+      </summary>
       <div id={allIntegrations} className={styles.rest}>
         {children}
       </div>

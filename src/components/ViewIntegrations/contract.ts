@@ -13,7 +13,7 @@ export default contract({
 
 <Mark mark="zoom">Zoom</Mark>
 
-<MoreIntegrations label="+1 More">
+<MoreIntegrations label="+1 More" less="Show fewer">
 
 <Mark mark="notion">Notion</Mark>
 
