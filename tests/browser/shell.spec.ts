@@ -110,6 +110,105 @@ test.describe('integrations', () => {
       await context.close();
     });
   }
+
+  for (const width of [320, 390, 768, 1000, 1440]) {
+    test(`fill whole rows at ${width} px, closed and open, and close again with the key that opened them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/');
+      const opener = page.locator('#technology summary');
+      const grid = opener.locator('xpath=../..');
+      const tops = () =>
+        grid.locator('span, summary').evaluateAll((tiles) =>
+          tiles.flatMap((tile) => {
+            const {top, width: wide} = tile.getBoundingClientRect();
+            return wide > 0 && tile.checkVisibility() ? [Math.round(top)] : [];
+          }),
+        );
+      const rows = (all: number[]) => [...new Set(all)].map((top) => all.filter((one) => one === top).length);
+      await opener.scrollIntoViewIfNeeded();
+      const closed = await tops();
+      expect(closed).toHaveLength(16);
+      expect(new Set(rows(closed)).size).toBe(1);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Notion')).toBeVisible();
+      const open = await tops();
+      expect(open).toHaveLength(22);
+      // What opened them is a row of its own by now.
+      expect(new Set(rows(open.filter((top) => top !== Math.max(...open)))).size).toBe(1);
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Notion')).toBeHidden();
+    });
+  }
+});
+
+test.describe('the run in the hero', () => {
+  const moving = (page: import('@playwright/test').Page) =>
+    page
+      .locator('main figure')
+      .first()
+      .evaluate((figure) =>
+        figure.getAnimations({subtree: true}).map((one) => {
+          const {effect} = one;
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          const names = frames
+            .flatMap((frame) => Object.keys(frame))
+            .filter((name) => !/offset|easing|composite/i.test(name));
+          return {ends: Number(effect?.getComputedTiming().endTime ?? Infinity), names};
+        }),
+      );
+
+  test('moves only what costs no repaint, and comes to rest', async ({page}) => {
+    await page.goto('/');
+    const found = await moving(page);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.flatMap(({names}) => names).filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
+    expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
+  });
+
+  test('is still for those who asked for less motion', async ({browser, baseURL}) => {
+    const context = await browser.newContext({reducedMotion: 'reduce', baseURL: baseURL ?? ''});
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await moving(page)).toEqual([]);
+    await context.close();
+  });
+
+  for (const width of [320, 390, 768, 900, 1100, 1440]) {
+    test(`keeps its second card off all words at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/');
+      const covered = await page
+        .locator('main figure')
+        .first()
+        .evaluate((figure) => {
+          const card = figure.querySelector('[data-peek]')?.getBoundingClientRect();
+          const words = document.createTreeWalker(document.querySelector('main') ?? figure, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          const range = document.createRange();
+          while (words.nextNode()) {
+            const node = words.currentNode;
+            if (!node.textContent?.trim() || node.parentElement?.closest('[data-peek], [aria-hidden]')) continue;
+            range.selectNodeContents(node);
+            for (const box of range.getClientRects()) {
+              if (
+                card &&
+                box.left < card.right &&
+                box.right > card.left &&
+                box.top < card.bottom &&
+                box.bottom > card.top
+              )
+                found.push(node.textContent);
+            }
+          }
+          return card ? found : ['no card'];
+        });
+      expect(covered).toEqual([]);
+    });
+  }
 });
 
 test.describe('motion', () => {

@@ -225,7 +225,7 @@ export const props: readonly Mistake[] = [
   {
     what: 'a prop that is missing',
     file: home,
-    find: '<Step label="Step 1">',
+    find: '<Step label="Step 1" when="Monday 10:00">',
     put: '<Step>',
     says: '<Step>: "label" is missing. What the step is called: Step 1, Day 2, Before dawn.',
   },
@@ -260,7 +260,7 @@ export const props: readonly Mistake[] = [
   {
     what: 'a computed prop',
     file: home,
-    find: '<Step label="Step 1">',
+    find: '<Step label="Step 1" when="Monday 10:00">',
     put: '<Step label={"Step " + one}>',
     says: '<Step>: "label" is computed. Pages may use only plain values, such as label="text".',
   },

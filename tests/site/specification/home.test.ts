@@ -1,3 +1,5 @@
+import {load} from 'cheerio';
+import {read} from '../../support/files';
 import {addressesOf} from '../../support/navigation';
 import {claims, page, targets, texts} from './page';
 
@@ -23,14 +25,24 @@ describe('the home page', () => {
     expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
   });
 
-  test('shows an agent run in the hero', () => {
-    expect($('main figure ol > li').length).toBeGreaterThanOrEqual(4);
+  test('shows an agent run under way in the hero, and the queue of the night', () => {
+    const steps = $('main figure ol > li').toArray();
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    const underWay = steps.findIndex((step) => $(step).children('em').length > 0);
+    expect(underWay).toBeGreaterThan(0);
+    expect(underWay).toBeLessThan(steps.length - 1);
+    const queue = $('main figure [data-peek]');
+    const last = (name: string) => queue.find(`tr:last-child td:${name}-child`).text();
+    const first = queue.find('td').eq(1).text();
+    // The card says what its table says.
+    expect(queue.find('p[aria-hidden]').text()).toBe(`${first} → ${last('last')}${last('first')}`);
   });
 
   test('scrolls twelve logos, and hides their repetition from screen readers', () => {
     const strip = $('main [role="group"][aria-label]').first();
     const [seen, repeated] = strip.children().children().toArray();
     expect($(seen).children('span')).toHaveLength(12);
+    expect($(seen).children('span:has(> svg)')).toHaveLength(12);
     expect($(repeated).attr('aria-hidden')).toBe('true');
     expect($(repeated).text()).toBe($(seen).text());
   });
@@ -45,6 +57,16 @@ describe('the home page', () => {
     ]);
     expect(cards.map((card) => $(card).find('li').length)).toEqual([3, 3, 3, 3]);
     expect(new Set(cards.map((card) => $(card).attr('data-hue'))).size).toBe(4);
+    const drawings = cards.map((card) => $(card).find('svg use').attr('href') ?? '');
+    expect(new Set(drawings).size).toBe(4);
+    const [sheet = ''] = drawings.map((href) => href.split('#')[0] ?? '');
+    const drawn = load(read(`build${sheet}`), {xml: true});
+    expect(drawings.map((href) => drawn(`symbol[id="${href.split('#')[1] ?? ''}"] *`).length > 5)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(targets($, 'Schedule a Call')).toEqual(['/contact']);
     expect(targets($, 'Talk with Our Experts')).toEqual(['/company/about']);
   });
@@ -54,7 +76,16 @@ describe('the home page', () => {
       .toArray()
       .filter((step) => $(step).find('h3').length > 0);
     expect(steps.map((step) => $(step).children('span').text())).toEqual(['Step 1', 'Step 2', 'Step 3', 'Step 4']);
-    for (const step of steps) expect($(step).find('p')).toHaveLength(2);
+    for (const step of steps) expect($(step).children('p')).toHaveLength(2);
+  });
+
+  test('sets the steps on a line of time, each with what exists when it ends, and says that it is an example', () => {
+    const steps = $('#process ol > li').toArray();
+    const times = steps.map((step) => $(step).children('b').text());
+    expect(times.every((time) => /^\w+day \d+:00/.test(time))).toBe(true);
+    expect(new Set(times).size).toBe(4);
+    expect(steps.map((step) => $(step).children('[data-peek]').length)).toEqual([1, 1, 1, 1]);
+    expect($('#process ol').prev('p').text()).toMatch(/^Example/);
   });
 
   test('names ten placeholder clients and the result figures', () => {
@@ -62,7 +93,13 @@ describe('the home page', () => {
     expect(claims($, '#results')).toEqual(
       expect.arrayContaining(['savings', 'automation', 'roi-multiple', 'workflows']),
     );
-    expect($('#results > div > div:last-child > span')).toHaveLength(10);
+    expect($('#results > div > div:has(> span) > span')).toHaveLength(10);
+  });
+
+  test('sets the results on the line of a year, with the figures of the claims', () => {
+    expect($('#results [data-bleed] > ol > li')).toHaveLength(3);
+    expect(texts($, '#results [data-bleed] li')[0]).toBe('Month 1');
+    expect(claims($, '#results [data-bleed]')).toEqual(['roi-window', 'roi-multiple']);
   });
 
   test('shows a card for each industry, linked to its page, with the specified ones in order', () => {
@@ -98,13 +135,17 @@ describe('the home page', () => {
       'Data & Analytics',
       'Security & Compliance',
     ]);
-    for (const group of groups) expect($(group).find('li').length).toBeGreaterThanOrEqual(4);
+    for (const group of groups) {
+      expect($(group).find('li').length).toBeGreaterThanOrEqual(4);
+      expect($(group).children('p').text().length).toBeGreaterThan(30);
+    }
   });
 
   test('shows sixteen integration tiles, the last of which opens six more', () => {
     const grid = $('#technology details').parent();
     expect(grid.children('span')).toHaveLength(15);
-    expect(grid.children().last().children('summary').text()).toBe('+6 More');
+    expect(grid.children().last().find('summary > :first-child').text()).toBe('+6 More');
+    expect(grid.children('p').text()).toContain('Your agent');
     expect($('#all-integrations > span')).toHaveLength(6);
     expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
     expect(targets($, 'See Our Technology in Action')).toEqual(['/contact?topic=demo']);
