@@ -8,7 +8,9 @@ const action = contract({
   dont: 'Never two primary actions side by side: the second one is quiet, or ghost on a dark band and above the forest.',
   props: z.strictObject({
     to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
-    kind: actionKind.optional().describe('How it looks. On a dark band and above the forest: accent for the first, ghost for the second.'),
+    kind: actionKind
+      .optional()
+      .describe('How it looks. On a dark band and above the forest: accent for the first, ghost for the second.'),
   }),
   examples: [
     {
