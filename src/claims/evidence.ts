@@ -1,6 +1,6 @@
 import type {ClaimId} from './figures';
 
-/** The proof behind a figure. Only a person who looked at the evidence may change `reviewedOn`. */
+/** The proof behind a figure. */
 export type Evidence = {
   /** What the figure says, in one line. */
   means: string;
@@ -12,7 +12,8 @@ export type Evidence = {
   evidence: string;
   /** The team that is responsible for it. */
   owner: string;
-  reviewedOn: string;
+  /** The day on which a person looked at the evidence, and the value that it proved. Only such a person changes them. */
+  reviewed: {on: string; value: string};
   reviewBy: string;
   /** The fact that the figure states, if two figures could be read as one fact. */
   fact?: string;
@@ -28,7 +29,7 @@ export const evidence = {
     wording: 'cut costs by {}',
     evidence: 'Median of client cost reviews, finance share',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '60%'},
     reviewBy: '2027-10-01',
   },
   deploy: {
@@ -36,7 +37,7 @@ export const evidence = {
     wording: 'live in {}',
     evidence: 'Delivery log, agents built from an existing template',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '48 hours'},
     reviewBy: '2027-10-01',
   },
   'roi-window': {
@@ -44,7 +45,7 @@ export const evidence = {
     wording: 'return guaranteed in {}',
     evidence: 'Terms of Service, section on service availability; order form',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '90 days'},
     reviewBy: '2027-10-01',
   },
   'roi-guarantee': {
@@ -52,7 +53,7 @@ export const evidence = {
     wording: 'a {} ROI guarantee',
     evidence: 'See roi-window',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '90-day'},
     reviewBy: '2027-10-01',
   },
   'money-back': {
@@ -60,7 +61,7 @@ export const evidence = {
     wording: '{} money-back guarantee',
     evidence: 'Order form',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '30-day'},
     reviewBy: '2027-10-01',
   },
   clients: {
@@ -68,7 +69,7 @@ export const evidence = {
     wording: '{} enterprise clients',
     evidence: 'Client register, all contracts ever signed',
     owner: 'Sales',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '500+'},
     reviewBy: '2027-10-01',
     fact: 'enterprise clients',
   },
@@ -77,7 +78,7 @@ export const evidence = {
     wording: '{} average annual savings',
     evidence: 'Client cost reviews',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '$2M+'},
     reviewBy: '2027-10-01',
   },
   automation: {
@@ -86,7 +87,7 @@ export const evidence = {
     counted: true,
     evidence: 'Agent run log',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '80%'},
     reviewBy: '2027-10-01',
   },
   uptime: {
@@ -94,7 +95,7 @@ export const evidence = {
     wording: '{} uptime SLA',
     evidence: 'Service level agreement',
     owner: 'Operations',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '99.9%'},
     reviewBy: '2027-10-01',
   },
   'roi-multiple': {
@@ -102,7 +103,7 @@ export const evidence = {
     wording: '{} first-year ROI',
     evidence: 'Client cost reviews',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '3.2x'},
     reviewBy: '2027-10-01',
   },
   'cost-reduction': {
@@ -110,7 +111,7 @@ export const evidence = {
     wording: '{} cost reduction in automated processes',
     evidence: 'Client cost reviews, fully automated processes only',
     owner: 'Finance',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '85%'},
     reviewBy: '2027-10-01',
   },
   workflows: {
@@ -118,7 +119,7 @@ export const evidence = {
     wording: '{} workflows automated',
     evidence: 'Agent run log',
     owner: 'Operations',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '10M+'},
     reviewBy: '2027-10-01',
   },
   support: {
@@ -126,7 +127,7 @@ export const evidence = {
     wording: 'support {}',
     evidence: 'Support schedule',
     owner: 'Operations',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '24/7'},
     reviewBy: '2027-10-01',
   },
   'live-window': {
@@ -134,7 +135,7 @@ export const evidence = {
     wording: 'live in {} or less',
     evidence: 'Delivery log',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '30 days'},
     reviewBy: '2027-10-01',
   },
   'build-time': {
@@ -142,7 +143,7 @@ export const evidence = {
     wording: 'live in {}',
     evidence: 'Delivery log',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '10–15 business days'},
     reviewBy: '2027-10-01',
   },
   staging: {
@@ -150,7 +151,7 @@ export const evidence = {
     wording: 'a staging agent in {}',
     evidence: 'Delivery log',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '24 hours'},
     reviewBy: '2027-10-01',
   },
   trial: {
@@ -158,7 +159,7 @@ export const evidence = {
     wording: '{} free trial',
     evidence: 'Order form',
     owner: 'Sales',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '14-day'},
     reviewBy: '2027-10-01',
   },
   'strategy-call': {
@@ -166,7 +167,7 @@ export const evidence = {
     wording: 'a {} strategy call',
     evidence: 'Calendar template',
     owner: 'Sales',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '30-minute'},
     reviewBy: '2027-10-01',
   },
   founded: {
@@ -174,7 +175,7 @@ export const evidence = {
     wording: 'founded {}',
     evidence: 'Company register',
     owner: 'Legal',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '2019'},
     reviewBy: '2027-10-01',
   },
   'about-clients': {
@@ -183,7 +184,7 @@ export const evidence = {
     onlyOn: ['pages/company/about.mdx'],
     evidence: 'Client register, contracts in force',
     owner: 'Sales',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '150+'},
     reviewBy: '2027-10-01',
     fact: 'enterprise clients',
     exception: 'About counts contracts in force today; every other page counts all clients ever served.',
@@ -194,7 +195,7 @@ export const evidence = {
     onlyOn: ['pages/company/about.mdx'],
     evidence: 'Agent register',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '500+'},
     reviewBy: '2027-10-01',
   },
   'about-years': {
@@ -203,7 +204,7 @@ export const evidence = {
     onlyOn: ['pages/company/about.mdx'],
     evidence: 'Company register',
     owner: 'Legal',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '5+'},
     reviewBy: '2027-10-01',
   },
   'claim-rules': {
@@ -212,7 +213,7 @@ export const evidence = {
     onlyOn: ['pages/industries/healthcare.mdx'],
     evidence: 'Rule catalog of the claims agent',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '200+'},
     reviewBy: '2027-10-01',
   },
   'record-systems': {
@@ -221,7 +222,7 @@ export const evidence = {
     onlyOn: ['pages/industries/healthcare.mdx'],
     evidence: 'Connector catalog',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '50+'},
     reviewBy: '2027-10-01',
   },
   'proof-of-concept': {
@@ -229,7 +230,7 @@ export const evidence = {
     wording: 'a proof of concept in {}',
     evidence: 'Delivery log',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '2–3 weeks'},
     reviewBy: '2027-10-01',
   },
   workshops: {
@@ -237,7 +238,7 @@ export const evidence = {
     wording: '{} workshop sessions',
     evidence: 'Engagement outline',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: 'two'},
     reviewBy: '2027-10-01',
   },
   roadmap: {
@@ -245,7 +246,7 @@ export const evidence = {
     wording: 'a {} roadmap',
     evidence: 'Engagement outline',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '90-day'},
     reviewBy: '2027-10-01',
   },
   accuracy: {
@@ -253,7 +254,7 @@ export const evidence = {
     wording: '{} average model accuracy',
     evidence: 'Model evaluation reports',
     owner: 'Research',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '99.2%'},
     reviewBy: '2027-10-01',
   },
   integrations: {
@@ -261,7 +262,7 @@ export const evidence = {
     wording: '{} enterprise tools',
     evidence: 'Connector catalog',
     owner: 'Delivery',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '18+'},
     reviewBy: '2027-10-01',
   },
   'reply-time': {
@@ -269,7 +270,7 @@ export const evidence = {
     wording: 'an answer within {}',
     evidence: 'Support schedule',
     owner: 'Sales',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '24 hours'},
     reviewBy: '2027-10-01',
   },
   'children-age': {
@@ -278,7 +279,7 @@ export const evidence = {
     onlyOn: ['pages/legal/'],
     evidence: 'Privacy Policy',
     owner: 'Legal',
-    reviewedOn: '2026-10-01',
+    reviewed: {on: '2026-10-01', value: '13'},
     reviewBy: '2027-10-01',
   },
 } as const satisfies Record<ClaimId, Evidence>;

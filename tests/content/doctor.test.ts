@@ -67,6 +67,14 @@ describe('claims', () => {
     ]);
   });
 
+  test('with a value that nobody reviewed are reported with both values', () => {
+    const found = told(change('uptime', {value: '99.95%', reviewed: {on: '2026-10-01', value: '99.9%'}}));
+    expect(found).toEqual([
+      `src/claims/evidence.ts:${line('uptime')} The claim "uptime" says 99.95%, but the value reviewed on 2026-10-01 was 99.9%. Ask Operations to check the evidence (Service level agreement), then enter the day and 99.95% under "reviewed"; or put 99.9% back in src/claims/figures.ts.`,
+    ]);
+    expect(told(change('uptime', {value: '99.95%', reviewed: {on: '2026-11-01', value: '99.95%'}}))).toEqual([]);
+  });
+
   test('with two values for one fact are reported, unless one says why', () => {
     expect(told(change('about-clients', {exception: ''}))).toEqual([
       `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,

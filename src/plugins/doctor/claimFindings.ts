@@ -14,12 +14,19 @@ export const allClaims = (): Claim[] =>
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The problems of one claim, as of the given day. */
-function problems({id, evidence, owner, reviewedOn, reviewBy}: Claim, today: string): string[] {
-  const wrong = [reviewedOn, reviewBy].find((date) => !isDate(date));
+function problems({id, value, evidence, owner, reviewed, reviewBy}: Claim, today: string): string[] {
+  const wrong = [reviewed.on, reviewBy].find((date) => !isDate(date));
   if (wrong) return [`The claim "${id}" has the date "${wrong}". Write dates like 2026-03-31.`];
   const found: string[] = [];
-  if (reviewedOn > today)
-    found.push(`The claim "${id}" was reviewed on ${reviewedOn}, which is in the future. Enter the day of the review.`);
+  if (value !== reviewed.value) {
+    found.push(
+      `The claim "${id}" says ${value}, but the value reviewed on ${reviewed.on} was ${reviewed.value}. Ask ${owner} to check the evidence (${evidence}), then enter the day and ${value} under "reviewed"; or put ${reviewed.value} back in src/claims/figures.ts.`,
+    );
+  }
+  if (reviewed.on > today)
+    found.push(
+      `The claim "${id}" was reviewed on ${reviewed.on}, which is in the future. Enter the day of the review.`,
+    );
   if (reviewBy < today) {
     found.push(
       `The claim "${id}" was due for review by ${reviewBy}. Ask ${owner} to check the evidence (${evidence}) and update both dates.`,
@@ -49,7 +56,7 @@ function contradiction(claim: Claim, before: readonly Claim[]): string[] {
   ];
 }
 
-/** Due reviews and contradictions. `text` is the file, to find the lines. */
+/** Due reviews, values without a review and contradictions. `text` is the file, to find the lines. */
 export function evidenceFindings(claims: readonly Claim[], text: string, today: string): Finding[] {
   const lines = text.split('\n');
   return claims.flatMap((claim, at) => {
@@ -81,7 +88,7 @@ export function claimsReport(pages: readonly ParsedPage[], today: string): strin
     const due = claim.reviewBy <= soon ? '  DUE' : '';
     return [
       `${claim.id}: ${claim.value}  (${claim.wording.replace('{}', claim.value)})${due}`,
-      `    ${claim.owner}, reviewed ${claim.reviewedOn}, next review by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
+      `    ${claim.owner}, reviewed ${claim.reviewed.on}, next review by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
       `    ${users.length > 0 ? users.join(', ') : 'not used on any page'}`,
     ].join('\n');
   });
