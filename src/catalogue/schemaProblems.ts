@@ -24,7 +24,12 @@ export type Wording = {unknown: string | ((name: string) => string); none: strin
 const hasKey = (given: object, key: string) => key in given;
 
 /** What a schema accepts, in words. */
-const kinds: Record<string, string> = {string: 'text', number: 'a number', boolean: 'true or false', array: 'a list'};
+const kinds: Record<string, string> = {
+  string: 'text, in quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+};
 
 type Given = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import {sorted, type Finding} from './finding';
 import type {ParsedPage} from './parsedPage';
+import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
 import {compositionRule} from './rules/composition';
 import {frontMatterRule} from './rules/frontMatter';
@@ -17,6 +18,7 @@ const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => f
 const rules: readonly Rule[] = [
   frontMatterRule,
   importsRule,
+  bracesRule,
   propsRule,
   claimsRule,
   linksRule,

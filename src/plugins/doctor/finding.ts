@@ -3,6 +3,7 @@ export const ruleNames = [
   'compile',
   'frontMatter',
   'imports',
+  'braces',
   'props',
   'claims',
   'links',

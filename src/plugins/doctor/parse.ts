@@ -5,7 +5,8 @@ import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../../catalogue/frontMatter';
 import type {Section} from '../../catalogue/sections';
 import {drawFigures} from '../figures/draw';
-import {compileFinding, yamlFinding} from './parseErrors';
+import {fenceFinding, yamlFinding} from './fieldErrors';
+import {compileFinding} from './parseErrors';
 import type {Position} from './finding';
 import type {Field, JsxNode, ParsedPage, Tag} from './parsedPage';
 import {headOf, readMdx} from './readMdx';
@@ -65,9 +66,13 @@ function gather(tree: Root, page: ParsedPage): void {
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
     if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, sized: true, at});
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;
+      if (!isComment) page.braces.push({inside: node.value, at});
+    }
     if (node.type === 'heading') {
       const text = toString(node);
-      page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at});
+      page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at, around});
       for (const child of node.children) walk(child, around, text);
       return;
     }
@@ -123,6 +128,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     tags: [],
     imports: [],
     exports: [],
+    braces: [],
     texts: [],
     links: [],
     pictures: [],
@@ -130,6 +136,8 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     figureProblems: [],
     broken: undefined,
   };
+  const unseen = fenceFinding(file, text);
+  if (unseen) return {...page, broken: unseen};
   try {
     page.frontMatter = matter(text, {}).data;
     page.fields = fieldsOf(text, page.frontMatter);

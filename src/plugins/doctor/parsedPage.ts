@@ -27,7 +27,8 @@ export type Text = {value: string; at: Position; heading?: string | undefined; i
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
 export type Picture = {src: string; alt: string | undefined; sized: boolean; at: Position};
-export type HeadingLine = {level: number; text: string; anchor: string; at: Position};
+/** `around` is the tag that contains it, if any. */
+export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
 
 /** A field between the --- lines. */
 export type Field = {name: string; value: unknown; at: Position};
@@ -44,6 +45,8 @@ export type ParsedPage = {
   tags: Tag[];
   imports: Import[];
   exports: Position[];
+  /** What stands between braces in the text, except comments. */
+  braces: {inside: string; at: Position}[];
   texts: Text[];
   links: Target[];
   pictures: Picture[];

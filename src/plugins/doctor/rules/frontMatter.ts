@@ -24,8 +24,20 @@ export const frontMatterRule: Rule = (page, site) => {
   const problems = frontMatterProblems(page.kind, given).map(({name, message}) =>
     finding(page, 'frontMatter', fieldOf(page, name)?.at ?? top, message),
   );
-  return [...problems, ...iconFindings(page), ...twins(page, site)];
+  return [...problems, ...cutOff(page), ...iconFindings(page), ...twins(page, site)];
 };
+
+/** YAML drops what follows a number sign, and takes a word after & for a name, without a word about it. */
+function cutOff(page: ParsedPage) {
+  const lines = page.text.split(/\r?\n/);
+  return page.fields.flatMap(({name, at}) => {
+    const [, value] = /^[a-z_]+:\s+(&.*|[^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
+    if (!value) return [];
+    const sign = value.startsWith('&') ? '&' : '#';
+    const words = `"${name}" loses the words at its sign ${sign}, so its text must be in quotation marks.`;
+    return [finding(page, 'frontMatter', at, words, value.includes('"') ? undefined : `${name}: "${value}"`)];
+  });
+}
 
 function iconFindings(page: ParsedPage) {
   const icon = fieldOf(page, 'icon');

@@ -8,13 +8,27 @@ const textOf = (tag: Tag, name: string) => {
 
 const htmlPictures = (page: ParsedPage): Picture[] =>
   page.tags
-    .filter((tag) => tag.name === 'img')
+    // An address that is computed is reported as such.
+    .filter((tag) => tag.name === 'img' && !tag.props.some(({name, computed}) => name === 'src' && computed))
     .map((tag) => ({
       src: textOf(tag, 'src') ?? '',
       alt: textOf(tag, 'alt'),
       sized: ['width', 'height'].every((name) => textOf(tag, name) !== undefined),
       at: tag.at,
     }));
+
+/** Why there is no picture at its address, or undefined if there is one. */
+function addressProblem(src: string, site: SiteSources): string | undefined {
+  if (/^(https?:)?\/\//.test(src)) return `The picture "${src}" is on another host. Put the file into static/.`;
+  if (src.startsWith('/')) {
+    const there = site.others.has(src.replace(/[?#].*$/, ''));
+    return there ? undefined : `There is no picture static${src}. Add the file, or correct the address.`;
+  }
+  if (src === '')
+    return 'This picture has no address. Put the file into static/ and write its address, such as /team.jpg.';
+  const [name = 'team.jpg'] = /[^/\\]+\.\w+$/.exec(src) ?? [];
+  return `The picture "${src}" is not found from a page. Put the file into static/ and write its address: /${name}.`;
+}
 
 function pictureFindings(page: ParsedPage, site: SiteSources, {src, alt, sized, at}: Picture) {
   const problems: string[] = [];
@@ -24,12 +38,26 @@ function pictureFindings(page: ParsedPage, site: SiteSources, {src, alt, sized, 
     );
   }
   if (!sized) problems.push(`The picture "${src}" has no size. Give it width and height in pixels.`);
-  if (src.startsWith('/') && !site.others.has(src))
-    problems.push(`There is no picture static${src}. Add the file, or correct the address.`);
-  if (/^(https?:)?\/\//.test(src)) problems.push(`The picture "${src}" is on another host. Put the file into static/.`);
+  const wrong = addressProblem(src, site);
+  if (wrong) problems.push(wrong);
   return problems.map((problem) => finding(page, 'images', at, problem));
 }
 
+/** Markdown does not see a picture or a link whose address contains a space, and shows its signs as text. */
+const spacedAddresses = (page: ParsedPage) =>
+  page.texts.flatMap(({value, at}) =>
+    [...value.matchAll(/\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g)].map(([, address = '']) =>
+      finding(
+        page,
+        'images',
+        at,
+        `The address "${address}" contains a space. Rename the file to ${address.replace(/ +/g, '-')}.`,
+      ),
+    ),
+  );
+
 /** Pictures need a text for people who cannot see them, a size so that nothing shifts, and a file that exists. */
-export const imagesRule: Rule = (page, site) =>
-  [...page.pictures, ...htmlPictures(page)].flatMap((picture) => pictureFindings(page, site, picture));
+export const imagesRule: Rule = (page, site) => [
+  ...spacedAddresses(page),
+  ...[...page.pictures, ...htmlPictures(page)].flatMap((picture) => pictureFindings(page, site, picture)),
+];

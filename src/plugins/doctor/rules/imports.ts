@@ -1,10 +1,8 @@
 import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
 import {importLine, type Component} from '../contracts';
 import type {Import, ParsedPage} from '../parsedPage';
+import {plainTags} from '../plainTags';
 import {finding, type Rule, type SiteSources} from '../sources';
-
-/** The HTML that copy may use where Markdown has no sign for it. */
-const plainTags = ['abbr', 'br', 'em', 'img', 'kbd', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'a'];
 
 const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
@@ -18,7 +16,7 @@ export const importsRule: Rule = (page, site) => {
   const tags = page.tags.flatMap(({name, at}) => {
     if (!name || imported.has(name)) return [];
     if (/^[a-z]/.test(name)) {
-      if (plainTags.includes(name)) return [];
+      if (plainTags.has(name)) return [];
       const means = names.find((known) => known.toLowerCase() === name.toLowerCase());
       const hint = means ? ` Did you mean <${means}>?` : ` Use Markdown or a component.`;
       return [finding(page, 'imports', at, `<${name}> cannot be used on pages.${hint}`)];
@@ -55,7 +53,12 @@ function importFindings(
   before: readonly Import[],
 ) {
   const tell = (message: string, fix?: string) => [finding(page, 'imports', one.at, message, fix)];
-  if (isPartial(one.source)) return [];
+  if (isPartial(one.source)) {
+    const file = one.source.replace('@site/', '');
+    return site.pages.some((partial) => partial.file === file)
+      ? []
+      : tell(`There is no file ${file}. Correct the import, or remove it and <${one.local} />.`);
+  }
   const component = [...site.components.values()].find(({source}) => source === one.source);
   if (!component) return tell(...unknownSource(one, site));
   if (one.named || one.local !== component.name) {

@@ -3,8 +3,9 @@ import {didYouMean, schemaProblems, type Problem} from '../../../catalogue/schem
 import type {Section} from '../../../catalogue/sections';
 import {lineGlyph, markGlyph} from '../../glyphs/drawings';
 import type {Component} from '../contracts';
-import type {RuleName} from '../finding';
-import type {Tag} from '../parsedPage';
+import type {Finding, RuleName} from '../finding';
+import type {ParsedPage, Tag} from '../parsedPage';
+import {plainTags} from '../plainTags';
 import {finding, type Rule} from '../sources';
 
 const lookUp: Partial<Record<Reference, (name: string) => unknown>> = {icon: lineGlyph, mark: markGlyph};
@@ -51,9 +52,25 @@ function ruleOf(tag: Tag, {contract}: Component, name: string): RuleName {
   return schema && aboutSchema(schema).refersTo === 'address' ? 'links' : 'props';
 }
 
-/** The props of each component against its contract. */
+const hiding = (name: string) => `<${name}>: {...} hides which props are set. Write them one by one.`;
+const computing = (prop: string) => `"${prop}" is computed. Pages may use only plain values, such as ${prop}="text".`;
+
+/** The attributes of plain HTML. React stops at a style that is text, and at a name that only the writer knows. */
+function plainFindings(page: ParsedPage, {name, props, spread, at: tagAt}: Tag, allowed: readonly string[]): Finding[] {
+  const listed = allowed.length > 0 ? `It takes ${allowed.join(', ')}.` : 'It takes none.';
+  const found = props.flatMap(({name: prop, computed, at}) => {
+    if (!allowed.includes(prop))
+      return [finding(page, 'props', at, `<${name}> has no attribute "${prop}" on pages. ${listed}`)];
+    return computed ? [finding(page, 'props', at, `<${name}>: ${computing(prop)}`)] : [];
+  });
+  return spread ? [...found, finding(page, 'props', tagAt, hiding(name))] : found;
+}
+
+/** The props of each component against its contract, and those of plain HTML. */
 export const propsRule: Rule = (page, {components, sections}) =>
   page.tags.flatMap((tag) => {
+    const allowed = plainTags.get(tag.name);
+    if (allowed) return plainFindings(page, tag, allowed);
     const component = components.get(tag.name);
     if (!component) return [];
     const {contract, name} = component;
@@ -67,7 +84,7 @@ export const propsRule: Rule = (page, {components, sections}) =>
       ...sectionProblems(tag, component, sections),
       ...computed.map((prop) => ({
         name: prop,
-        message: `"${prop}" is computed. Pages may use only plain values, such as ${prop}="text".`,
+        message: computing(prop),
       })),
     ];
     const found = problems.map((problem) => {
@@ -75,8 +92,7 @@ export const propsRule: Rule = (page, {components, sections}) =>
       const message = problem.message.startsWith(`<${name}>`) ? problem.message : `<${name}>: ${problem.message}`;
       return finding(page, ruleOf(tag, component, problem.name), at, message);
     });
-    if (tag.spread)
-      found.push(finding(page, 'props', tag.at, `<${name}>: {...} hides which props are set. Write them one by one.`));
+    if (tag.spread) found.push(finding(page, 'props', tag.at, hiding(name)));
     const copy = copyProblem(tag, component);
     return copy ? [...found, finding(page, 'props', tag.at, copy)] : found;
   });

@@ -1,0 +1,10 @@
+const everywhere = ['lang', 'title'];
+
+/** The HTML that copy may use where Markdown has no sign for it, with its attributes. Looks are for style sheets. */
+export const plainTags: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['abbr', 'em', 'kbd', 'small', 'span', 'strong', 'sub', 'sup'].map((name) => [name, everywhere] as const),
+  ['a', [...everywhere, 'href']],
+  ['br', []],
+  ['img', [...everywhere, 'src', 'alt', 'width', 'height']],
+  ['time', [...everywhere, 'dateTime']],
+]);
