@@ -1,4 +1,4 @@
-type Synonym = {
+export type Synonym = {
   /** What visitors type. */
   asked: readonly string[];
   /** Where it leads first. */
@@ -8,7 +8,7 @@ type Synonym = {
   because: string;
 };
 
-/** Words that visitors use and pages do not, or only in passing. Every place must exist, or the build stops. */
+/** Words that visitors use and pages do not, or only in passing. The doctor reports a place that is gone. */
 export const synonyms: readonly Synonym[] = [
   {
     asked: ['refund', 'refunds', 'money back', 'reimbursement'],

@@ -1,6 +1,14 @@
 import {examine} from '@site/src/plugins/doctor/examine';
 import {allClaims, evidenceFindings, type Claim} from '@site/src/plugins/doctor/claimFindings';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {
+  catalogueFindings,
+  redirectFindings,
+  shellFindings,
+  synonymFindings,
+} from '@site/src/plugins/doctor/catalogueFindings';
+import type {Finding} from '@site/src/plugins/doctor/finding';
+import {navigationFindings} from '@site/src/plugins/doctor/navigationFindings';
+import {readGiven, siteOf, type SiteSources} from '@site/src/plugins/doctor/sources';
 import {spellingFindings} from '@site/src/plugins/doctor/spelling';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -94,6 +102,82 @@ describe('claims', () => {
   test.each(['10%', '75%', '100%'])('that the estimate counts with may be %s', (value) => {
     expect(told(change('automation', {value}))).toEqual([]);
   });
+});
+
+describe('a page that is gone', () => {
+  const without = (...files: string[]) =>
+    siteOf({...given, sources: sources.filter(({file}) => !files.includes(file))});
+  const careers = without('pages/company/careers.mdx');
+  const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
+
+  test('is reported where a redirect leads to it', () => {
+    const text = "[\n  {from: '/old', to: '/company/careers'},\n]";
+    const told = (site: SiteSources) => redirectFindings([{from: '/old', to: '/company/careers'}], site, text);
+    expect(told(siteOf(given))).toEqual([]);
+    expect(told(careers).map(where)).toEqual([
+      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/careers", where there is no page. Correct the target, or remove the redirect.',
+    ]);
+  });
+
+  test('is not hidden by its own redirect', () => {
+    const list = [{from: '/company/careers', to: '/contact'}];
+    expect(redirectFindings(list, careers, '')).toEqual([]);
+    expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
+      'src/catalogue/redirects.ts:1 There is a page at "/company/careers", which redirects to "/contact". Remove the redirect, or move the page.',
+    ]);
+  });
+
+  test('is reported where the search leads to it, or to a headline that it had', () => {
+    const synonym = (to: string, title?: string) => [{asked: ['job'], to, because: 'A test.', ...(title && {title})}];
+    const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
+      synonymFindings(list, site, "[\n\n  {asked: ['job']},\n]").map(where);
+    const file = 'src/catalogue/searchSynonyms.ts:3 The search leads "job" to';
+    expect(told(synonym('/company/careers'))).toEqual([]);
+    expect(told(synonym('/company/careers'), careers)).toEqual([
+      expect.stringContaining(`${file} "/company/careers", but there is no such place.`),
+    ]);
+    expect(told(synonym('/contact#question'))).toEqual([
+      `${file} "/contact#question", but there is no such place. Did you mean "/contact#questions"? Correct or remove the entry.`,
+    ]);
+    expect(told(synonym('/contact#questions', 'What does an agent costs?'))).toEqual([
+      `${file} "What does an agent costs?", but "/contact#questions" has no such headline or question. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
+    ]);
+  });
+
+  test('is reported where the site shows it around the pages', () => {
+    expect(shellFindings(root, siteOf(given))).toEqual([]);
+    expect(shellFindings(root, without('pages/_shell/trust.mdx')).map(where)).toEqual([
+      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is gone, and src/site/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
+    ]);
+  });
+
+  test('is reported where the menus or the footer link to it', () => {
+    const told = navigationFindings(root, without('pages/accessibility.mdx')).map(where);
+    expect(told).toEqual([expect.stringMatching(/^docusaurus\.config\.ts:\d+ There is no page "\/accessibility"\./)]);
+  });
+
+  test('is also one that is a draft, except for other drafts', () => {
+    const drafts = (...files: string[]) =>
+      examine(
+        siteOf({
+          ...given,
+          sources: sources.map(({file, text}) => ({
+            file,
+            text: files.includes(file) ? text.replace('---\n', '---\ndraft: true\n') : text,
+          })),
+        }),
+      ).filter(({file}) => file === 'pages/index.mdx');
+    const about = 'pages/company/about.mdx';
+    const [found] = drafts(about);
+    expect(found?.message).toBe(
+      `${about} is a draft, so the published site has no page "/company/about". Remove the link, or "draft: true" there.`,
+    );
+    expect(drafts(about, 'pages/index.mdx')).toEqual([]);
+  });
+});
+
+test('what the catalogue and the navigation say about pages is true', () => {
+  expect([...catalogueFindings(root, siteOf(given)), ...navigationFindings(root, siteOf(given))]).toEqual([]);
 });
 
 describe('the spelling', () => {

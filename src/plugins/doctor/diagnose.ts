@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {catalogueFindings} from './catalogueFindings';
 import {examine} from './examine';
 import {sorted, type Finding} from './finding';
 import {allClaims, claimsReport, evidenceFindings} from './claimFindings';
@@ -16,11 +17,21 @@ export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 const claimFindings = (root: string): Finding[] =>
   evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), today());
 
-/** Every problem that stops a build: those of the pages and of the menus that list them, except spelling. */
+/** What menus, redirects and synonyms say about pages. */
+const listFindings = (root: string, site: SiteSources): Finding[] => [
+  ...navigationFindings(root, site),
+  ...catalogueFindings(root, site),
+];
+
+/** Every problem that stops a build: those of the pages and of the lists that name them, except spelling. */
 export function diagnoseQuickly(root: string): Finding[] {
   const site = readSite(root);
-  return [...navigationFindings(root, site), ...examine(site)];
+  return [...listFindings(root, site), ...examine(site)];
 }
+
+/** Publishing sees some mistakes that the rules for pages report too, and guesses at a file that cannot be read. */
+const isTold = ({file, line}: Finding, pages: readonly Finding[], {pages: parsed}: SiteSources) =>
+  pages.some((one) => one.file === file && one.line === line) || parsed.some((one) => one.file === file && one.broken);
 
 /** Every problem in pages, policies and claims, sorted by file and line. */
 export async function diagnose(root: string): Promise<Finding[]> {
@@ -30,8 +41,9 @@ export async function diagnose(root: string): Promise<Finding[]> {
     root,
   );
   const policies = policyFindings(root);
-  const menus = navigationFindings(root, site);
-  return sorted([...menus, ...examine(site), ...claimFindings(root), ...(await policies), ...(await spelling)]);
+  const pages = examine(site);
+  const others = (await policies).filter((one) => !isTold(one, pages, site));
+  return sorted([...listFindings(root, site), ...pages, ...claimFindings(root), ...others, ...(await spelling)]);
 }
 
 export const claims = (root: string): string => claimsReport(readSite(root).pages, today());

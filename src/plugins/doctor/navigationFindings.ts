@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {navigationProblems} from '../../catalogue/navigation';
+import {navigationProblems, type LinkItem, type Navigation} from '../../catalogue/navigation';
 import {sectionOf} from '../../catalogue/sections';
 import {configFile, readNavigation} from '../navigation';
 import type {Finding} from './finding';
+import {addressProblem} from './rules/links';
 import type {SiteSources} from './sources';
 
 /** The line of the configuration that holds one of the item's own values. */
@@ -17,11 +18,16 @@ function lineOf(item: object, lines: readonly string[]): number {
   return 1;
 }
 
+const isLink = (item: object): item is LinkItem =>
+  'to' in item && typeof item.to === 'string' && item.to.startsWith('/');
+
+/** The plain links of the menus and the footer to pages on this site. */
+const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
+  [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
+
 /** What is wrong with the menus and the footer that docusaurus.config.ts declares. */
-export function navigationFindings(
-  root: string,
-  {pages, sections}: Pick<SiteSources, 'pages' | 'sections'>,
-): Finding[] {
+export function navigationFindings(root: string, site: SiteSources): Finding[] {
+  const {pages, sections} = site;
   const lines = readFileSync(path.join(root, configFile), 'utf8').split('\n');
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
   const empty = sections
@@ -32,7 +38,12 @@ export function navigationFindings(
         `The section "${item.folder}" has no pages. Create the first one with ` +
         `\`npm run new -- ${item.folder} <name> "<Title>"\`, or remove the section.`,
     }));
-  return [...navigationProblems(readNavigation(root)), ...empty].map(({item, message}) => ({
+  const navigation = readNavigation(root);
+  const dead = linksOf(navigation).flatMap((item) => {
+    const message = addressProblem(item.to, site);
+    return message ? [{item, message}] : [];
+  });
+  return [...navigationProblems(navigation), ...empty, ...dead].map(({item, message}) => ({
     file: configFile,
     line: lineOf(item, lines),
     column: 1,

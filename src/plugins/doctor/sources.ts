@@ -36,7 +36,8 @@ export const finding = (
   fix,
 });
 
-function filesIn(folder: string): string[] {
+/** The files below a folder, by their paths in it. */
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

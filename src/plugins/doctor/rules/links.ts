@@ -31,10 +31,19 @@ function problem(target: Target, page: ParsedPage, site: SiteSources): string | 
   if (/^http:\/\//.test(to)) return `"${to}" is not encrypted. Start it with https://.`;
   if (to.startsWith('#')) return anchorProblem(page, to.slice(1), site);
   if (!to.startsWith('/')) return `"${to}" is not an address on this site. Start it with a slash, as in /contact.`;
-  return addressProblem(to, site);
+  return addressProblem(to, site, page.frontMatter.draft === true);
 }
 
-function addressProblem(to: string, site: SiteSources): string | undefined {
+const lastPart = (address: string) => address.split('/').pop() ?? '';
+
+/** The address most likely meant. Its last part decides: pages of one folder share the rest and are not alike for it. */
+export function nearestAddress(address: string, known: readonly string[]): string | undefined {
+  const near = nearest(lastPart(address), known.map(lastPart));
+  return known.find((one) => near !== undefined && lastPart(one) === near);
+}
+
+/** Why an address on this site leads nowhere, or undefined if it leads to a page. A draft may link to a draft. */
+export function addressProblem(to: string, site: SiteSources, fromDraft = false): string | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
   if (site.others.has(address)) return undefined;
@@ -44,9 +53,11 @@ function addressProblem(to: string, site: SiteSources): string | undefined {
   const target = pageAt(address, site);
   if (!target) {
     const known = site.pages.flatMap((one) => (one.address ? [one.address] : []));
-    const near = nearest(address, known);
+    const near = nearestAddress(address, known);
     return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path in pages/.'}`;
   }
+  if (target.frontMatter.draft === true && !fromDraft)
+    return `${target.file} is a draft, so the published site has no page "${address}". Remove the link, or "draft: true" there.`;
   const topic = address === '/contact' && query ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
     return `The contact page has no topic "${topic}".${didYouMean(topic, Object.keys(topics))}`;

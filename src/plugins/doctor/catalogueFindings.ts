@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {redirects, type Redirect} from '../../catalogue/redirects';
+import {nearest} from '../../catalogue/schemaProblems';
+import {synonyms, type Synonym} from '../../catalogue/searchSynonyms';
+import type {Finding} from './finding';
+import type {ParsedPage} from './parsedPage';
+import {nearestAddress} from './rules/links';
+import {placesOf} from './searchPlaces';
+import {filesIn, pageAt, type SiteSources} from './sources';
+
+const redirectsFile = 'src/catalogue/redirects.ts';
+const synonymsFile = 'src/catalogue/searchSynonyms.ts';
+
+const hint = (near: string | undefined) => (near ? ` Did you mean "${near}"?` : '');
+
+const isPublished = (page: ParsedPage | undefined): page is ParsedPage =>
+  page?.address !== undefined && page.frontMatter.draft !== true;
+
+const addresses = (pages: readonly ParsedPage[]) => pages.flatMap(({address}) => address ?? []);
+
+/** Tells a problem of a list in `src/catalogue`, at the line that holds the first word of the entry. */
+const tellOf =
+  (file: string, text: string) =>
+  (word: string, message: string): Finding => {
+    const line = text.split('\n').findIndex((one) => one.includes(`'${word.replace(/'/g, "\\'")}'`)) + 1;
+    return {file, line: Math.max(line, 1), column: 1, rule: 'links', message};
+  };
+
+/** Redirects that lead nowhere, and those that a page hides. */
+export function redirectFindings(list: readonly Redirect[], site: SiteSources, text: string): Finding[] {
+  const pages = site.pages.filter(isPublished);
+  const tell = tellOf(redirectsFile, text);
+  return list.flatMap(({from, to}) => {
+    if (isPublished(pageAt(from, site))) {
+      const words = `There is a page at "${from}", which redirects to "${to}". Remove the redirect, or move the page.`;
+      return [tell(from, words)];
+    }
+    if (isPublished(pageAt(to, site))) return [];
+    const near = hint(nearestAddress(to, addresses(pages)));
+    return [
+      tell(
+        from,
+        `"${from}" redirects to "${to}", where there is no page.${near} Correct the target, or remove the redirect.`,
+      ),
+    ];
+  });
+}
+
+/** Words of the search that lead to a place that is gone. */
+export function synonymFindings(list: readonly Synonym[], site: SiteSources, text: string): Finding[] {
+  const places = site.pages
+    .filter((page) => isPublished(page) && page.frontMatter.unlisted !== true && !page.broken)
+    .flatMap(placesOf);
+  const broken = new Set(site.pages.filter((page) => page.broken).map(({address}) => address));
+  const tell = tellOf(synonymsFile, text);
+  return list.flatMap(({asked, to, title}) => {
+    const there = places.filter((place) => place.to === to);
+    if (broken.has(to.split('#')[0]) || there.some((place) => !title || place.title === title)) return [];
+    const [word = to] = asked;
+    const known = title && there.length > 0 ? there.map((place) => place.title) : places.map((place) => place.to);
+    const gone =
+      title && there.length > 0
+        ? `"${title}", but "${to}" has no such headline or question.${hint(nearest(title, known))}`
+        : `"${to}", but there is no such place.${hint(nearestAddress(to, known))}`;
+    return [tell(word, `The search leads "${word}" to ${gone} Correct or remove the entry.`)];
+  });
+}
+
+/** Copy around the pages that the site shows and that is gone. */
+export function shellFindings(root: string, site: SiteSources): Finding[] {
+  const there = new Set(site.pages.map(({file}) => file));
+  return filesIn(path.join(root, 'src/site'))
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(root, 'src/site', name), 'utf8');
+      return [...text.matchAll(/'@site\/(pages\/_shell\/[^']+)'/g)].map(([, file = '']) => ({file, name}));
+    })
+    .filter(({file}) => !there.has(file))
+    .map(({file, name}) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'links',
+      message: `${file} is gone, and src/site/${name} shows it. Restore the file: git checkout HEAD -- ${file}`,
+    }));
+}
+
+/** What the lists of the catalogue and the parts of the site say about pages that are gone. */
+export function catalogueFindings(root: string, site: SiteSources): Finding[] {
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  return [
+    ...redirectFindings(redirects, site, textOf(redirectsFile)),
+    ...synonymFindings(synonyms, site, textOf(synonymsFile)),
+    ...shellFindings(root, site),
+  ];
+}
