@@ -6,6 +6,7 @@ import {company} from './src/company';
 import brandPlugin from './src/plugins/brand';
 import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
+import doctorPlugin from './src/plugins/doctor/plugin';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import {galleryPlugins} from './src/plugins/gallery';
 import remarkAlignment from './src/plugins/figures/alignment';
@@ -163,6 +164,7 @@ export default async function config(): Promise<Config> {
       brandPlugin,
       brandMarksPlugin,
       chatPlugin,
+      doctorPlugin,
       forestPlugin,
       ...galleryPlugins(__dirname, isProduction),
       hostingPlugin,

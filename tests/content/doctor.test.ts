@@ -8,6 +8,7 @@ import {
 } from '@site/src/plugins/doctor/catalogueFindings';
 import type {Finding} from '@site/src/plugins/doctor/finding';
 import {navigationFindings} from '@site/src/plugins/doctor/navigationFindings';
+import {bare, Sentences} from '@site/src/plugins/doctor/plugin';
 import {readGiven, siteOf, type SiteSources} from '@site/src/plugins/doctor/sources';
 import {spellingFindings} from '@site/src/plugins/doctor/spelling';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -178,6 +179,16 @@ describe('a page that is gone', () => {
 
 test('what the catalogue and the navigation say about pages is true', () => {
   expect([...catalogueFindings(root, siteOf(given)), ...navigationFindings(root, siteOf(given))]).toEqual([]);
+});
+
+test('the sentences reach a terminal and a browser as they are, once each', () => {
+  const ours = () => Object.assign(new Error('× Module build failed'), {error: new Sentences('a.mdx:1:1 Say so.')});
+  const theirs = new Error('Out of memory');
+  const told = bare([ours(), theirs, ours()]);
+  expect(told.map(({message, stack}) => ({message, stack}))).toEqual([
+    {message: 'a.mdx:1:1 Say so.', stack: ''},
+    {message: 'Out of memory', stack: theirs.stack},
+  ]);
 });
 
 describe('the spelling', () => {

@@ -4,6 +4,7 @@ import {readSite} from './diagnose';
 import {examinePage} from './examine';
 import {printed, sorted} from './finding';
 import {parsePage} from './parse';
+import {Sentences} from './plugin';
 import type {SiteSources} from './sources';
 
 type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
@@ -26,7 +27,7 @@ export function doctorPreprocessor(root: string): Preprocessor {
       readAt = Date.now();
     }
     const findings = sorted(examinePage(parsePage(file, fileContent, site.sections), site));
-    if (findings.length > 0) throw new Error(`\n\n${findings.map(printed).join('\n\n')}\n`);
+    if (findings.length > 0) throw new Sentences(findings.map(printed).join('\n'));
     return fileContent;
   };
 }

@@ -8,8 +8,13 @@ import {company} from '../../company';
 import {lineGlyph, markGlyph, pathGlyph} from '../glyphs/drawings';
 import {inOrder} from '../policies/order';
 
+/** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
 const publishedPages = (content: Pages): SourcePage[] =>
-  content.flatMap((page) => (page.type === 'mdx' ? [{permalink: page.permalink, frontMatter: page.frontMatter}] : []));
+  content.flatMap((page) =>
+    page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
+      ? [{permalink: page.permalink, frontMatter: page.frontMatter}]
+      : [],
+  );
 
 /** The engine's last version is the one in force; the index of all versions is not a policy. */
 function policiesInForce(content: Policies): PolicyEntry[] {

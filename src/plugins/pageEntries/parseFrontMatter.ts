@@ -1,9 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import {fillClaims} from '../../claims/fill';
-import {claimsRule} from '../doctor/rules/claims';
 import {frontMatterRule} from '../doctor/rules/frontMatter';
-import {printed} from '../doctor/finding';
 import {parsePage} from '../doctor/parse';
 import type {SiteSources} from '../doctor/sources';
 import {readSections} from '../navigation';
@@ -17,17 +15,18 @@ function withFigures(value: unknown): unknown {
 /** Checking the fields of a page needs no other pages. */
 const alone: SiteSources = {pages: [], components: new Map(), sections: [], others: new Set()};
 
-/** The hook that sees every MDX file: fills in figures and stops at fields that menus and cards could not use. */
+/**
+ * The hook that sees every MDX file fills in figures. Fields that menus and cards could not use are left out, so that
+ * the development server goes on; the doctor reports them when the page is compiled, and stops a build before this.
+ */
 export const parseFrontMatterIn =
   (siteDir: string): ParseFrontMatter =>
   async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
     const page = parsePage(file, params.fileContent, readSections(siteDir));
-    if (page.broken?.rule === 'frontMatter') throw new Error(printed(page.broken));
-    const fields = new Set(page.fields.map((field) => field.at.line));
-    const findings = [...frontMatterRule(page, alone), ...claimsRule(page, alone).filter(({line}) => fields.has(line))];
-    if (findings.length > 0) throw new Error(findings.map(printed).join('\n'));
+    const bad = page.broken?.rule === 'frontMatter' || frontMatterRule(page, alone).length > 0;
+    if (bad) return {frontMatter: {}, content: params.fileContent};
     const parsed = await params.defaultParseFrontMatter(params);
     if (page.kind === 'partial') return parsed;
     const filled = Object.entries(parsed.frontMatter).map(([name, value]) => [name, withFigures(value)]);
