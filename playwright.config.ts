@@ -8,6 +8,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/browser/pictures/{arg}{ext}',
   fullyParallel: true,
   // Much of a test is waiting: three keep two processors busy.
   workers: 3,

@@ -94,14 +94,14 @@ describe('claims', () => {
   test.each(['four in five', '80', '9%', '101%', '79.5%', '80%+'])(
     'that the estimate counts with are reported if they are %s',
     (value) => {
-      expect(told(change('automation', {value}))).toEqual([
+      expect(told(change('automation', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
         `src/claims/evidence.ts:${line('automation')} The claim "automation" is "${value}", and the estimate counts with it. Write a whole percentage from 10%, such as 75%.`,
       ]);
     },
   );
 
   test.each(['10%', '75%', '100%'])('that the estimate counts with may be %s', (value) => {
-    expect(told(change('automation', {value}))).toEqual([]);
+    expect(told(change('automation', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([]);
   });
 });
 

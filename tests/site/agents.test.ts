@@ -41,7 +41,7 @@ describe('the Markdown twin', () => {
     const unlike = pages.filter(({file, html}) => {
       const $ = load(html);
       const markdown = built(twinOf(file));
-      const tables = markdown.match(/^\|( --- \|)+$/gm)?.length ?? 0;
+      const tables = markdown.match(/^ *\|( --- \|)+$/gm)?.length ?? 0;
       const strikes = markdown.match(/~~[^~\n]+~~/g)?.length ?? 0;
       return tables !== $('main table').length || strikes !== $('main del').length;
     });

@@ -2,7 +2,7 @@ import forest from '@generated/forest/default/forest.json';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The valley of deodars that the company is named after: the last thing in a section whose background is `--sky`. */
+/** The valley of cedars that the company is named after: the last thing in a section whose background is `--sky`. */
 export default function Forest(): ReactNode {
   const {day, night, width, height} = forest;
   return (

@@ -5,7 +5,7 @@ export type Paint = (color: Color) => string;
 /** How large the drawing is, on its own grid. */
 export const valley = {width: 1600, height: 480};
 
-/** A deodar, 240 high from its foot at 0 0: drooping tiers of unequal length, and a leader that leans. */
+/** A cedar, 240 high from its foot at 0 0: drooping tiers of unequal length, and a leader that leans. */
 const tree =
   'M8-240q-4 8-6 18 5 3 7 14-3-3-6-3 12 4 18 21-7-5-15-5 16 6 23 31-10-7-21-6 26 5 38 26-18-10-36-9 33 8 48 40-23-12-46-11 44 7 64 36-31-15-62-14 48 9 70 49-34-17-69-16 56 9 83 45-45-21-90-20l2 27h-18l2-27q-40-6-78 12 22-40 69-49-38-1-77 17 26-34 80-43-25-1-50 12 16-30 50-38-27 0-54 13 18-29 57-36-14 0-29 8 10-24 30-30-14 0-28 8 10-22 30-28-5 0-10 4 4-17 13-21-2 0-5 3 2-8 6-10 2-10 10-18z';
 
