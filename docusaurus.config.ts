@@ -8,7 +8,7 @@ import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
 import doctorPlugin from './src/plugins/doctor/plugin';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
-import {galleryPlugins} from './src/plugins/gallery';
+import {galleryPlugins, pageFolders} from './src/plugins/gallery';
 import remarkAlignment from './src/plugins/figures/alignment';
 import remarkFigures from './src/plugins/figures/remark';
 import forestPlugin from './src/plugins/forest';
@@ -18,6 +18,8 @@ import nestedContentPlugin from './src/plugins/nestedContent';
 import pageEntriesPlugin from './src/plugins/pageEntries';
 import {checkPages} from './src/plugins/pageEntries/checkPages';
 import {parseFrontMatterIn} from './src/plugins/pageEntries/parseFrontMatter';
+import {picturesPlugin} from './src/plugins/pictures';
+import {remarkPictures} from './src/plugins/pictures/remark';
 import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
 import unusedModulesPlugin from './src/plugins/unusedModules';
@@ -107,6 +109,7 @@ const preset: Options = {
   pages: {
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
+    beforeDefaultRemarkPlugins: [remarkPictures({root: __dirname, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
   },
   blog: false,
@@ -159,7 +162,13 @@ export default async function config(): Promise<Config> {
     },
     i18n: {defaultLocale: 'en', locales: ['en']},
     presets: [['classic', preset]],
-    staticDirectories: ['static', '.docusaurus/brand', '.docusaurus/forest/served', '.docusaurus/typefaces'],
+    staticDirectories: [
+      'static',
+      '.docusaurus/brand',
+      '.docusaurus/forest/served',
+      '.docusaurus/pictures/files',
+      '.docusaurus/typefaces',
+    ],
     plugins: [
       brandPlugin,
       brandMarksPlugin,
@@ -170,6 +179,7 @@ export default async function config(): Promise<Config> {
       hostingPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
+      picturesPlugin(pageFolders(isProduction), !isProduction),
       policiesPlugin,
       serversPlugin,
       unusedModulesPlugin,

@@ -41,6 +41,8 @@ declare module '@generated/gallery-kit' {
     >;
     /** The address of the sheet of brand marks. */
     marks: string;
+    /** The pictures of the examples, by the address that the examples give. */
+    pictures: Record<string, import('./catalogue/contract').PictureFile | undefined>;
   };
   const kit: Kit;
   export default kit;

@@ -3,6 +3,21 @@ import type * as z from 'zod';
 /** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
 export type Glyph = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
 
+/** A picture as the build made it: the addresses of its files, and its size in pixels. */
+export type PictureFile = {
+  /** The file for browsers that read none of the others. */
+  src: string;
+  width: number;
+  height: number;
+  /** Each is a list of addresses with their widths. An SVG needs none. */
+  avif?: string;
+  webp?: string;
+  /** How wide it is drawn where it stands. */
+  sizes?: string;
+  /** Whether it is on the first screen. */
+  eager?: boolean;
+};
+
 /** A way to write with the component. The first one is the snippet that editors offer. */
 export type Example = {title: string; mdx: string};
 
@@ -28,8 +43,13 @@ export type Contract = {
 
 export const contract = <const Given extends Contract>(given: Given): Given => given;
 
-/** Pages write a name, but the component gets a drawing: the glyph plugin replaces it while the page is compiled. */
-type Arriving<Value> = NonNullable<Value> extends z.core.$brand<'drawing'> ? Glyph | Extract<Value, undefined> : Value;
+/** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */
+type Arriving<Value> =
+  NonNullable<Value> extends z.core.$brand<'drawing'>
+    ? Glyph | Extract<Value, undefined>
+    : NonNullable<Value> extends z.core.$brand<'picture'>
+      ? PictureFile | Extract<Value, undefined>
+      : Value;
 
 type Written<Given extends {props: z.ZodType}> = z.output<Given['props']>;
 

@@ -5,7 +5,7 @@ export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate',
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'art' | 'address' | 'anchor' | 'section';
+export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -24,6 +24,15 @@ export const art = z
   .enum(['conversation', 'documents', 'results', 'routes'])
   .brand<'drawing'>()
   .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'});
+
+export const picture = z
+  .string()
+  .brand<'picture'>()
+  .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'});
+
+/** The shapes that a picture can be cut to: its width over its height. */
+export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
+export type Crop = (typeof crops)[number];
 
 export const hue = z.enum(hues).describe('Its color from the palette.');
 

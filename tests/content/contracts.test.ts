@@ -2,6 +2,7 @@ import {components, importLine, type Component} from '@site/src/plugins/doctor/c
 import {examine} from '@site/src/plugins/doctor/examine';
 import {printed} from '@site/src/plugins/doctor/finding';
 import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {exampleName, exampleSize} from '@site/src/plugins/gallery/examplePicture';
 import path from 'node:path';
 import ts from 'typescript';
 import {importsOf} from '../architecture/imports';
@@ -56,6 +57,9 @@ test.each(all)('%s takes the props of its contract and uses each', (_, component
 });
 
 const given = readGiven(root);
+/** The gallery draws the picture of its examples itself. */
+const pictures: typeof given.pictures = (file) =>
+  file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
 const head =
   '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
 
@@ -78,7 +82,7 @@ test('every component has an example', () => {
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx) => {
   const file = 'pages/example.mdx';
-  const site = siteOf({...given, sources: [...given.sources, {file, text: pageOf(mdx)}]});
+  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx)}]});
   expect(
     examine(site)
       .filter((one) => one.file === file)

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import {TextDecoder} from 'node:util';
 
 // A busy machine must not fail a test; speed is measured elsewhere.
 jest.setTimeout(30_000);
@@ -24,6 +25,7 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   // Missing in jsdom, but present in every browser.
+  window.TextDecoder ??= TextDecoder as typeof window.TextDecoder;
   window.matchMedia ??= (media: string) =>
     ({
       media,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import type {Section} from '../../catalogue/sections';
 import {readSections} from '../navigation';
+import {factsOf, type PictureFacts} from '../pictures/files';
 import {components, type Component} from './contracts';
 import type {Finding, Position, RuleName} from './finding';
 import type {ParsedPage} from './parsedPage';
@@ -17,7 +18,11 @@ export type SiteSources = {
   sections: readonly Section[];
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
+  pictures: Pictures;
 };
+
+/** What is known of a picture by its file, such as `static/team.jpg`. */
+export type Pictures = (file: string) => PictureFacts | undefined;
 
 export type Rule = (page: ParsedPage, site: SiteSources) => Finding[];
 
@@ -70,19 +75,26 @@ export const otherAddresses = (root: string): Set<string> =>
   new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
 
 /** Everything that is read from disk before pages are examined. */
-export type Given = {sources: readonly Source[]; others: ReadonlySet<string>; sections: readonly Section[]};
+export type Given = {
+  sources: readonly Source[];
+  others: ReadonlySet<string>;
+  sections: readonly Section[];
+  pictures: Pictures;
+};
 
 export const readGiven = (root: string): Given => ({
   sources: readSources(root),
   others: otherAddresses(root),
   sections: readSections(root),
+  pictures: (file) => factsOf(path.join(root, file)),
 });
 
-export const siteOf = ({sources, others, sections}: Given): SiteSources => ({
+export const siteOf = ({sources, others, sections, pictures}: Given): SiteSources => ({
   pages: sources.map(({file, text}) => parsePage(file, text, sections)),
   components: components(),
   sections,
   others,
+  pictures,
 });
 
 /** The anchors of a page: its headings, and those that its components add or are given. */

@@ -1,17 +1,24 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../doctor/contracts';
 import remarkAlignment from '../figures/alignment';
 import remarkFigures from '../figures/remark';
 import remarkGlyphs from '../glyphs/remark';
-import {componentPage, indexPage, jitless, kit, slugOf} from './texts';
+import {remarkPictures} from '../pictures/remark';
+import {drawExample, exampleName} from './examplePicture';
+import {componentPage, folder, indexPage, jitless, kit, slugOf} from './texts';
 
-const folder = '.docusaurus/gallery';
 const kitFolder = '.docusaurus/gallery-kit';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+
+/** Every folder with pages that this build shows. */
+export const pageFolders = (isProduction: boolean): string[] => [
+  'pages',
+  ...(hasGallery(isProduction) ? [folder] : []),
+];
 
 /**
  * Writes a page for each component from its contract, and serves them as pages of the site, so that examples run
@@ -27,12 +34,16 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   for (const made of [folder, kitFolder]) mkdirSync(path.join(root, made), {recursive: true});
   writeFileSync(path.join(root, kitFolder, 'jitless.js'), jitless);
   writeFileSync(path.join(root, kitFolder, 'index.js'), kit(all));
+  const example = path.join(root, kitFolder, exampleName);
+  if (!existsSync(example)) writeFileSync(example, drawExample());
+  copyFileSync(example, path.join(root, folder, exampleName));
   write('index', indexPage(all));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
   const options = {
     id: 'gallery',
     path: folder,
     routeBasePath: 'gallery',
+    beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
   };
   return [['@docusaurus/plugin-content-pages', options]];

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {importLine, type Component} from '../doctor/contracts';
+import {readMdx} from '../doctor/readMdx';
+import {fileOf} from '../pictures/files';
+import {picturesIn} from '../pictures/find';
+import {dataName} from '../pictures/prepare';
+import {exampleName} from './examplePicture';
+
+/** Where the generated pages are. */
+export const folder = '.docusaurus/gallery';
 
 type Components = ReadonlyMap<string, Component>;
 
@@ -60,16 +68,33 @@ export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z]
  */
 export const jitless = "import * as z from 'zod';\nz.config({jitless: true});\n";
 
+/** The pictures of the examples, as the compiler imports them. */
+function pictures(components: Components) {
+  const examples = [...components.values()].flatMap(({contract}) => contract.examples);
+  const uses = examples.filter(({mdx}) => mdx.includes(exampleName)).flatMap(({mdx}) => picturesIn(readMdx(mdx)));
+  const keys = uses.map(({src, crop}) => [
+    crop ? `${src} ${crop}` : src,
+    dataName(fileOf(`${folder}/a.mdx`, src), crop),
+  ]);
+  return [...new Map(keys as [string, string][])].map(([key, name], at) => ({
+    line: `import picture${at} from '@generated/pictures/data/${name}';`,
+    entry: `${JSON.stringify(key)}: picture${at}`,
+  }));
+}
+
 /** Every component with its contract, for the gallery's live editors. */
 export function kit(components: Components): string {
   const all = [...components.values()];
   const lines = all.flatMap((one) => [importLine(one), `import ${one.name}Contract from '${one.source}/contract';`]);
   const entries = all.map(({name}) => `${name}: {component: ${name}, contract: ${name}Contract}`);
+  const shown = pictures(components);
   return [
     "import './jitless';",
     ...lines,
     "import marks from '@generated/brand-marks/marks.svg';",
-    `export default {marks, components: {${entries.join(', ')}}};`,
+    ...shown.map(({line}) => line),
+    `const pictures = {${shown.map(({entry}) => entry).join(', ')}};`,
+    `export default {marks, pictures, components: {${entries.join(', ')}}};`,
     '',
   ].join('\n');
 }

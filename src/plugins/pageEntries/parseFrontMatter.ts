@@ -13,7 +13,13 @@ function withFigures(value: unknown): unknown {
 }
 
 /** Checking the fields of a page needs no other pages. */
-const alone: SiteSources = {pages: [], components: new Map(), sections: [], others: new Set()};
+const alone: SiteSources = {
+  pages: [],
+  components: new Map(),
+  sections: [],
+  others: new Set(),
+  pictures: () => undefined,
+};
 
 /**
  * The hook that sees every MDX file fills in figures. Fields that menus and cards could not use are left out, so that

@@ -9,6 +9,8 @@ import {readMdx} from '../../plugins/doctor/readMdx';
 import {propsOf} from '../../plugins/doctor/propValues';
 import {markAlignment} from '../../plugins/figures/alignment';
 import {drawFigures} from '../../plugins/figures/draw';
+import {picturesIn, tagOf} from '../../plugins/pictures/find';
+import {sizesOf} from '../../plugins/pictures/places';
 import {markdown} from '../markdown';
 import {drawingOf} from './drawing';
 
@@ -42,6 +44,7 @@ const unwraps = (node: Nodes, parent: Nodes) =>
  */
 export function draw(text: string): Drawn {
   const problems: string[] = [];
+  const places = new Map<Nodes, string>();
   const tell = (node: Nodes, words: string) => {
     problems.push(`Line ${node.position?.start.line ?? 1}: ${words}`);
   };
@@ -75,9 +78,10 @@ export function draw(text: string): Drawn {
       tell(node, message.startsWith(`<${name}>`) ? message : `<${name}>: ${message}`);
     }
     const props = Object.entries(values).map(([prop, value]) => {
-      const drawing = drawingOf(known.contract, prop, value);
+      const drawing = drawingOf(known.contract, prop, values);
       if (drawing?.problem) tell(node, `<${name}>: ${drawing.problem}`);
-      return [prop, drawing?.glyph ?? value] as const;
+      const sizes = prop === 'src' && places.get(node);
+      return [prop, sizes ? {...drawing?.drawn, sizes} : (drawing?.drawn ?? value)] as const;
     });
     return createElement(known.component, Object.fromEntries(props), ...below(node));
   };
@@ -117,6 +121,7 @@ export function draw(text: string): Drawn {
 
   try {
     const tree = readMdx(text);
+    for (const use of picturesIn(tree)) places.set(tagOf(use, 'Picture'), sizesOf(use.around));
     drawFigures(tree, tell);
     markAlignment(tree);
     return {drawn: below(tree), problems};

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function Picture({src: file, alt, caption, crop}: Props): ReactNode {
+  const {src, width, height, avif, webp, sizes, eager} = file;
+  const picture = (
+    <picture className={styles.picture} data-aside={caption ? undefined : ''}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        data-crop={crop}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+  // Without a caption it can stand in a sentence, where no figure may be.
+  if (!caption) return picture;
+  return (
+    <figure className={styles.figure} data-aside>
+      {picture}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import {Resvg} from '@resvg/resvg-js';
+
+/** The picture in the gallery's examples. It is drawn, so that the site ships no photo that nobody took. */
+export const exampleName = 'ridges.png';
+export const exampleSize = {width: 1600, height: 1000};
+
+const {width, height} = exampleSize;
+
+const ridge = (top: number, color: string) =>
+  `<path fill="${color}" d="M0 ${top + 120}L${width * 0.2} ${top}L${width * 0.45} ${top + 150}L${width * 0.7} ${top - 30}L${width} ${top + 140}V${height}H0z"/>`;
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#dcefe5"/><stop offset="1" stop-color="#fdf0d8"/></linearGradient>
+<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>
+${ridge(380, '#7fae97')}${ridge(560, '#2f6b54')}${ridge(740, '#0c211a')}</svg>`;
+
+export const drawExample = (): Uint8Array => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();

@@ -1,0 +1,28 @@
+import {render} from '@testing-library/react';
+import Picture from '../../../src/components/Picture';
+
+const file = {src: '/a.jpg', width: 1600, height: 900, avif: '/a.avif 480w', webp: '/a.webp 480w', sizes: '100vw'};
+
+test('a picture offers AVIF, then WebP, then the fallback, with its size and without a style', () => {
+  const {container} = render(<Picture src={file} alt="A wood" />);
+  expect(container.innerHTML).not.toMatch(/style=|<figure/);
+  expect([...container.querySelectorAll('source')].map(({type, sizes}) => [type, sizes])).toEqual([
+    ['image/avif', '100vw'],
+    ['image/webp', '100vw'],
+  ]);
+  const image = container.querySelector('img');
+  expect(image).toHaveAccessibleName('A wood');
+  expect([image?.width, image?.height, image?.getAttribute('loading')]).toEqual([1600, 900, 'lazy']);
+});
+
+test('a picture is urgent on the first screen', () => {
+  const {container} = render(<Picture src={{...file, eager: true}} alt="A wood" />);
+  const image = container.querySelector('img');
+  expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+});
+
+test('a picture is a figure with its caption', () => {
+  const {getByRole} = render(<Picture src={file} alt="A wood" caption="In spring." crop="16/9" />);
+  expect(getByRole('figure')).toHaveTextContent('In spring.');
+  expect(getByRole('img', {name: 'A wood'})).toHaveAttribute('data-crop', '16/9');
+});

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+import {hashedName} from '../../../src/plugins/hosting/hostRules';
+import {makePicture, type Order} from '../../../src/plugins/pictures/make';
+import {photo} from '../../support/photo';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'make-'));
+const folders = {cache: path.join(folder, 'cache'), served: path.join(folder, 'served')};
+
+const make = (file: string, order: Partial<Order> = {}) =>
+  makePicture({file: path.join(folder, file), crop: undefined, quick: false, ...order}, folders);
+
+const entries = (set = '') =>
+  set.split(', ').map((entry) => {
+    const [address = '', width = ''] = entry.split(' ');
+    return {file: path.join(folders.served, address), width: parseInt(width, 10)};
+  });
+
+const widthsIn = (set?: string) => entries(set).map(({width}) => width);
+
+/** Red on the left and blue on the right, once it is turned as the camera says. */
+async function turned(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({create: {width: 900, height: 600, channels: 3, background}})
+      .png()
+      .toBuffer();
+  return sharp({create: {width: 900, height: 1200, channels: 3, background: '#000'}})
+    .composite([
+      {input: await half('#d00'), top: 600, left: 0},
+      {input: await half('#00d'), top: 0, left: 0},
+    ])
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toBuffer();
+}
+
+let original: Buffer;
+
+beforeAll(async () => {
+  original = await photo(4000, 3000);
+  const flat = {width: 700, height: 400, channels: 4 as const};
+  const files = {
+    'Team in May.jpg': original,
+    'turned.jpg': await turned(),
+    'hole.png': await sharp({create: {...flat, background: {r: 0, g: 90, b: 60, alpha: 0.5}}})
+      .png()
+      .toBuffer(),
+    'whole.png': await sharp({create: {...flat, background: {r: 0, g: 90, b: 60, alpha: 1}}})
+      .png()
+      .toBuffer(),
+    'plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
+    'broken.jpg': 'not a picture',
+  };
+  for (const [name, data] of Object.entries(files)) writeFileSync(path.join(folder, name), data);
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('a photo of 4000 pixels and more than 8 MB', () => {
+  let made: Awaited<ReturnType<typeof make>>;
+  beforeAll(async () => {
+    made = await make('Team in May.jpg');
+  }, 120_000);
+
+  test('is what it says: large, on its side, with a place and a camera', async () => {
+    const {width, height, orientation, exif} = await sharp(original).metadata();
+    expect(original.length).toBeGreaterThan(8_000_000);
+    expect({width, height, orientation}).toEqual({width: 4000, height: 3000, orientation: 6});
+    expect(exif?.includes('Deodar Optics')).toBe(true);
+    // The tag of the GPS directory, whose entries follow.
+    expect(exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+  });
+
+  test('comes as AVIF and WebP in four widths and as one JPEG, upright', () => {
+    expect(widthsIn(made.avif)).toEqual([480, 768, 1080, 1600]);
+    expect(widthsIn(made.webp)).toEqual([480, 768, 1080, 1600]);
+    expect(made).toMatchObject({width: 1600, height: 2133});
+    expect(made.src).toMatch(/^\/assets\/pictures\/team-in-may-1080\.[0-9a-f]{8}\.jpg$/);
+  });
+
+  test('weighs at most 80 kB on a phone, in every format', () => {
+    const onPhones = [...entries(made.avif), ...entries(made.webp)].filter(({width}) => width <= 1080);
+    const files = [...onPhones.map(({file}) => file), path.join(folders.served, made.src)];
+    expect(files).toHaveLength(7);
+    for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(80_000);
+  });
+
+  test('keeps nothing but its pixels', async () => {
+    const files = [...entries(made.avif), ...entries(made.webp)].map(({file}) => file);
+    for (const file of [...files, path.join(folders.served, made.src)]) {
+      const {exif, xmp, iptc, icc, orientation} = await sharp(file).metadata();
+      expect({exif, xmp, iptc, icc, orientation}).toEqual({});
+      expect(readFileSync(file).includes('Deodar Optics')).toBe(false);
+    }
+  });
+
+  test('has names that hosts may keep for a year', () => {
+    const names = readdirSync(path.join(folders.served, 'assets/pictures'));
+    expect(names.filter((name) => !hashedName.test(`assets/pictures/${name}`))).toEqual([]);
+  });
+
+  test('is not made a second time', async () => {
+    const changed = () => readdirSync(folders.cache).map((name) => statSync(path.join(folders.cache, name)).mtimeMs);
+    const before = changed();
+    const raw = jest.spyOn(sharp.prototype as Sharp, 'toBuffer');
+    rmSync(folders.served, {recursive: true});
+    expect(await make('Team in May.jpg')).toEqual(made);
+    expect(raw).not.toHaveBeenCalled();
+    expect(changed()).toEqual(before);
+    expect(statSync(path.join(folders.served, made.src)).isFile()).toBe(true);
+  });
+
+  test('is one file under npm start', async () => {
+    const quick = await make('Team in May.jpg', {quick: true});
+    expect(quick).toEqual({
+      src: expect.stringMatching(/-1080\.[0-9a-f]{8}\.webp$/) as string,
+      width: 1600,
+      height: 2133,
+    });
+  }, 60_000);
+});
+
+test('a photo stands as the camera held it', async () => {
+  const {src} = await make('turned.jpg');
+  const {data, info} = await sharp(path.join(folders.served, src)).raw().toBuffer({resolveWithObject: true});
+  const at = (x: number) =>
+    [...data.subarray((100 * info.width + x) * info.channels)].slice(0, 3).map((one) => one > 100);
+  expect([info.width, info.height]).toEqual([1080, 810]);
+  expect([at(100), at(info.width - 100)]).toEqual([
+    [true, false, false],
+    [false, false, true],
+  ]);
+}, 60_000);
+
+test('a picture is never enlarged', async () => {
+  const {avif, width, height} = await make('turned.jpg');
+  expect({widths: widthsIn(avif), width, height}).toEqual({widths: [480, 768, 1080, 1200], width: 1200, height: 900});
+}, 60_000);
+
+test('a crop has its shape in every file', async () => {
+  const made = await make('turned.jpg', {crop: '1/1'});
+  expect(made).toMatchObject({width: 900, height: 900});
+  for (const {file, width} of entries(made.webp)) {
+    expect(await sharp(file).metadata()).toMatchObject({width, height: width});
+  }
+}, 60_000);
+
+test('a picture with holes keeps them, and one without is lighter for it', async () => {
+  expect((await make('hole.png')).src).toMatch(/\.png$/);
+  expect((await make('whole.png')).src).toMatch(/\.jpg$/);
+}, 60_000);
+
+test('an SVG is served as it is, with its size', async () => {
+  const made = await make('plan.svg');
+  expect(made).toEqual({src: expect.stringMatching(/\/plan\.[0-9a-f]{8}\.svg$/) as string, width: 40, height: 20});
+});
+
+test('a file that is no picture stops the build', async () => {
+  await expect(make('broken.jpg')).rejects.toThrow('broken.jpg cannot be read as a picture.');
+});
