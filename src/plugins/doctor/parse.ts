@@ -64,7 +64,11 @@ function gather(tree: Root, page: ParsedPage): void {
     if (node.type === 'text') page.texts.push({value: node.value, at, heading, inFigure: isInFigure(around)});
     if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
-    if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, sized: true, at});
+    if (node.type === 'image') {
+      const {url, alt, title} = node;
+      page.pictures.push({src: url, alt: alt ?? undefined, title: title ?? undefined, at, around});
+    }
+    if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;

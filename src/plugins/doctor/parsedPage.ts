@@ -26,7 +26,13 @@ export type Import = {local: string; named: boolean; source: string; at: Positio
 export type Text = {value: string; at: Position; heading?: string | undefined; inFigure: boolean};
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
-export type Picture = {src: string; alt: string | undefined; sized: boolean; at: Position};
+export type Picture = {
+  src: string;
+  alt: string | undefined;
+  title?: string | undefined;
+  at: Position;
+  around?: Tag | undefined;
+};
 /** `around` is the tag that contains it, if any. */
 export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
 

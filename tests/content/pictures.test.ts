@@ -1,0 +1,153 @@
+import {examine} from '@site/src/plugins/doctor/examine';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {factsOf} from '@site/src/plugins/pictures/files';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {root} from '../support/files';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const given = {...readGiven(root), pictures: (file: string) => factsOf(path.join(folder, file))};
+
+const plain = (width: number, height: number) => sharp({create: {width, height, channels: 3, background: '#357'}});
+
+async function animated(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#357', '#753'].map((background) =>
+      plain(1300, 8)
+        .composite([{input: {create: {width: 9, height: 4, channels: 3, background}}, top: 0, left: 0}])
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, {join: {animated: true}})
+    .gif()
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  for (const one of ['pages/company', 'static']) mkdirSync(path.join(folder, one), {recursive: true});
+  const files: Record<string, Buffer | string> = {
+    'pages/company/team.jpg': await plain(4000, 3000).jpeg().toBuffer(),
+    // It lies on its side, so it is 900 wide.
+    'pages/company/tall.jpg': await plain(1600, 900).withMetadata({orientation: 6}).jpeg().toBuffer(),
+    'static/small.png': await plain(640, 400).png().toBuffer(),
+    'static/still.gif': await plain(1300, 8).gif().toBuffer(),
+    'static/moving.gif': await animated(),
+    'static/moving.webp': await sharp(await animated(), {animated: true})
+      .webp()
+      .toBuffer(),
+    'static/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
+    'static/evil.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><script>alert(1)</script></svg>',
+    'static/click.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2" onload="alert(1)"/>',
+    'static/broken.jpg': 'not a picture',
+    'static/photo.heic': 'anything',
+  };
+  for (const [name, data] of Object.entries(files)) writeFileSync(path.join(folder, name), data);
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const top = `---
+title: A page with a picture
+description: A page that holds one picture and whatever stands around it on a page.
+label: Team
+line: Who works here
+icon: users
+hue: fern
+order: 9
+---
+
+import Picture from '@site/src/components/Picture';
+import Prose from '@site/src/components/Prose';
+
+# A page
+
+## A section
+
+`;
+
+/** What the doctor says about a page that holds this. */
+function told(mdx: string): string[] {
+  const file = 'pages/company/example.mdx';
+  const unused = ['Picture', 'Prose'].filter((name) => !mdx.includes(`<${name}`));
+  const text = top.replace(new RegExp(`import (${unused.join('|') || 'none'}) .*\n`, 'g'), '') + mdx;
+  return examine(siteOf({...given, sources: [...given.sources, {file, text}]}))
+    .filter((one) => one.file === file)
+    .map((one) => one.message);
+}
+
+const fine = [
+  '![The team on the roof](./team.jpg)',
+  '![The team on the roof](team.jpg)',
+  '![A plan of the office](/plan.svg)',
+  '![A line of blue](/still.gif)',
+  '<Prose>\n\n![The team on the roof](./tall.jpg)\n\n</Prose>',
+  '<Picture src="./team.jpg" alt="The team on the roof" caption="In spring." crop="16/9" />',
+];
+
+test.each(fine)('the doctor is content with %s', (mdx) => {
+  expect(told(mdx)).toEqual([]);
+});
+
+const sentences: [mdx: string, says: string][] = [
+  ['![The team](./teem.jpg)', 'There is no picture pages/company/teem.jpg. Add the file, or correct the address.'],
+  ['![The team](/team.jpg)', 'There is no picture static/team.jpg. Add the file, or correct the address.'],
+  [
+    '![](./team.jpg)',
+    'The picture "./team.jpg" has no text for people who cannot see it. Describe what it shows: ![What it shows](./team.jpg)',
+  ],
+  ...['image', 'A photo', 'team', 'team.jpg', 'IMG_0042.JPG'].map((alt): [string, string] => [
+    `![${alt}](./team.jpg)`,
+    `The text of the picture "./team.jpg" is "${alt}", which says nothing. Describe what it shows: ![What it shows](./team.jpg)`,
+  ]),
+  [
+    '<Picture src="./team.jpg" alt="Image" />',
+    'The text of the picture "./team.jpg" is "Image", which says nothing. Describe what it shows: ![What it shows](./team.jpg)',
+  ],
+  [
+    '![A blue wall](/small.png)',
+    'The picture "/small.png" is 640 pixels wide, and its place is up to 1200. Use a larger one, or put it into a narrower place such as <Prose>.',
+  ],
+  [
+    '![A blue wall](./tall.jpg)',
+    'The picture "./tall.jpg" is 900 pixels wide, and its place is up to 1200. Use a larger one, or put it into a narrower place such as <Prose>.',
+  ],
+  [
+    '<Prose>\n\n<Picture src="/small.png" alt="A blue wall" crop="4/5" />\n\n</Prose>',
+    'The picture "/small.png" is 320 pixels wide when it is cut to 4/5, and its place is up to 704. Use a larger one, or put it into a narrower place such as <Prose>.',
+  ],
+  ...['gif', 'webp'].map((format): [string, string] => [
+    `![Two blues](/moving.${format})`,
+    `The picture "/moving.${format}" moves, and nobody can stop it. Use its most telling frame, as a JPEG or PNG.`,
+  ]),
+  ...['evil', 'click'].map((name): [string, string] => [
+    `![A plan](/${name}.svg)`,
+    `The picture "/${name}.svg" contains a script. Export it again without scripts and links.`,
+  ]),
+  [
+    '![A wall](/broken.jpg)',
+    'The picture "/broken.jpg" cannot be read. Open it in a picture editor and save it again.',
+  ],
+  [
+    '![A wall](/photo.heic)',
+    'The picture "/photo.heic" is no file that the build reads. Save it as JPEG, PNG, WebP, AVIF or SVG.',
+  ],
+  [
+    '![A wall](./team.jpg "In spring")',
+    'Nobody on a phone sees "In spring". Write <Picture src="./team.jpg" alt="A wall" caption="In spring" />',
+  ],
+];
+
+test.each(sentences)('the doctor says one thing about %s', (mdx, says) => {
+  expect(told(mdx)).toEqual([says]);
+});
+
+test('a picture that names its file elsewhere is told to name it in its own place', () => {
+  expect(told('![A wall][wall]\n\n[wall]: /contact')).toEqual([
+    'This picture names no file. Write its address: ![What it shows](./team.jpg)',
+  ]);
+});
