@@ -2,8 +2,8 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {company} from '../../company';
 
-/** What a page shows but does not say: pictures, navigation, input fields. */
-const silent = 'nav, svg, img, script, style, template, input, textarea, [hidden], [aria-hidden="true"], [data-silent]';
+/** What a page shows but does not say: drawings, navigation, input fields. */
+const silent = 'nav, svg, script, style, template, input, textarea, [hidden], [aria-hidden="true"], [data-silent]';
 
 const blocks = new Set(
   'address article aside blockquote details dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol option p pre search section select summary table tbody td th thead tr ul'.split(
@@ -133,6 +133,7 @@ export class MarkdownWriter {
   private inlineOf(node: AnyNode): string {
     if (node.type === 'text') return escape(squeeze(node.data));
     if (!isElement(node)) return '';
+    if (node.name === 'img') return this.picture(node);
     const text = this.inline(node.children);
     if (text.trim() === '') return text;
     const around = (mark: string) => text.replace(/^(\s*)(.*?)(\s*)$/, `$1${mark}$2${mark}$3`);
@@ -142,6 +143,11 @@ export class MarkdownWriter {
     if (node.name === 'em' || node.name === 'i') return around('*');
     if (node.name === 'small') return ` (${text.trim().replace(/^\((.*)\)$/, '$1')})`;
     return text;
+  }
+
+  /** A picture without a text says nothing. */
+  private picture({attribs: {alt, src = ''}}: Element): string {
+    return alt ? `![${escape(squeeze(alt))}](${this.absolute(src)})` : '';
   }
 
   /** Full addresses, so that links work wherever the Markdown is read. */

@@ -15,17 +15,24 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
 
 const margin = 76;
 
-/** Long headlines get smaller letters, so that each fits on four lines. */
-const titleSize = (title: string) => (title.length > 62 ? 58 : title.length > 40 ? 68 : 80);
+/** How wide the photo of a page is on its card; it stands on the right, before the valley. */
+export const panelOf = ({picture}: CardText): number => (picture ? 420 : 0);
+
+/** Long headlines get smaller letters, so that each fits on four lines, or on five beside a photo. */
+const titleSize = ({title, picture}: CardText) => {
+  const size = title.length > 62 ? 58 : title.length > 40 ? 68 : 80;
+  return picture ? size - 14 : size;
+};
 
 /** The words of a card, in the sky and on the ground; what is drawn around them is `art`. */
-export function words({title, section, hue}: CardText): Box {
+export function words(card: CardText): Box {
+  const {title, section, hue} = card;
   const {text, onForest, ink, tint} = colorsOf(hue);
   return box(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
-      width: cardSize.width,
+      width: cardSize.width - panelOf(card),
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
       fontFamily: 'text',
@@ -44,7 +51,7 @@ export function words({title, section, hue}: CardText): Box {
           {
             marginTop: 34,
             fontFamily: 'display',
-            fontSize: titleSize(title),
+            fontSize: titleSize(card),
             letterSpacing: -2,
             lineHeight: 1.06,
             textWrap: 'balance',
@@ -60,9 +67,9 @@ export function words({title, section, hue}: CardText): Box {
 /** How much ground the card adds below the valley, for its last line to stand on. */
 const ground = 26;
 
-/** The valley by day, as wide as the card, and the logo's mark in its sky. */
-export function art(hue: string): string {
-  const {brand} = colorsOf(hue);
+/** The valley by day, as wide as the card, the logo's mark in its sky, and the photo of the page if it has one. */
+export function art(card: CardText, photo: string | undefined): string {
+  const {brand} = colorsOf(card.hue);
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
   return (
@@ -70,6 +77,9 @@ export function art(hue: string): string {
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
     `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
-    `<path transform="translate(${margin - 7} 48) scale(1.75)" fill="none" stroke="${brand}" stroke-width="2.7" stroke-linecap="square" d="${company.logo}"/>`
+    `<path transform="translate(${margin - 7} 48) scale(1.75)" fill="none" stroke="${brand}" stroke-width="2.7" stroke-linecap="square" d="${company.logo}"/>` +
+    (photo
+      ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>`
+      : '')
   );
 }

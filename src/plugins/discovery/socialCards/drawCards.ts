@@ -3,9 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
+import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {altOf, cardSize, type Card, type CardText} from './card';
-import {art, words} from './design';
+import {art, panelOf, words} from './design';
 import {painters, type Painters} from './paint';
 
 /** Satori's types ask for React elements, but it reads plain objects. */
@@ -31,12 +32,31 @@ async function readFonts(letters: string): Promise<Font[]> {
   );
 }
 
-async function draw(text: CardText, fonts: Font[], paint: Painters['paint']): Promise<Uint8Array> {
+/** The page's picture as the build made it, cut to the panel. */
+async function photoFor(text: CardText, outDir: string): Promise<string | undefined> {
+  if (!text.picture) return undefined;
+  const size = {width: panelOf(text), height: cardSize.height, position: 'attention'};
+  const photo = await sharp(path.join(outDir, text.picture))
+    .resize(size)
+    .flatten({background: 'white'})
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${photo.toString('base64')}`;
+}
+
+type Tools = {fonts: Font[]; paint: Painters['paint']; outDir: string};
+
+async function draw(text: CardText, {fonts, paint, outDir}: Tools): Promise<Uint8Array> {
   const {width, height} = cardSize;
   const lettering = await satori(words(text) as Drawing, {width, height, fonts});
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(text.hue)}${lettering}</svg>`;
-  return paint(svg);
+  const behind = art(text, await photoFor(text, outDir));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
+  const png = await paint(svg);
+  return text.picture ? sharp(png).jpeg({quality: 82, mozjpeg: true}).toBuffer() : png;
 }
+
+/** Flat colors are smallest as PNG, a photo as JPEG. */
+const extensionOf = ({picture}: CardText) => (picture ? 'jpg' : 'png');
 
 /** Written whole or not at all, because a build may be interrupted. */
 async function keep(file: string, picture: Uint8Array): Promise<void> {
@@ -80,7 +100,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   for (const [address, text] of texts) {
     const hash = createHash('sha256').update(base).update(JSON.stringify(text)).digest('hex').slice(0, 16);
     // The hash is part of the name, so that no network shows an outdated card.
-    const own = `${address === '/' ? 'home' : address.slice(1).replace(/\//g, '-')}.${hash.slice(0, 8)}.png`;
+    const own = `${address === '/' ? 'home' : address.slice(1).replace(/\//g, '-')}.${hash.slice(0, 8)}.${extensionOf(text)}`;
     const {name} = drawings.get(hash) ?? {name: own};
     drawings.set(hash, {text, name});
     cards.set(address, {address: `/cards/${name}`, alt: altOf(text)});
@@ -88,10 +108,10 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const waiting = drawings.entries();
   const work = async () => {
     for (const [hash, {text, name}] of waiting) {
-      const kept = path.join(cache, `${hash}.png`);
+      const kept = path.join(cache, `${hash}.${extensionOf(text)}`);
       if (!existsSync(kept)) {
         open ??= painters();
-        await keep(kept, await draw(text, await (fonts ??= readFonts(letters)), open.paint));
+        await keep(kept, await draw(text, {fonts: await (fonts ??= readFonts(letters)), paint: open.paint, outDir}));
       }
       await copyFile(kept, path.join(folder, name));
     }

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {load} from 'cheerio';
+import type {BuiltPage} from '../../../src/plugins/discovery/finishedPages';
+import {MarkdownWriter} from '../../../src/plugins/discovery/markdownTwin';
+import {fingerprint} from '../../../src/plugins/discovery/pageDates';
+import {cardTextOf} from '../../../src/plugins/discovery/socialCards/card';
+import {art, words} from '../../../src/plugins/discovery/socialCards/design';
+import {company} from '../../../src/company';
+
+const picture = (src: string) =>
+  `<picture><source type="image/avif" srcset="/x.avif 480w"><img src="${src}" alt="Trees [below] a sky"></picture>`;
+
+const pageWith = (html: string): BuiltPage => ({
+  path: '/company/about',
+  file: 'company/about.html',
+  label: 'About',
+  description: '',
+  bookmark: '',
+  listed: true,
+  $: load(`<main data-hue="fern"><h1>About us</h1>${html}</main>`),
+});
+
+test('the Markdown of a page shows its pictures by their full addresses', () => {
+  const {$, path: address} = pageWith(
+    `<p>Before.</p><figure>${picture('/assets/a.jpg')}<figcaption>In spring.</figcaption></figure>`,
+  );
+  expect(new MarkdownWriter($, address).page()).toBe(
+    `# About us\n\nBefore.\n\n![Trees \\[below\\] a sky](${company.url}/assets/a.jpg)\n\nIn spring.\n`,
+  );
+});
+
+test('a page has not changed when only the bytes of its picture have', () => {
+  const after = (name: string) => fingerprint(`Before. ![Trees](${company.url}/assets/pictures/${name}.jpg) After.`);
+  expect(after('wood-1080.0a1b2c3d')).toBe(after('wood-1080.9f8e7d6c'));
+  expect(after('a')).not.toBe(fingerprint('Before. ![Lawn](/assets/pictures/a.jpg) After.'));
+});
+
+test('a card shows the first photo of its page, and no drawing', () => {
+  const photos = picture('/assets/plan.svg') + picture('/assets/a.jpg') + picture('/assets/b.jpg');
+  expect(cardTextOf(pageWith(photos), []).picture).toBe('/assets/a.jpg');
+  expect(cardTextOf(pageWith('<p>None.</p>'), [])).not.toHaveProperty('picture');
+});
+
+test('the photo takes the right of the card, where other cards have ridges', () => {
+  const card = {title: 'About us', section: 'Company', hue: 'fern'};
+  expect(art({...card, picture: '/assets/a.jpg'}, 'data:image/jpeg;base64,AA')).toContain(
+    '<image x="780" width="420" height="630" href="data:image/jpeg;base64,AA"/>',
+  );
+  expect(art(card, undefined)).not.toContain('<image');
+  expect(words({...card, picture: '/assets/a.jpg'}).props.style.width).toBe(780);
+});
