@@ -15,7 +15,11 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {read, root} from '../support/files';
-import {compositions, facts, fields, figures, props, tags, words, type Mistake} from './mistakes';
+import {compositions, figures, props, tags} from './mistakes/components';
+import {facts} from './mistakes/facts';
+import {fields} from './mistakes/fields';
+import type {Mistake} from './mistakes/mistake';
+import {words} from './mistakes/words';
 
 const given = readGiven(root);
 const {sources} = given;

@@ -78,8 +78,6 @@ export function art(card: CardText, photo: string | undefined): string {
     `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
     `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
     `<path transform="translate(${margin - 7} 48) scale(1.75)" fill="none" stroke="${brand}" stroke-width="2.7" stroke-linecap="square" d="${company.logo}"/>` +
-    (photo
-      ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>`
-      : '')
+    (photo ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>` : '')
   );
 }

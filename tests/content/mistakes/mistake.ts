@@ -1,0 +1,22 @@
+/** A mistake that a writer makes: in which file, what it replaces, what they write, and what the doctor says. */
+export type Mistake = {
+  what: string;
+  file: string;
+  find: string;
+  put: string;
+  says: string;
+  /** Text on the line that the doctor must name, if it is not the first line of what they write. */
+  at?: string;
+};
+
+/** Pages of the site in which the mistakes are made. */
+export const pages = {
+  health: 'pages/industries/healthcare.mdx',
+  home: 'pages/index.mdx',
+  nlp: 'pages/ai-services/nlp.mdx',
+  about: 'pages/company/about.mdx',
+  contact: 'pages/contact.mdx',
+  retail: 'pages/industries/retail-ecommerce.mdx',
+  terms: 'pages/legal/terms-of-service.mdx',
+  foot: 'pages/_shell/trust.mdx',
+};
