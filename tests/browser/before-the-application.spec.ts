@@ -64,15 +64,17 @@ test.describe('a page is whole before its application starts', () => {
 
   for (const path of sitemapPaths()) {
     test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
+      // Who comes from another page of the site gets the typefaces, however long this one took.
+      const referer = `${baseURL ?? ''}/`;
       const still = await browser.newPage({baseURL, reducedMotion: 'reduce'});
       await still.route(later, refuse);
       await still.route(fonts, refuse);
-      await still.goto(path, {waitUntil: 'load'});
+      await still.goto(path, {waitUntil: 'load', referer});
       const before = await picture(still);
       await still.close();
       await page.route(chat, refuse);
       await page.route(fonts, refuse);
-      await page.goto(path);
+      await page.goto(path, {referer});
       await alive(page);
       await page.waitForLoadState('networkidle');
       expect((await picture(page)).equals(before)).toBe(true);
