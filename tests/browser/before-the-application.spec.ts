@@ -47,7 +47,9 @@ test('a link shows that it is pressed, until there is an application that answer
 });
 
 test.describe('a page is whole before its application starts', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  // Half the pixels each way: a long page is a large picture, taken twice.
+  const half = {deviceScaleFactor: 0.5, reducedMotion: 'reduce'} as const;
+  test.use({contextOptions: half});
 
   const picture = async (page: Page) => {
     await withoutAddresses(page);
@@ -59,14 +61,14 @@ test.describe('a page is whole before its application starts', () => {
     });
     // Chromium smooths the corners of this one button now one way, now another, on the same page.
     const mask = [page.locator('summary').filter({hasText: 'Versions'})];
-    return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', mask});
+    return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device', mask});
   };
 
   for (const path of sitemapPaths()) {
     test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
       // Who comes from another page of the site gets the typefaces, however long this one took.
       const referer = `${baseURL ?? ''}/`;
-      const still = await browser.newPage({baseURL, reducedMotion: 'reduce'});
+      const still = await browser.newPage({baseURL, ...half});
       await still.route(later, refuse);
       await still.route(fonts, refuse);
       await still.goto(path, {waitUntil: 'load', referer});
