@@ -120,7 +120,7 @@ describe('a page that is gone', () => {
     const told = (site: SiteSources) => redirectFindings([{from: '/old', to: '/company/careers'}], site, text);
     expect(told(siteOf(given))).toEqual([]);
     expect(told(careers).map(where)).toEqual([
-      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/careers", where there is no page. Correct the target, or remove the redirect.',
+      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/careers", but that page does not exist. Correct the target, or remove the redirect.',
     ]);
   });
 

@@ -41,7 +41,7 @@ export function redirectFindings(list: readonly Redirect[], site: SiteSources, t
     return [
       tell(
         from,
-        `"${from}" redirects to "${to}", where there is no page.${near} Correct the target, or remove the redirect.`,
+        `"${from}" redirects to "${to}", but that page does not exist.${near} Correct the target, or remove the redirect.`,
       ),
     ];
   });

@@ -1,20 +1,28 @@
 import {scaleLinear} from 'd3-scale';
 import {area, line} from 'd3-shape';
-import type {List, ListItem, Paragraph, Table} from 'mdast';
+import type {List, ListItem, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readPlot} from './plot';
-import {element, FigureProblem, listsIn, numberIn, partsOf, svg, tablesIn, tight, wordsOf, type Body} from './tree';
-
-const words = (name: string, value: string): MdxJsxFlowElement =>
-  // Words in an element are no paragraph, which is all that the type of the tree would allow.
-  element(name, {}, [{type: 'text', value} as unknown as Paragraph]);
+import {
+  element,
+  FigureProblem,
+  listsIn,
+  numberIn,
+  partsOf,
+  stretched,
+  svg,
+  tablesIn,
+  worded,
+  wordsOf,
+  type Body,
+} from './tree';
 
 /** First and last value, and when that was, as the card says them; the table beside it says more. */
 function headline(table: Table, from: string, to: string): MdxJsxFlowElement {
   const last = table.children.at(-1)?.children[0];
   return element('p', {'aria-hidden': 'true'}, [
-    words('b', `${from} → ${to}`),
-    words('small', last ? wordsOf(last) : ''),
+    worded('b', `${from} → ${to}`),
+    worded('small', last ? wordsOf(last) : ''),
   ]);
 }
 
@@ -23,12 +31,10 @@ function curveOf(body: Body, table: Table): void {
   const values = rows.map(({value}) => value);
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [92, 8]);
   const points = values.map((value, at): [number, number] => [(at / (values.length - 1)) * 100, y(value)]);
-  const paths = [area().y0(100)(points), line()(points)].map((d) => element('path', {d: tight(d)}));
-  const stretched = {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'};
   const end = element('circle', {cx: '100%', cy: `${Math.round(y(values.at(-1) ?? 0))}%`, r: 4});
   body.children.push(
     headline(table, rows[0]?.words ?? '', rows.at(-1)?.words ?? ''),
-    svg({'data-part': 'curve', width: '100%'}, [svg(stretched, paths), end]),
+    svg({'data-part': 'curve', width: '100%'}, [stretched([area().y0(100)(points), line()(points)]), end]),
   );
 }
 

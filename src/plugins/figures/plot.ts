@@ -9,9 +9,9 @@ import {
   numberIn,
   partsOf,
   round,
+  stretched,
   svg,
   tablesIn,
-  tight,
   wordsOf,
   type Body,
 } from './tree';
@@ -88,13 +88,6 @@ export function readPlot(body: Body): Reading {
 }
 
 const percent = (value: number) => `${round(value)}%`;
-
-/** The curve or the steps, stretched to the width there is; only lines that keep their strength are in here. */
-const stretched = (paths: (string | null)[]) =>
-  svg(
-    {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'},
-    paths.map((d) => element('path', {d: tight(d)})),
-  );
 
 const across = (y: number, values: Record<string, string> = {}) =>
   element('line', {x2: '100%', y1: percent(y), y2: percent(y), ...values});

@@ -30,9 +30,12 @@ export const element = (
 export const svg = (values: Record<string, string | number>, children: MdxJsxFlowElement['children']) =>
   element('svg', {'aria-hidden': 'true', ...values}, children);
 
-export const label = (value: string, values: Record<string, string | number>): MdxJsxFlowElement =>
-  // Words in a drawing are no paragraph, which is all that the type of the tree would allow.
-  element('text', values, [{type: 'text', value} as unknown as Paragraph]);
+/** An element of a drawing with words in it. */
+export const worded = (name: string, value: string, values: Record<string, string | number> = {}): MdxJsxFlowElement =>
+  // Words in an element are no paragraph, which is all that the type of the tree would allow.
+  element(name, values, [{type: 'text', value} as unknown as Paragraph]);
+
+export const label = (value: string, values: Record<string, string | number>) => worded('text', value, values);
 
 /** Words that the drawing shows in its own way; they stay for those who listen and for the search. */
 export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
@@ -82,3 +85,10 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 /** A path of d3, without digits that nobody can see. */
 export const tight = (path: string | null): string =>
   (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+/** Paths as wide and as high as the room there is. Only lines that keep their strength belong in it. */
+export const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
+  svg(
+    {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'},
+    paths.map((d) => element('path', {d: tight(d)})),
+  );
