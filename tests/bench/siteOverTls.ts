@@ -7,6 +7,7 @@ import {company} from '../../src/company';
 import {siteServer, startNginx} from '../support/nginxServer';
 import {barePage} from './barePage';
 import {makeCertificate} from './certificate';
+import {pacedLine} from './pacedLine';
 
 export type SiteOverTls = {
   /** Where a browser with `browserFlags` finds the site: at its own address, over HTTP/2. */
@@ -55,7 +56,8 @@ async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
   const tls = makeCertificate(folder, host, bareHost);
   const site = await siteServer(path.resolve(buildFolder), '', tls);
   const bare = await startNginx(writeBarePages(buildFolder, folder), bareRules, tls);
-  const names = `MAP ${host}:443 127.0.0.1:${site.port}, MAP ${bareHost}:443 127.0.0.1:${bare.port}`;
+  const lines = await Promise.all([pacedLine(site.port), pacedLine(bare.port)]);
+  const names = `MAP ${host}:443 127.0.0.1:${lines[0].port}, MAP ${bareHost}:443 127.0.0.1:${lines[1].port}`;
   return {
     site: `https://${host}`,
     bare: `https://${bareHost}`,
@@ -65,6 +67,7 @@ async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
       `--ignore-certificate-errors-spki-list=${tls.pin}`,
     ],
     async stop() {
+      for (const line of lines) line.stop();
       await Promise.all([site.stop(), bare.stop()]);
       rmSync(folder, {recursive: true, force: true});
     },
