@@ -49,5 +49,6 @@ export default {
     project('content', 'node'),
     project('architecture', 'node'),
     project('site', 'node'),
+    project('specification', 'node'),
   ],
 };

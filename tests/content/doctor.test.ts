@@ -1,3 +1,4 @@
+import {figures as values} from '@site/src/claims/figures';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {allClaims, evidenceFindings, type Claim} from '@site/src/plugins/doctor/claimFindings';
 import {
@@ -15,13 +16,14 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {read, root} from '../support/files';
+import {givenWithFixtures} from '../support/fixturePages';
 import {compositions, figures, props, tags} from './mistakes/components';
 import {facts} from './mistakes/facts';
 import {fields} from './mistakes/fields';
 import type {Mistake} from './mistakes/mistake';
 import {words} from './mistakes/words';
 
-const given = readGiven(root);
+const given = givenWithFixtures();
 const {sources} = given;
 
 /** A copy of the site with one mistake in it. */
@@ -41,7 +43,7 @@ function lineOf(text: string, {find, put, at}: Mistake, original: string): numbe
 }
 
 test('the site itself has no problems', () => {
-  expect(examine(siteOf(given))).toEqual([]);
+  expect(examine(siteOf(readGiven(root)))).toEqual([]);
 });
 
 const mistakes = [...fields, ...tags, ...props, ...compositions, ...figures, ...facts, ...words];
@@ -90,7 +92,7 @@ describe('claims', () => {
 
   test('with two values for one fact are reported, unless one says why', () => {
     expect(told(change('about-clients', {exception: ''}))).toEqual([
-      `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (500+) and "about-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
+      `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (${values.clients}) and "about-clients" (${values['about-clients']}) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,
     ]);
     expect(told(allClaims())).toEqual([]);
   });
@@ -112,23 +114,23 @@ describe('claims', () => {
 describe('a page that is gone', () => {
   const without = (...files: string[]) =>
     siteOf({...given, sources: sources.filter(({file}) => !files.includes(file))});
-  const careers = without('pages/company/careers.mdx');
+  const about = without('pages/company/about.mdx');
   const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
 
   test('is reported where a redirect leads to it', () => {
-    const text = "[\n  {from: '/old', to: '/company/careers'},\n]";
-    const told = (site: SiteSources) => redirectFindings([{from: '/old', to: '/company/careers'}], site, text);
+    const text = "[\n  {from: '/old', to: '/company/about'},\n]";
+    const told = (site: SiteSources) => redirectFindings([{from: '/old', to: '/company/about'}], site, text);
     expect(told(siteOf(given))).toEqual([]);
-    expect(told(careers).map(where)).toEqual([
-      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/careers", but that page does not exist. Correct the target, or remove the redirect.',
+    expect(told(about).map(where)).toEqual([
+      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/about", but that page does not exist. Correct the target, or remove the redirect.',
     ]);
   });
 
   test('is not hidden by its own redirect', () => {
-    const list = [{from: '/company/careers', to: '/contact'}];
-    expect(redirectFindings(list, careers, '')).toEqual([]);
+    const list = [{from: '/company/about', to: '/contact'}];
+    expect(redirectFindings(list, about, '')).toEqual([]);
     expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
-      'src/catalogue/redirects.ts:1 There is a page at "/company/careers", which redirects to "/contact". Remove the redirect, or move the page.',
+      'src/catalogue/redirects.ts:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
     ]);
   });
 
@@ -137,9 +139,9 @@ describe('a page that is gone', () => {
     const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
       synonymFindings(list, site, "[\n\n  {asked: ['job']},\n]").map(where);
     const file = 'src/catalogue/searchSynonyms.ts:3 The search leads "job" to';
-    expect(told(synonym('/company/careers'))).toEqual([]);
-    expect(told(synonym('/company/careers'), careers)).toEqual([
-      expect.stringContaining(`${file} "/company/careers", but there is no such place.`),
+    expect(told(synonym('/company/about'))).toEqual([]);
+    expect(told(synonym('/company/about'), about)).toEqual([
+      expect.stringContaining(`${file} "/company/about", but there is no such place.`),
     ]);
     expect(told(synonym('/contact#question'))).toEqual([
       `${file} "/contact#question", but there is no such place. Did you mean "/contact#questions"? Correct or remove the entry.`,
@@ -182,7 +184,8 @@ describe('a page that is gone', () => {
 });
 
 test('what the catalogue and the navigation say about pages is true', () => {
-  expect([...catalogueFindings(root, siteOf(given)), ...navigationFindings(root, siteOf(given))]).toEqual([]);
+  const site = siteOf(readGiven(root));
+  expect([...catalogueFindings(root, site), ...navigationFindings(root, site)]).toEqual([]);
 });
 
 test('the sentences reach a terminal and a browser as they are, once each', () => {

@@ -86,5 +86,6 @@ export const testKinds: readonly TestKind[] = [
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
+  {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
 ];

@@ -7,6 +7,7 @@ import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {imagesRule} from './rules/images';
 import {importsRule} from './rules/imports';
+import {leftoversRule} from './rules/leftovers';
 import {linksRule} from './rules/links';
 import {propsRule} from './rules/props';
 import {wordsRule} from './rules/wording';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   compositionRule,
   figuresRule,
   wordsRule,
+  leftoversRule,
 ];
 
 /** The problems of one page. If it cannot be parsed, that is its only problem besides those of its fields. */

@@ -12,6 +12,7 @@ export const ruleNames = [
   'composition',
   'figures',
   'words',
+  'leftovers',
   'spelling',
   'policies',
   'navigation',

@@ -69,6 +69,7 @@ function gather(tree: Root, page: ParsedPage): void {
       page.pictures.push({src: url, alt: alt ?? undefined, title: title ?? undefined, at, around});
     }
     if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;
@@ -137,6 +138,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     links: [],
     pictures: [],
     headings: [],
+    footnotes: [],
     figureProblems: [],
     broken: undefined,
   };

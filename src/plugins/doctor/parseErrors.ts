@@ -88,7 +88,7 @@ const says =
 
 /** What the parser says, and what the writer most likely did. The first that has an explanation counts. */
 const explanations: readonly (readonly [RegExp, Explain])[] = [
-  [/character `!`.*create a comment/s, says('Comments are written {/* like this */}, not <!-- like this -->.')],
+  [/character `!`.*create a comment/s, says('A comment is written {/* like this */}. Replace <!-- and -->.')],
   [/(?:)/, ({text}) => curly(text)],
   [
     /character `[“”„‘’‚]`/,

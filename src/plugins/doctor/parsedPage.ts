@@ -57,6 +57,7 @@ export type ParsedPage = {
   links: Target[];
   pictures: Picture[];
   headings: HeadingLine[];
+  footnotes: Position[];
   /** What keeps a figure from being drawn. */
   figureProblems: {message: string; at: Position}[];
   /** Why it could not be parsed, if so; then the rest is empty. */

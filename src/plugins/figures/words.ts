@@ -117,7 +117,7 @@ export function checkInspection(body: Body): void {
   if (list?.children.length !== 3)
     throw new FigureProblem(
       list ?? body,
-      `<Inspection> shows three parts, and this list has ${list?.children.length ?? 'none'}.`,
+      `<Inspection> shows three parts, and this list has ${list?.children.length ?? 'none'}. Write three items.`,
     );
   const doubtful = list.children.filter((item) => partsOf(item, 'emphasis').length > 0);
   if (doubtful.length !== 1)

@@ -1,3 +1,4 @@
+import {figures} from '@site/src/claims/figures';
 import {pages, type Mistake} from './mistake';
 
 const {health, home, nlp, terms} = pages;
@@ -7,8 +8,8 @@ export const facts: readonly Mistake[] = [
     what: 'a figure that was typed',
     file: home,
     find: 'cut costs by <Claim id="cost-cut" />',
-    put: 'cut costs by 60%',
-    says: 'The figure "60%" is typed in. Write <Claim id="cost-cut" />.',
+    put: `cut costs by ${figures['cost-cut']}`,
+    says: `The figure "${figures['cost-cut']}" is typed in. Write <Claim id="cost-cut" />.`,
   },
   {
     what: 'a figure without evidence',

@@ -57,7 +57,7 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '<Hero icon="languages">',
     put: '<!-- the top -->\n\n<Hero icon="languages">',
-    says: 'Comments are written {/* like this */}, not <!-- like this -->.',
+    says: 'A comment is written {/* like this */}. Replace <!-- and -->.',
   },
   {
     what: 'a tag that is never closed',
@@ -167,5 +167,33 @@ export const words: readonly Mistake[] = [
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part. See <https://example.com>.',
     says: 'A link is written [its words](https://example.com), not <https://example.com>.',
+  },
+  {
+    what: 'a footnote',
+    file: nlp,
+    find: '- Handles mixed languages',
+    put: '- Handles mixed languages[^1]\n\n[^1]: Some of them.\n\n- And more',
+    says: 'Pages have no place for footnotes. Say it in the text, or leave it out.',
+  },
+  {
+    what: 'a reference that is defined nowhere',
+    file: nlp,
+    find: '- Handles mixed languages',
+    put: '- Handles [mixed languages][1]',
+    says: '[mixed languages][1] leads nowhere, and visitors would see the brackets. Write [words](/address).',
+  },
+  {
+    what: 'an admonition',
+    file: about,
+    find: 'So we turned the order around.',
+    put: ':::note\n\nSo we turned the order around.\n\n:::',
+    says: ':::note is not Markdown that pages know. Use a component, or a plain paragraph.',
+  },
+  {
+    what: 'a note to colleagues',
+    file: about,
+    find: 'So we turned the order around.',
+    put: 'So we turned the order around. TODO ask Sara.',
+    says: 'Visitors would read "TODO". Write the text, or leave a note to colleagues: {/* like this */}.',
   },
 ];

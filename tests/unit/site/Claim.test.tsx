@@ -1,11 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import {fillClaims} from '../../../src/claims/fill';
-import type {ClaimId} from '../../../src/claims/figures';
+import {figures, type ClaimId} from '../../../src/claims/figures';
 import Claim from '../../../src/site/Claim';
 
 test('a claim prints its figure', () => {
   render(<Claim id="uptime" />);
-  expect(screen.getByText('99.9%')).toHaveAttribute('data-claim', 'uptime');
+  expect(screen.getByText(figures.uptime)).toHaveAttribute('data-claim', 'uptime');
 });
 
 test('an unknown claim stops the page', () => {
@@ -17,6 +17,8 @@ test('front matter takes figures by name', () => {
   const refuse = (id: string): never => {
     throw new Error(id);
   };
-  expect(fillClaims('Live in {claim:deploy}, at {claim:uptime}.', refuse)).toBe('Live in 48 hours, at 99.9%.');
+  expect(fillClaims('Live in {claim:deploy}, at {claim:uptime}.', refuse)).toBe(
+    `Live in ${figures.deploy}, at ${figures.uptime}.`,
+  );
   expect(() => fillClaims('{claim:nothing}', refuse)).toThrow('nothing');
 });

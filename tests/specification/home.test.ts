@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
-import {read} from '../../support/files';
-import {addressesOf} from '../../support/navigation';
+import {read} from '../support/files';
+import {addressesOf} from '../support/navigation';
 import {claims, page, targets, texts} from './page';
 
 const $ = page('/');

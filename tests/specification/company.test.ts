@@ -1,4 +1,4 @@
-import {read} from '../../support/files';
+import {read} from '../support/files';
 import {claims, page, targets, texts} from './page';
 
 describe('About', () => {

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {builtPages} from '../../support/builtSite';
+import {builtPages} from '../support/builtSite';
 
 const pages = new Map(builtPages().map(({file, html}) => [file, html]));
 

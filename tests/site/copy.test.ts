@@ -1,0 +1,41 @@
+import {load} from 'cheerio';
+import {readTexts} from '@site/src/plugins/doctor/prose';
+import {parsePage} from '@site/src/plugins/doctor/parse';
+import {readSources} from '@site/src/plugins/doctor/sources';
+import {fileOf} from '../support/builtSite';
+import {read, root} from '../support/files';
+import {sections} from '../support/navigation';
+
+const pages = readSources(root)
+  // Only a visitor whose chat has started sees what is in its tag.
+  .map(({file, text}) => parsePage(file, text.replace(/<ChatWidget>[^]*?<\/ChatWidget>/g, ''), sections))
+  .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft);
+
+/** Letters and digits alone: the page sets quotes and spaces as it likes. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Everything that a page shows or says to screen readers. */
+function shown(html: string): string {
+  const $ = load(html);
+  const said = $('[aria-label], [alt], [title]')
+    .toArray()
+    .flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => $(element).attr(name) ?? ''));
+  return plain(
+    [
+      $('main').text(),
+      ...said,
+      ...$('main a')
+        .toArray()
+        .map((link) => decodeURI($(link).attr('href') ?? '')),
+    ].join(' '),
+  );
+}
+
+test.each(pages.map((page) => [page.file, page] as const))('everything that %s says is on its page', (_, page) => {
+  const built = shown(read(`build/${fileOf(page.address ?? '') ?? ''}`));
+  // A subject is in a mail, and fields are in the head, in menus and on cards.
+  const subjects = page.tags.flatMap(({props}) => props.filter(({name}) => name === 'subject').map(({value}) => value));
+  const texts = readTexts(page).filter(({inField, value}) => !inField && !subjects.includes(value));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.map(({value}) => value).filter((value) => !built.includes(plain(value)))).toEqual([]);
+});
