@@ -1,3 +1,4 @@
+import {company, industries} from '../support/navigation';
 import type {Page, Route} from '@playwright/test';
 import {assembleAddress, spokenAddress} from '../../src/site/MailLink/address';
 import {sitemapPaths} from '../support/builtSite';
@@ -133,10 +134,10 @@ test('what is typed before it comes is kept', async ({page}) => {
 test('a menu that is tapped before it comes is open when it is there', async ({page}) => {
   const open = await hold(page);
   await page.goto('/');
-  const button = page.getByRole('button', {name: 'Company'});
+  const button = page.getByRole('button', {name: company.label});
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', {name: /Careers/}).first()).toBeVisible();
+  await expect(page.getByRole('link', {name: company.second.label}).first()).toBeVisible();
   open();
   await alive(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -145,12 +146,12 @@ test('a menu that is tapped before it comes is open when it is there', async ({p
 test('a menu that the pointer opens before it comes stays open', async ({page}) => {
   const open = await hold(page);
   await page.goto('/');
-  await page.getByRole('button', {name: 'Company'}).hover();
-  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Careers'});
+  await page.getByRole('button', {name: company.label}).hover();
+  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: company.second.label});
   await expect(link).toBeVisible();
   open();
   await alive(page);
-  await expect(page.getByRole('button', {name: 'Company'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', {name: company.label})).toHaveAttribute('aria-expanded', 'true');
   await expect(link).toBeVisible();
 });
 
@@ -162,12 +163,12 @@ for (const [what, pattern] of [
   test(`${what} failing leaves a page that works`, async ({page}) => {
     await page.route(pattern, refuse);
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/industries/healthcare');
+    await page.goto(industries.second.to);
     await page.mouse.wheel(0, 300);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', {name: 'Menu'}).click();
-    await page.getByRole('navigation', {name: 'Menu'}).getByRole('link', {name: 'About'}).click();
-    await expect(page).toHaveURL('/company/about');
+    await page.getByRole('navigation', {name: 'Menu'}).getByRole('link', {name: company.first.label}).click();
+    await expect(page).toHaveURL(company.first.to);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }

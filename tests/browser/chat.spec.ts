@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import type {Page} from '@playwright/test';
 import {axe} from './support/axe';
 import {expect, test} from './support/host';
@@ -66,8 +67,8 @@ test('Live chat opens it, a conversation is had, and a move between pages keeps 
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
 
-  await go(page, 'About', '/company/about');
-  await go(page, 'Careers', '/company/careers');
+  await go(page, company.first.label, company.first.to);
+  await go(page, company.second.label, company.second.to);
   await toggle.click();
   await say(page, 'labels');
   await expect(log).toContainText('message 2 of this conversation. You wrote: labels');
@@ -76,14 +77,14 @@ test('Live chat opens it, a conversation is had, and a move between pages keeps 
 
 test('fifty moves between pages leave one widget and nothing more', async ({page, host}) => {
   test.slow();
-  await page.goto(host.url('/company/about'));
+  await page.goto(host.url(company.first.to));
   await expect(chat(page).toggle).toBeVisible();
-  await go(page, 'Careers', '/company/careers');
-  await go(page, 'About', '/company/about');
+  await go(page, company.second.label, company.second.to);
+  await go(page, company.first.label, company.first.to);
   const before = await state(page);
   for (let round = 0; round < 25; round += 1) {
-    await go(page, 'Careers', '/company/careers');
-    await go(page, 'About', '/company/about');
+    await go(page, company.second.label, company.second.to);
+    await go(page, company.first.label, company.first.to);
   }
   expect(await state(page)).toEqual(before);
   await expect(chat(page).widget).toHaveCount(1);

@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import {honeypotField, invalidEmail, topics} from '../../src/catalogue/forms';
 import {axe} from './support/axe';
 import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';
@@ -147,7 +148,7 @@ test.describe('what the address asks for', () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'Start Trial'}).click();
     await expect(page.getByText('You are asking for a free trial.')).toBeVisible();
     await expect(contact(page).field('message')).toHaveValue(topics['free-trial'].message);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
     await expect(contact(page).form).toBeVisible();
     await expect.poll(() => typed(page)).toEqual(empty);
@@ -183,7 +184,7 @@ test.describe('what the address asks for', () => {
 });
 
 test('the newsletter box takes an address on any page, and says so', async ({page, host}) => {
-  await page.goto(host.url('/company/about'));
+  await page.goto(host.url(company.first.to));
   const box = page.getByRole('form', {name: 'Newsletter'});
   const field = box.getByPlaceholder('Enter your email');
   await field.fill('amina@example.com');

@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import type {Page} from '@playwright/test';
 import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
 import {expect, neverAnswers, test} from './support/host';
@@ -36,8 +37,8 @@ test.describe('nothing typed is lost', () => {
   });
 
   test('on a way to another page of the site, back and forward', async ({page, host}) => {
-    await footerLink(page, 'About').click();
-    await expect(page).toHaveURL(host.url('/company/about'));
+    await footerLink(page, company.first.label).click();
+    await expect(page).toHaveURL(host.url(company.first.to));
     await page.goBack();
     await expect(contact(page).form).toBeVisible();
     await expect.poll(() => typed(page)).toEqual(letter);
@@ -97,8 +98,8 @@ test('with the storage blocked nothing is lost on an error or a move between pag
   host.befall((request) => request.socket.destroy());
   await contact(page).button.click();
   await expect(contact(page).status).toContainText(error);
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL(host.url('/company/about'));
+  await footerLink(page, company.first.label).click();
+  await expect(page).toHaveURL(host.url(company.first.to));
   await page.goBack();
   await expect.poll(() => typed(page)).toEqual(letter);
   host.befall();
@@ -162,7 +163,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the newsletter box is sent, and a page confirms it', async ({page, host}) => {
-    await page.goto(host.url('/company/about'));
+    await page.goto(host.url(company.first.to));
     const box = page.getByRole('form', {name: 'Newsletter'});
     await box.getByRole('textbox').fill('amina@example.com');
     await box.getByRole('button').click();

@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
 import {answers, cutAfterBody, cutBeforeBody, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
 
@@ -23,7 +24,7 @@ test('a message arrives, all five fields are cleared, and the visitor is told', 
 
 const faults: [string, Fault][] = [
   ...[400, 404, 429, 500, 503].map((status): [string, Fault] => [`an answer of ${status}`, answers(status)]),
-  ['a redirect to another page', answers(301, {Location: '/company/about'})],
+  ['a redirect to another page', answers(301, {Location: company.first.to})],
   ['a redirect to a page that is there for reading', answers(302, {Location: '/'})],
   ['a connection cut before the body', cutBeforeBody],
   ['a connection cut in the body', cutInBody],
@@ -163,8 +164,8 @@ test('a message that fails while the visitor is on another page waits for them w
     fail = () => request.socket.destroy();
   });
   await button.click();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-  await expect(page).toHaveURL(host.url('/company/about'));
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await expect(page).toHaveURL(host.url(company.first.to));
   // The browser itself tries once more when a connection that it kept open breaks.
   host.befall(cutBeforeBody);
   fail();
@@ -182,8 +183,8 @@ test('a message that arrives while the visitor is on another page is gone from t
     reply = take;
   });
   await button.click();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-  await expect(page).toHaveURL(host.url('/company/about'));
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await expect(page).toHaveURL(host.url(company.first.to));
   await expect.poll(() => host.posts()).toBe(1);
   reply();
   await expect.poll(() => host.messages().length).toBe(1);

@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import type {Page} from '@playwright/test';
 import {definitions, examples} from '../../src/site/Estimate/workOut';
 import {faultsAt} from './support/axe';
@@ -74,8 +75,8 @@ test('the numbers survive a reload, a walk over the site, and travel in the addr
   await expect(field('Tasks')).toHaveValue('5200');
   await expect(field('Share')).toHaveValue('10');
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'About'}).click();
-  await expect(page).toHaveURL('/company/about');
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await expect(page).toHaveURL(company.first.to);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(field('Tasks')).toHaveValue('5200');
   await page.goBack();

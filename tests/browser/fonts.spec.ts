@@ -1,3 +1,4 @@
+import {company, industries} from '../support/navigation';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
@@ -27,7 +28,7 @@ for (const width of [360, 768, 1360]) {
   test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await delayFonts(page);
-    for (const path of ['/', '/industries/healthcare', '/contact', '/legal/terms-of-service']) {
+    for (const path of ['/', industries.second.to, '/contact', '/legal/terms-of-service']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -54,34 +55,34 @@ for (const width of [360, 768, 1360]) {
 test('a page that comes slowly does not ask for fonts, and the next page has them', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && asked.push(request.url()));
-  await page.route('**/company/about', async (route) => {
+  await page.route(`**${company.first.to}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await page.goto('/company/about', {waitUntil: 'load'});
+  await page.goto(company.first.to, {waitUntil: 'load'});
   expect(asked).toEqual([]);
   expect(await fontOfHeadline(page)).not.toContain('Bricolage');
   await expect.poll(() => asked.length).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(await fontOfHeadline(page)).not.toContain('Bricolage');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers', exact: true}).click();
-  await page.waitForURL('**/company/careers');
+  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
+  await page.waitForURL(`**${company.second.to}`);
   await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
 });
 
 test('a move to the next page brings the fonts that came too late for the first', async ({page}) => {
   await delayFonts(page);
-  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await page.goto(company.first.to, {waitUntil: 'networkidle'});
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await fontOfHeadline(page)).not.toContain('Bricolage');
   await page.waitForTimeout(2 * late);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers', exact: true}).click();
-  await page.waitForURL('**/company/careers');
+  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
+  await page.waitForURL(`**${company.second.to}`);
   await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
 });
 
 test('fonts that are there in time are used at once', async ({page}) => {
-  await page.goto('/company/about', {waitUntil: 'networkidle'});
+  await page.goto(company.first.to, {waitUntil: 'networkidle'});
   await page.reload();
   expect(await fontOfHeadline(page)).toContain('Bricolage');
 });

@@ -1,8 +1,8 @@
-import {addressesOf, listedAddresses} from '../support/navigation';
+import {addressesOf, company, industries, listedAddresses, sections, services} from '../support/navigation';
 import {axe} from './support/axe';
 import {expect, test} from './support/test';
 
-const names = ['AI Services', 'AI Agents by Industries', 'Company'];
+const names = sections.map(({label}) => label);
 
 test.describe('the dropdowns', () => {
   test.beforeEach(async ({page}) => {
@@ -40,7 +40,7 @@ test.describe('the dropdowns', () => {
   });
 
   test('stay open for a click that follows the pointer, and close at the next one', async ({page}) => {
-    const button = page.getByRole('button', {name: 'Company'});
+    const button = page.getByRole('button', {name: company.label});
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.waitForTimeout(450);
@@ -50,9 +50,9 @@ test.describe('the dropdowns', () => {
 
   test('close when a link is followed, and the page starts at its top', async ({page}) => {
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole('button', {name: 'Company'}).hover();
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Careers'}).click();
-    await expect(page).toHaveURL('/company/careers');
+    await page.getByRole('button', {name: company.label}).hover();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: company.second.label}).click();
+    await expect(page).toHaveURL(company.second.to);
     await page.mouse.move(700, 700);
     await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -60,7 +60,7 @@ test.describe('the dropdowns', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`open and close by ${key}`, async ({page}) => {
-      const button = page.getByRole('button', {name: 'AI Services'});
+      const button = page.getByRole('button', {name: services.label});
       await button.focus();
       await page.keyboard.press(key);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -70,24 +70,24 @@ test.describe('the dropdowns', () => {
   }
 
   test('are walked by the arrow keys and left by Escape', async ({page}) => {
-    const button = page.getByRole('button', {name: 'AI Services'});
+    const button = page.getByRole('button', {name: services.label});
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(focused).toBe('/ai-services/ai-consulting');
+    await expect.poll(focused).toBe(services.first.to);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(focused).toBe('/ai-services/ai-model-development');
+    await expect.poll(focused).toBe(services.second.to);
     await page.keyboard.press('ArrowUp');
-    await expect.poll(focused).toBe('/ai-services/ai-consulting');
+    await expect.poll(focused).toBe(services.first.to);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', {name: 'AI Agents by Industries'})).toBeFocused();
+    await expect(page.getByRole('button', {name: industries.label})).toBeFocused();
   });
 
   test('give the focus back to their button, however soon Escape follows', async ({page}) => {
-    const button = page.getByRole('button', {name: 'AI Services'});
+    const button = page.getByRole('button', {name: services.label});
     await button.focus();
     for (const again of Array.from({length: 10}, (_, at) => at)) {
       await page.keyboard.press('ArrowDown');
@@ -99,7 +99,7 @@ test.describe('the dropdowns', () => {
   });
 
   test('close when the focus moves on', async ({page}) => {
-    const button = page.getByRole('button', {name: 'Company'});
+    const button = page.getByRole('button', {name: company.label});
     await button.focus();
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
@@ -107,15 +107,15 @@ test.describe('the dropdowns', () => {
   });
 
   test('are accessible while open', async ({page}) => {
-    await page.getByRole('button', {name: 'AI Services'}).hover();
+    await page.getByRole('button', {name: services.label}).hover();
     await page.waitForTimeout(300);
     expect(await axe(page)).toEqual([]);
   });
 
   test('give each entry a sign, a name and a line', async ({page}) => {
-    await page.getByRole('button', {name: 'AI Services'}).hover();
-    const links = page.locator('#menu-ai-services li a');
-    await expect(links).toHaveCount(addressesOf('ai-services').length);
+    await page.getByRole('button', {name: services.label}).hover();
+    const links = page.locator(`#menu-${services.folder} li a`);
+    await expect(links).toHaveCount(addressesOf(services.folder).length);
     for (const link of await links.all()) {
       await expect(link.locator('svg')).toHaveCount(1);
       expect(((await link.locator('small').textContent()) ?? '').length).toBeGreaterThan(10);
@@ -131,7 +131,7 @@ test('a tap on a touch screen opens and closes a dropdown', async ({browser, bas
   });
   const page = await context.newPage();
   await page.goto('/', {waitUntil: 'networkidle'});
-  const button = page.getByRole('button', {name: 'Company'});
+  const button = page.getByRole('button', {name: company.label});
   await button.tap();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.tap();
@@ -155,8 +155,8 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    await list.getByRole('link', {name: 'Healthcare'}).click();
-    await expect(page).toHaveURL('/industries/healthcare');
+    await list.getByRole('link', {name: industries.second.label}).click();
+    await expect(page).toHaveURL(industries.second.to);
     await expect(list).toBeHidden();
   });
 
@@ -176,18 +176,18 @@ test.describe('without script', () => {
   test('dropdowns open under the pointer and by focus', async ({page}) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', {name: 'Main'});
-    await bar.getByRole('button', {name: 'AI Services'}).hover();
-    await expect(bar.getByRole('link', {name: 'AI Consulting'})).toBeVisible();
+    await bar.getByRole('button', {name: services.label}).hover();
+    await expect(bar.getByRole('link', {name: services.first.label})).toBeVisible();
     await page.mouse.move(700, 700);
-    await bar.getByRole('button', {name: 'Company'}).focus();
-    await expect(bar.getByRole('link', {name: 'About'})).toBeVisible();
+    await bar.getByRole('button', {name: company.label}).focus();
+    await expect(bar.getByRole('link', {name: company.first.label})).toBeVisible();
   });
 
   test('the menu of small screens opens and leads on', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/');
     await page.getByRole('button', {name: 'Menu'}).click();
-    await page.locator('#site-menu').getByRole('link', {name: 'Logistics'}).click();
-    await expect(page).toHaveURL('/industries/logistics-transport');
+    await page.locator('#site-menu').getByRole('link', {name: industries.third.label}).click();
+    await expect(page).toHaveURL(industries.third.to);
   });
 });

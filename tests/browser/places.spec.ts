@@ -1,3 +1,4 @@
+import {company} from '../support/navigation';
 import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../support/builtSite';
 import {expect, test} from './support/test';
@@ -90,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a link to a place on another page leads there', async ({page}) => {
-  await page.goto('/company/development-philosophy');
+  await page.goto(company.second.to);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const link = page.locator('main a[href^="/#"]').first();
   await link.evaluate((element) => (element as HTMLElement).click());

@@ -1,3 +1,4 @@
+import {company, industries} from '../support/navigation';
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from './support/test';
 
@@ -22,8 +23,8 @@ async function stillServes(page: Page): Promise<void> {
         .map((heading) => heading.textContent),
     );
   expect(hidden).toEqual([]);
-  await link(page, '/company/about').click();
-  await page.waitForURL('**/company/about');
+  await link(page, company.first.to).click();
+  await page.waitForURL(`**${company.first.to}`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
@@ -49,7 +50,7 @@ test.describe('a page of which a part does not load still shows its text and lea
 
   test('a connection that is cut in every script', async ({page}) => {
     await page.route('**/assets/js/**', (route) => route.abort('failed'));
-    await page.goto('/industries/healthcare');
+    await page.goto(industries.second.to);
     await wake(page);
     await stillServes(page);
   });
@@ -85,11 +86,11 @@ test('a deploy in the middle of a visit: the missing part is mended by one full 
     if (documents.length > 0) await route.continue();
     else await gone(route);
   });
-  await link(page, '/company/careers').click();
-  await expect(page).toHaveURL(/careers$/);
-  await expect(page.getByRole('heading', {name: 'Our Values'})).toBeVisible();
+  await link(page, company.second.to).click();
+  await expect(page).toHaveURL(company.second.to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await hydrated(page);
-  expect(documents).toEqual(['/company/careers']);
+  expect(documents).toEqual([company.second.to]);
 });
 
 test('parts that stay missing: the page is shown as it was sent, without a loop', async ({page}) => {
@@ -98,26 +99,26 @@ test('parts that stay missing: the page is shown as it was sent, without a loop'
   await hydrated(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
-  await link(page, '/company/careers').click();
-  await expect(page).toHaveURL(/careers$/);
-  await expect(page.getByRole('heading', {name: 'Our Values'})).toBeVisible();
+  await link(page, company.second.to).click();
+  await expect(page).toHaveURL(company.second.to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await wake(page);
   await page.waitForTimeout(2500);
-  expect(documents).toEqual(['/company/careers']);
+  expect(documents).toEqual([company.second.to]);
 });
 
 test('very old HTML from a cache, whose scripts and styles are all gone, still serves', async ({page}) => {
   await page.route('**/assets/**', gone);
-  await page.route('**/company/careers', async (route) => {
+  await page.route(`**${company.second.to}`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/(assets\/(?:js|css)\/[\w~]+\.)\w{8}/g, '$100000000');
     await route.fulfill({response, body: html});
   });
   const documents = documentsOf(page);
-  await page.goto('/company/careers');
+  await page.goto(company.second.to);
   await wake(page);
   await page.waitForTimeout(1500);
-  expect(documents).toEqual(['/company/careers']);
+  expect(documents).toEqual([company.second.to]);
   await stillServes(page);
 });
 

@@ -168,3 +168,15 @@ describe('the home page', () => {
     ]);
   });
 });
+
+test('the footer takes the next step in three ways', () => {
+  const footer = load(read('build/index.html'))('footer');
+  const words = (to: string) =>
+    footer
+      .find(`a[href="${to}"]`)
+      .toArray()
+      .map((link) => $(link).text());
+  expect(words('/contact?topic=strategy-call')).toContain('Book a Call');
+  expect(words('/contact?topic=free-trial')).toContain('Start Trial');
+  expect(words('/contact?topic=demo')).toContain('Request Demo');
+});
