@@ -179,7 +179,7 @@ test('scripts that take twenty seconds hold nothing up', async ({page}) => {
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('link', {name: 'Get My ROI Assessment'}).click();
+  await page.locator('main a[href^="/contact"]').first().click();
   await expect(page).toHaveURL('/contact#estimate');
   await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeEditable();
 });

@@ -30,7 +30,7 @@ test.afterEach(({faults}) => {
 
 test('the button of the home page leads to the estimate', async ({page}) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', {name: 'Get My ROI Assessment'}).click();
+  await page.locator('main a[href="/contact#estimate"]').first().click();
   await expect(page).toHaveURL('/contact#estimate');
   await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
 });

@@ -23,3 +23,8 @@ export const test = base.extend<{faults: Faults}>({
     await use(watch(page, baseURL ?? ''));
   },
 });
+
+/** Writers may take a part off its page. A test of the part has nothing to look at then. */
+export async function skipWithout(page: Page, selector: string): Promise<void> {
+  test.skip((await page.locator(selector).count()) === 0, `The page has no ${selector} any more.`);
+}
