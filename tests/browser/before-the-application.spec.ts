@@ -1,4 +1,4 @@
-import {company, industries} from '../support/navigation';
+import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {assembleAddress, spokenAddress} from '../../src/site/MailLink/address';
 import {sitemapPaths} from '../support/builtSite';

@@ -1,4 +1,4 @@
-import {company} from '../support/navigation';
+import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {axe} from './support/axe';
 import {expect, test} from './support/host';

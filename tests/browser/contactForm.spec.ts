@@ -1,4 +1,4 @@
-import {company} from '../support/navigation';
+import {company} from '../support/menus';
 import {honeypotField, invalidEmail, topics} from '../../src/catalogue/forms';
 import {axe} from './support/axe';
 import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';

@@ -1,4 +1,4 @@
-import {company} from '../support/navigation';
+import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
 import {expect, neverAnswers, test} from './support/host';

@@ -1,4 +1,4 @@
-import {company} from '../support/navigation';
+import {company} from '../support/menus';
 import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
 import {answers, cutAfterBody, cutBeforeBody, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
 

@@ -1,4 +1,4 @@
-import {company} from '../support/navigation';
+import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {definitions, examples} from '../../src/site/Estimate/workOut';
 import {faultsAt} from './support/axe';

@@ -1,4 +1,4 @@
-import {company, industries} from '../support/navigation';
+import {company, industries} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 

@@ -1,4 +1,4 @@
-import {services} from '../support/navigation';
+import {services} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 

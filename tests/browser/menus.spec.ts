@@ -1,4 +1,5 @@
-import {addressesOf, company, industries, listedAddresses, sections, services} from '../support/navigation';
+import {company, industries, services} from '../support/menus';
+import {addressesOf, listedAddresses, sections} from '../support/navigation';
 import {axe} from './support/axe';
 import {expect, test} from './support/test';
 

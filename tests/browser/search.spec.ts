@@ -1,4 +1,4 @@
-import {company, industries} from '../support/navigation';
+import {company, industries} from '../support/menus';
 import {synonyms} from '../../src/catalogue/searchSynonyms';
 import type {Page} from '@playwright/test';
 import {axe} from './support/axe';

@@ -1,5 +1,6 @@
 import {company as settings} from '../../src/company';
-import {company, industries, sections} from '../support/navigation';
+import {company, industries} from '../support/menus';
+import {sections} from '../support/navigation';
 import {expect, skipWithout, test} from './support/test';
 
 const background = (page: import('@playwright/test').Page) =>

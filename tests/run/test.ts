@@ -20,13 +20,13 @@ function chosenKinds(names: readonly string[]): readonly TestKind[] {
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one kind and prints the result; an error in the kind itself is its failure, not the end of the run. */
-async function runKind({name, run}: TestKind): Promise<Tally> {
+async function runKind({name, run}: TestKind, named: boolean): Promise<Tally> {
   const start = Date.now();
   console.log(`${name} …`);
   const still = setInterval(() => {
     console.log(`${name} … ${seconds(start)}`);
   }, heartbeat);
-  const tally = await run(console.log).catch((error: Error) =>
+  const tally = await run(console.log, named).catch((error: Error) =>
     failure(error instanceof Refusal ? error.message : (error.stack ?? error.message)),
   );
   clearInterval(still);
@@ -45,7 +45,7 @@ function obstacle({name, after}: TestKind, results: ReadonlyMap<string, Promise<
   return Promise.resolve(missing ? `${name} needs build/, which does not exist. Run npm run build first.` : undefined);
 }
 
-async function runAll(chosen: readonly TestKind[]): Promise<Tally> {
+async function runAll(chosen: readonly TestKind[], named: boolean): Promise<Tally> {
   const results = new Map<string, Promise<Tally>>();
   const running = new Set<Promise<Tally>>();
   for (const kind of chosen) {
@@ -53,7 +53,7 @@ async function runAll(chosen: readonly TestKind[]): Promise<Tally> {
     while (running.size >= (kind.alone ? 1 : lanes)) await Promise.race(running);
     const why = await obstacle(kind, results);
     if (why) console.log(`${kind.name}: ${why}`);
-    const result = why ? Promise.resolve(failure(why)) : runKind(kind);
+    const result = why ? Promise.resolve(failure(why)) : runKind(kind, named);
     results.set(kind.name, result);
     running.add(result);
     void result.then(() => running.delete(result));
@@ -77,7 +77,7 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const chosen = chosenKinds(args);
-  const total = await inOwnTemporaryFolder(() => runAll(chosen));
+  const total = await inOwnTemporaryFolder(() => runAll(chosen, args.length > 0));
   console.log(`\nFinished in ${seconds(start)}.`);
   console.log(counts(total));
   return total.failed === 0 ? 0 : 1;

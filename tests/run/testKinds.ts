@@ -5,12 +5,14 @@ import {chromiumFlags, ensureChromium} from './chromium';
 import {ensureNginx} from './nginx';
 import {freePort} from '../../src/commands/support/ports';
 import {collect} from '../../src/commands/support/processes';
+import {living} from '../living/living';
 import {reproducible} from './reproducible';
 import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './tally';
 
 export type TestKind = {
   name: string;
-  run: (say: (sentence: string) => void) => Promise<Tally>;
+  /** `named` is true if this kind was asked for by its name. */
+  run: (say: (sentence: string) => void, named: boolean) => Promise<Tally>;
   /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
   after?: string;
   /** Timing matters: nothing else runs at the same time. */
@@ -85,6 +87,7 @@ export const testKinds: readonly TestKind[] = [
   {name: 'build', run: () => command('build')},
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
+  {name: 'living', run: living, after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},

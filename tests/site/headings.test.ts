@@ -1,3 +1,5 @@
+import {figures} from '@site/src/claims/figures';
+import {company} from '@site/src/company';
 import {load} from 'cheerio';
 import {builtPages, sitemapPaths, fileOf} from '../support/builtSite';
 import {read} from '../support/files';
@@ -44,11 +46,10 @@ describe('questions', () => {
   });
 
   test.each([
-    ['how long until an agent is live', /goes live in 10–15 business days/],
-    ['who may use it', /Everyone in your company whom you give access to/],
-    ['what it costs to cancel', /### What does it cost to cancel\?\n\nNothing\./],
-    ['where the office is', /Our head office is in Islamabad, Pakistan/],
+    ['how long until an agent is live', figures['build-time']],
+    ['how soon someone answers', figures['reply-time']],
+    ['where the office is', company.city],
   ])('one file tells agents %s', (_, answer) => {
-    expect(read('build/llms-full.txt')).toMatch(answer);
+    expect(read('build/llms-full.txt')).toContain(answer);
   });
 });

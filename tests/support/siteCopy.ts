@@ -5,12 +5,14 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..');
 
 /** Left out of a copy: what is generated, what is large, and what belongs to one machine. */
-const leftOut = [/^\.(?!npmrc$)/, /^(build|node_modules|test-results|tests|docs)$/];
+const leftOut = [/^\.(?!npmrc$|prettier|vscode$)/, /^(build|build-gallery|node_modules|test-results|docs)$/];
 
 /** A copy of the site that tests may change, with the same packages and without any cache. */
-export function copyOfSite(name: string): string {
+export function copyOfSite(name: string, {withTests = false} = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
-  const parts = readdirSync(root).filter((part) => !leftOut.some((pattern) => pattern.test(part)));
+  const parts = readdirSync(root).filter(
+    (part) => !leftOut.some((pattern) => pattern.test(part)) && (withTests || part !== 'tests'),
+  );
   for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
   // A link for each package: with one link for all, the copy would share the caches next to them.
   const modules = path.join(root, 'node_modules');

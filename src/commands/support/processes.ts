@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 
 type Settings = {
   env?: NodeJS.ProcessEnv;
+  cwd?: string;
   /** For Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
@@ -17,8 +18,8 @@ const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...colo
 /** Runs a Node script and collects what it says. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const {flags = [], env} = settings;
-    const child = spawn(process.execPath, [...flags, script, ...args], {env: environment(env)});
+    const {flags = [], env, cwd} = settings;
+    const child = spawn(process.execPath, [...flags, script, ...args], {env: environment(env), cwd});
     let output = '';
     const add = (chunk: Buffer) => {
       output += chunk.toString();

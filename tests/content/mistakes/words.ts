@@ -1,3 +1,4 @@
+import {company} from '@site/src/company';
 import {pages, type Mistake} from './mistake';
 
 const {health, nlp, about} = pages;
@@ -49,7 +50,7 @@ export const words: readonly Mistake[] = [
     what: "the company's name typed in",
     file: about,
     find: 'So we turned the order around.',
-    put: 'So Deodar turned the order around.',
+    put: `So ${company.name} turned the order around.`,
     says: `Do not type the company's name. Write <Company part="name" />, or "we".`,
   },
   {
