@@ -1,6 +1,6 @@
 import {longDay} from '../../src/catalogue/policies/dates';
 import {readLedger} from '../../src/plugins/policies/ledger';
-import {today} from '../../src/plugins/policies/today';
+import {today} from '../../src/plugins/today';
 import {inForceOn} from '../../src/plugins/policies/versioning';
 import {faultsAt} from './support/axe';
 import {expect, test} from './support/test';

@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {readLedger} from '@site/src/plugins/policies/ledger';
 import {inForceOn} from '@site/src/plugins/policies/versioning';
-import {today} from '@site/src/plugins/policies/today';
+import {today} from '@site/src/plugins/today';
 import {filesIn, read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 

@@ -4,7 +4,7 @@ import {archiveFolder, ledgerFile, sidebarFolder, versionsFile} from './paths';
 import {effectLine, preparePublication, type PublishRequest} from './publish';
 import {compareTexts} from './redline';
 import {colored, plain, printRedline} from './terminal';
-import {today as buildDay} from './today';
+import {today as buildDay} from '../today';
 import {writeAll} from './writing';
 
 export type Result = {done: boolean; message: string};

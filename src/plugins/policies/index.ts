@@ -6,7 +6,7 @@ import {compareAddress, permanentAddress} from '../../catalogue/policies/timelin
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
-import {today} from './today';
+import {today} from '../today';
 
 type Actions = PluginContentLoadedActions;
 

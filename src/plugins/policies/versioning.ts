@@ -5,7 +5,7 @@ import {versionOn} from '../../catalogue/policies/timeline';
 import type {Day} from '../../catalogue/policies/dates';
 import {versionsFile} from './paths';
 import {verifySeal} from './seal';
-import {today} from './today';
+import {today} from '../today';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {addDays, daysBetween, isDay, localDayOf, longDay} from '@site/src/catalogue/policies/dates';
 import {neighborsOf, pairsOf, statusOf, versionOn} from '@site/src/catalogue/policies/timeline';
-import {today} from '@site/src/plugins/policies/today';
+import {today} from '@site/src/plugins/today';
 import {inForceOn, versioning} from '@site/src/plugins/policies/versioning';
 import {root} from '../../support/files';
 

@@ -5,7 +5,7 @@ import {addressOf, compareAddress, permanentAddress} from '@site/src/catalogue/p
 import {names} from '@site/src/shell/names';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
-import {useToday} from '../today';
+import {useToday} from '../../useToday';
 import {DayText} from './DayText';
 import {Menu} from './Menu';
 import {Tag} from './Tag';

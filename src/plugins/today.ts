@@ -1,4 +1,4 @@
-import {dayOf, isDay, type Day} from '../../catalogue/policies/dates';
+import {dayOf, isDay, type Day} from '../catalogue/policies/dates';
 
 /** The day of the build in UTC. BUILD_DATE sets another day, to see the site as it will be then. */
 export function today(env: NodeJS.ProcessEnv = process.env): Day {
