@@ -23,6 +23,11 @@ declare module '@generated/page-entries/default/serviceChoices.json' {
   export default choices;
 }
 
+declare module '@generated/page-entries/default/openings.json' {
+  const openings: import('./catalogue/openings').Opening[];
+  export default openings;
+}
+
 declare module '@generated/policies/default/histories.json' {
   const histories: import('./catalogue/policies/timeline').History[];
   export default histories;

@@ -38,6 +38,8 @@ export type Contract = {
   once?: true;
   /** Anchors that it always has, whatever the page says. */
   anchors?: readonly string[];
+  /** The fields of a page on which its examples stand, if it shows any. */
+  fields?: Readonly<Record<string, unknown>>;
   examples: readonly [Example, ...Example[]];
 };
 

@@ -1,5 +1,7 @@
-import type {IndustryFields, ListedFields, ServiceFields} from './frontMatter';
+import type {IndustryFields, ListedFields, OpeningFields, ServiceFields} from './frontMatter';
 import type {Hue} from './fieldSchemas';
+import {isOpenOn, isOpening, type Opening} from './openings';
+import type {Day} from './policies/dates';
 import {sectionOf, type Section} from './sections';
 
 /** A page as the rest of the site sees it: the short fields that every page of the site carries. */
@@ -28,7 +30,7 @@ type ListedPage = {permalink: string; section: Section; fields: ListedFields};
 function listedPages(pages: readonly SourcePage[], sections: readonly Section[]): ListedPage[] {
   return pages
     .flatMap(({permalink, frontMatter}) => {
-      const section = sectionOf(permalink, sections);
+      const section = isOpening(permalink) ? undefined : sectionOf(permalink, sections);
       return section ? [{permalink, section, fields: frontMatter as ListedFields}] : [];
     })
     .sort((a, b) => a.fields.order - b.fields.order || a.permalink.localeCompare(b.permalink));
@@ -60,4 +62,17 @@ export function entriesOf(pages: readonly SourcePage[], sections: readonly Secti
       label: (fields as ServiceFields).form_label ?? fields.label,
     })),
   };
+}
+
+/** The positions that are open on a day, the newest first. */
+export function openingsOf(pages: readonly SourcePage[], day: Day): Opening[] {
+  return pages
+    .filter(({permalink}) => isOpening(permalink))
+    .map(({permalink: to, frontMatter}) => ({to, fields: frontMatter as OpeningFields}))
+    .filter(({fields}) => isOpenOn(fields.closes, day))
+    .sort((a, b) => b.fields.posted.localeCompare(a.fields.posted) || a.to.localeCompare(b.to))
+    .map(({to, fields}) => {
+      const {title, summary, department, location, type, experience, requirements, closes} = fields;
+      return {to, title, summary, department, location, type, experience, requirements, ...(closes && {closes})};
+    });
 }

@@ -5,7 +5,7 @@ export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate',
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section';
+export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -46,9 +46,9 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
   .meta({...refersTo('anchor'), description: 'The anchor, for links such as /#solutions.'});
 
-export const sectionFolder = z
+export const countable = z
   .string()
-  .meta({...refersTo('section'), description: 'The folder of a section of the site, such as industries.'});
+  .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
 
 /** Text in a prop: never empty, and short enough for its place. */
 export const text = (max: number, about: string) =>

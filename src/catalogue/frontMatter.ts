@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {hue, icon, text} from './fieldSchemas';
+import {employmentTypes, isOpening, workplaceOf} from './openings';
+import {isDay} from './policies/dates';
 import {schemaProblems, type Problem} from './schemaProblems';
 import {sectionOf, type Section} from './sections';
 
@@ -36,6 +38,35 @@ const industry = listed.extend({
   use_cases: z.array(text(34, 'A use case in a few words.')).length(3, 'needs exactly three entries'),
 });
 
+const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);
+
+const opening = page
+  .omit({label: true, unlisted: true})
+  .extend({
+    title: text(50, 'The name of the position, as an applicant would search for it.'),
+    summary: text(160, 'What the person does, in a sentence or two: the lead of the page and of the list on Careers.'),
+    department: text(30, 'The department.'),
+    location: text(40, 'Where: Remote, a city, "Berlin or remote" or "Berlin, hybrid".').refine(
+      (location) => workplaceOf(location) !== undefined,
+      'must be Remote, a city such as Berlin, "Berlin or remote" or "Berlin, hybrid"',
+    ),
+    type: z
+      .enum(Object.keys(employmentTypes) as (keyof typeof employmentTypes)[])
+      .describe('Full-time, Part-time, Contract, Temporary or Internship.'),
+    experience: text(20, 'Years of experience, such as 3-5 years.'),
+    requirements: z
+      .array(text(100, 'What the person brings.'))
+      .min(2, 'needs at least two entries')
+      .max(8, 'has more than eight entries')
+      .describe('What the person brings: a list, never with anything that nobody would be turned down for.'),
+    posted: day('The day on which the position was first published.'),
+    closes: day('The last day for applications. After it, the position leaves all lists.').optional(),
+  })
+  .refine(({posted, closes}) => !closes || closes >= posted, {
+    path: ['closes'],
+    message: 'is before "posted", so the position would never be open',
+  });
+
 const policy = z.strictObject({
   title: text(60, 'The name of the policy.'),
   description: text(160, 'What a search result shows under the title.'),
@@ -43,17 +74,19 @@ const policy = z.strictObject({
   approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
 });
 
-export const schemas = {page, service, industry, listed, policy};
+export const schemas = {page, service, industry, listed, opening, policy};
 export type PageKind = keyof typeof schemas;
 
 export type PageFields = z.infer<typeof page>;
 export type ListedFields = z.infer<typeof listed>;
 export type IndustryFields = z.infer<typeof industry>;
 export type ServiceFields = z.infer<typeof service>;
+export type OpeningFields = z.infer<typeof opening>;
 
-/** The kind of a file in `pages/`, which depends on its section. */
+/** The kind of a file in `pages/`, which depends on its folder. */
 export function pageKindOf(file: string, sections: readonly Section[]): PageKind {
   if (file.startsWith('legal/')) return 'policy';
+  if (isOpening(file)) return 'opening';
   const section = sectionOf(file, sections);
   return section ? (section.pages ?? 'listed') : 'page';
 }

@@ -15,8 +15,8 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
   return near ? ` Did you mean "${near}"?` : ` Use one of: ${[...known].sort().join(', ')}.`;
 };
 
-/** A problem of one field or prop. */
-export type Problem = {name: string; message: string};
+/** A problem of one field or prop, or of an entry of a list. */
+export type Problem = {name: string; message: string; entry?: number};
 
 /** What is said about an unknown name, as the end of a sentence or as a whole one, and if there are no names at all. */
 export type Wording = {unknown: string | ((name: string) => string); none: string};
@@ -37,8 +37,9 @@ type Given = Record<string, unknown>;
 function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, wording: Wording): Problem[] {
   const known = Object.keys(schema.shape);
   const name = String(issue.path[0] ?? '');
-  const field = issue.path.join('.');
-  const tell = (message: string) => [{name, message}];
+  const [, entry] = issue.path;
+  const field = typeof entry === 'number' ? `Entry ${entry + 1} of "${name}"` : `"${issue.path.join('.')}"`;
+  const tell = (message: string) => [{name, message, ...(typeof entry === 'number' && {entry})}];
   if (issue.code === 'unrecognized_keys') {
     const hint = (key: string) => (known.length === 0 ? ` ${wording.none}` : didYouMean(key, known));
     const {unknown} = wording;
@@ -48,11 +49,11 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
   if (issue.path.length === 1 && !hasKey(given, name)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
     const {description} = inner ? aboutSchema(inner) : {description: ''};
-    return tell(`"${field}" is missing.${description ? ` ${description}` : ''}`);
+    return tell(`${field} is missing.${description ? ` ${description}` : ''}`);
   }
   const value = String(given[name]);
   if (issue.code === 'invalid_value')
-    return tell(`"${field}" cannot be "${value}".${didYouMean(value, issue.values.map(String))}`);
+    return tell(`${field} cannot be "${value}".${didYouMean(value, issue.values.map(String))}`);
   if (issue.code === 'invalid_union') {
     const allowed = issue.errors
       .flat()
@@ -60,13 +61,12 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
     const text = typeof given[name] === 'string' && allowed.includes(value);
     return tell(
       text
-        ? `"${field}" is a number, so put it in braces: ${name}={${value}}.`
-        : `"${field}" cannot be "${value}". Use one of: ${allowed.join(', ')}.`,
+        ? `${field} is a number, so put it in braces: ${name}={${value}}.`
+        : `${field} cannot be "${value}". Use one of: ${allowed.join(', ')}.`,
     );
   }
-  if (issue.code === 'invalid_type')
-    return tell(`"${field}" must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`);
-  return tell(`"${field}" ${issue.message}.`);
+  if (issue.code === 'invalid_type') return tell(`${field} must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`);
+  return tell(`${field} ${issue.message}.`);
 }
 
 export function schemaProblems(schema: z.ZodObject, given: Given, wording: Wording): Problem[] {

@@ -1,7 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Entry, PolicyEntry} from '../catalogue/entries';
+import type {Day} from '../catalogue/policies/dates';
 
-type PageEntries = {entries: Entry[]; policies: PolicyEntry[]};
+type PageEntries = {entries: Entry[]; policies: PolicyEntry[]; closingDays: (Day | null)[]};
 
 const usePageEntries = () => usePluginData('page-entries') as PageEntries;
 
@@ -9,5 +10,11 @@ const usePageEntries = () => usePluginData('page-entries') as PageEntries;
 export const useEntries = (): Entry[] => usePageEntries().entries;
 
 export const useSectionEntries = (folder: string): Entry[] => useEntries().filter(({section}) => section === folder);
+
+/** The page of a section below which an address lies. */
+export const useParent = (path: string): Entry | undefined => useEntries().find(({to}) => path.startsWith(`${to}/`));
+
+/** The last days of the positions that were open when the site was built. */
+export const useClosingDays = (): (Day | null)[] => usePageEntries().closingDays;
 
 export const usePolicies = (): PolicyEntry[] => usePageEntries().policies;

@@ -1,3 +1,5 @@
+import type {Contract} from '@site/src/catalogue/contract';
+import {openingsFolder} from '@site/src/catalogue/openings';
 import {components, importLine, type Component} from '@site/src/plugins/doctor/contracts';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {printed} from '@site/src/plugins/doctor/finding';
@@ -64,15 +66,16 @@ const head =
   '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
 
 /** The example on a page of its own, below the headings that a page would have. */
-function pageOf(mdx: string): string {
+function pageOf(mdx: string, fields: Contract['fields']): string {
   const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
-  const above = [/^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
-  return [head + imports.join('\n'), ...above, mdx, ''].join('\n\n');
+  const more = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  const above = [fields || /^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
+  return [head.replace(/---\n$/, `${more.join('')}---\n`) + imports.join('\n'), ...above, mdx, ''].join('\n\n');
 }
 
 const examples = all.flatMap(([name, {contract}]) =>
-  contract.examples.map(({title, mdx}) => [name, title, mdx] as const),
+  contract.examples.map(({title, mdx}) => [name, title, mdx, contract.fields] as const),
 );
 
 test('every component has an example', () => {
@@ -80,9 +83,9 @@ test('every component has an example', () => {
   expect(all.filter(([, {contract}]) => contract.examples.length === 0).map(([name]) => name)).toEqual([]);
 });
 
-test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx) => {
-  const file = 'pages/example.mdx';
-  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx)}]});
+test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
+  const file = fields ? `pages/${openingsFolder}/example.mdx` : 'pages/example.mdx';
+  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
   expect(
     examine(site)
       .filter((one) => one.file === file)

@@ -16,6 +16,11 @@ test.each(folders)('a new page in %s passes the doctor and comes last in its men
   if (page.refused === undefined) expect(page.text).toMatch(/^---\ntitle: "Quarries & Marble"\n/);
 });
 
+test('a new position passes the doctor', () => {
+  const page = ask('company/careers', slug, 'Marble Engineer');
+  expect(page).toMatchObject({file: `pages/company/careers/${slug}.mdx`});
+});
+
 test.each([
   ['no arguments', ask('', '', ''), 'Say which page to create: npm run new -- <section> <slug> "<Title>".'],
   [

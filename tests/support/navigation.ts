@@ -11,7 +11,9 @@ export const sections = sectionsAmong(themeConfig.navbar.items);
 export const addressesOf = (folder: string): string[] =>
   readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))
-    .filter(({file, frontMatter}) => file.startsWith(`pages/${folder}/`) && !frontMatter.draft)
+    .filter(
+      ({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'opening' && !frontMatter.draft,
+    )
     .flatMap(({address}) => address ?? []);
 
 export const listedAddresses = (): string[] => sections.flatMap(({folder}) => addressesOf(folder));

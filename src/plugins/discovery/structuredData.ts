@@ -13,6 +13,7 @@ import {sectionOf, type Section} from '../../catalogue/sections';
 import {figures} from '../../claims/figures';
 import {company} from '../../company';
 import type {BuiltPage} from './finishedPages';
+import {jobPosting} from './jobPosting';
 
 const address = (path: string) => company.url + path;
 const organizationId = address('/#organization');
@@ -58,13 +59,20 @@ const webPage = ({path, $, description}: BuiltPage): WebPage => ({
 });
 
 /** Sections are left out: they have no page, and search engines treat an entry without an address as an error. */
-const breadcrumbs = ({path, label}: BuiltPage): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    {'@type': 'ListItem', position: 1, name: 'Home', item: address('/')},
-    {'@type': 'ListItem', position: 2, name: label, item: address(path)},
-  ],
-});
+function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
+  const above = $('main nav[aria-label="Breadcrumb"] a')
+    .toArray()
+    .map((link) => ({name: squeeze($(link).text()), to: $(link).attr('href') ?? '/'}));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, {name: label, to: path}].map(({name, to}, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: address(to),
+    })),
+  };
+}
 
 function service(page: BuiltPage, forTrade: boolean): Service {
   return {
@@ -95,6 +103,8 @@ export function structuredData(page: BuiltPage, sections: readonly Section[]): G
   const things: Thing[] = [webPage(page)];
   if (page.path === '/') things.push(organization, website);
   else things.push(breadcrumbs(page));
+  const posting = jobPosting(page, address(page.path), organizationId);
+  if (posting) things.push(posting);
   const offers = sectionOf(page.path, sections)?.pages;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
   const asked = questions(page);

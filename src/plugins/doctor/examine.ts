@@ -9,6 +9,7 @@ import {imagesRule} from './rules/images';
 import {importsRule} from './rules/imports';
 import {leftoversRule} from './rules/leftovers';
 import {linksRule} from './rules/links';
+import {openingsRule} from './rules/openings';
 import {propsRule} from './rules/props';
 import {wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   imagesRule,
   headingsRule,
   compositionRule,
+  openingsRule,
   figuresRule,
   wordsRule,
   leftoversRule,

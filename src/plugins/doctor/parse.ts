@@ -26,11 +26,24 @@ export function addressOf(file: string): string | undefined {
   return `/${path}`.replace(/\/index$/, '') || '/';
 }
 
+/** As written: YAML makes dates of days, and March 2 of February 30. */
+const asWritten = (value: unknown, line: string): unknown =>
+  value instanceof Date ? line.slice(line.indexOf(':') + 1).trim() : value;
+
 function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
-  const lines = headOf(text).split('\n');
+  const lines = headOf(text).split(/\r?\n/);
   return Object.entries(values).map(([name, value]) => {
-    const at = lines.findIndex((line) => line.startsWith(`${name}:`));
-    return {name, value, at: {line: Math.max(at, 0) + 1, column: 1}};
+    const at = Math.max(
+      lines.findIndex((line) => line.startsWith(`${name}:`)),
+      0,
+    );
+    const below = lines.slice(at + 1).findIndex((line) => !/^\s|^-\s/.test(line));
+    const entries = lines
+      .map((line, index) => ({line, index}))
+      .slice(at + 1, at + 1 + Math.max(below, 0))
+      .filter(({line}) => /^\s*-\s/.test(line))
+      .map(({index}) => ({line: index + 1, column: 1}));
+    return {name, value: asWritten(value, lines[at] ?? ''), at: {line: at + 1, column: 1}, entries};
   });
 }
 
@@ -145,8 +158,8 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
   const unseen = fenceFinding(file, text);
   if (unseen) return {...page, broken: unseen};
   try {
-    page.frontMatter = matter(text, {}).data;
-    page.fields = fieldsOf(text, page.frontMatter);
+    page.fields = fieldsOf(text, matter(text, {}).data);
+    page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));
   } catch (error) {
     return {...page, broken: yamlFinding(file, text, error)};
   }

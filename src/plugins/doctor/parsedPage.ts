@@ -36,8 +36,8 @@ export type Picture = {
 /** `around` is the tag that contains it, if any. */
 export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
 
-/** A field between the --- lines. */
-export type Field = {name: string; value: unknown; at: Position};
+/** A field between the --- lines. The entries of a list may have lines of their own. */
+export type Field = {name: string; value: unknown; at: Position; entries: readonly Position[]};
 
 /** A file in `pages/`, parsed once: everything that the rules need. */
 export type ParsedPage = {

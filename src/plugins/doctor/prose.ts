@@ -12,7 +12,19 @@ export type ReadText = {
   at: (offset: number) => Position;
 };
 
-const proseFields = ['title', 'description', 'label', 'line', 'summary', 'details', 'use_cases', 'form_label'];
+const proseFields = [
+  'title',
+  'description',
+  'label',
+  'line',
+  'summary',
+  'details',
+  'use_cases',
+  'form_label',
+  'department',
+  'location',
+  'requirements',
+];
 const proseProps = [
   'eyebrow',
   'label',
@@ -45,10 +57,13 @@ const fieldTexts = (page: ParsedPage): ReadText[] =>
   page.fields
     .filter((field) => proseFields.includes(field.name))
     .flatMap((field) =>
-      (Array.isArray(field.value) ? field.value : [field.value]).map((value: unknown) => ({field, value})),
+      (Array.isArray(field.value) ? field.value : [field.value]).map((value: unknown, entry) => ({
+        value,
+        at: field.entries[entry] ?? field.at,
+      })),
     )
-    .flatMap(({field, value}) =>
-      typeof value === 'string' ? [{value, inField: true, at: within(columnIn(page, field.at, value), value)}] : [],
+    .flatMap(({value, at}) =>
+      typeof value === 'string' ? [{value, inField: true, at: within(columnIn(page, at, value), value)}] : [],
     );
 
 const propTexts = (page: ParsedPage): ReadText[] =>

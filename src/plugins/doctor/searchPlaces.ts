@@ -12,7 +12,7 @@ const textOf = (tag: Tag | undefined, name: string): string | undefined => {
 };
 
 /** The same places as `discovery/searchIndex` finds on the finished page: the page, its sections and its questions. */
-export function placesOf({address = '', headings, tags}: ParsedPage): Place[] {
+export function placesOf({address = '', headings, tags, frontMatter}: ParsedPage): Place[] {
   const seconds = headings.filter(({level}) => level === 2);
   const toOf = (heading: HeadingLine) => {
     const section = sectionAround(heading.around);
@@ -25,7 +25,7 @@ export function placesOf({address = '', headings, tags}: ParsedPage): Place[] {
     return ask && heading ? [{to: toOf(heading), title: ask}] : [];
   });
   return [
-    {to: address, title: headings.find(({level}) => level === 1)?.text ?? ''},
+    {to: address, title: headings.find(({level}) => level === 1)?.text ?? String(frontMatter.title)},
     ...seconds.map((heading) => ({to: toOf(heading), title: heading.text})),
     ...questions,
   ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {Contract} from '../../catalogue/contract';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {importLine, type Component} from '../doctor/contracts';
 import {readMdx} from '../doctor/readMdx';
@@ -43,8 +44,11 @@ const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 const parts = `import Entry from '@site/src/site/Gallery/Entry';
 import Specimen from '@site/src/site/Gallery/Specimen';`;
 
-const head = (title: string, description: string) =>
-  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nunlisted: true\n---\n`;
+const head = (title: string, description: string, more: Contract['fields'] = {}) => {
+  const fields = {...more, title, description, unlisted: true};
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  return `---\n${lines.join('')}---\n`;
+};
 
 /** The page of one component: what it is for, its props, and live examples. */
 export function componentPage(component: Component, components: Components): string {
@@ -57,7 +61,9 @@ export function componentPage(component: Component, components: Components): str
     contract.examples.map(({mdx}) => mdx),
     components,
   );
-  return [head(name, contract.purpose), parts, all, '', entry, '', examples.join('\n\n'), ''].join('\n');
+  return [head(name, contract.purpose, contract.fields), parts, all, '', entry, '', examples.join('\n\n'), ''].join(
+    '\n',
+  );
 }
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

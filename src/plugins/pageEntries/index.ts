@@ -1,12 +1,13 @@
 import type {LoadedContent as Policies} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {entriesOf, type PolicyEntry, type SourcePage} from '../../catalogue/entries';
+import {entriesOf, openingsOf, type PolicyEntry, type SourcePage} from '../../catalogue/entries';
 import type {Navigation} from '../../catalogue/navigation';
 import {sectionsAmong} from '../../catalogue/sections';
 import {company} from '../../company';
 import {lineGlyph, markGlyph, pathGlyph} from '../glyphs/drawings';
 import {inOrder} from '../policies/order';
+import {today} from '../today';
 
 /** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
 const publishedPages = (content: Pages): SourcePage[] =>
@@ -37,7 +38,8 @@ export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
       const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies);
       const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
-      actions.setGlobalData({entries, policies});
+      const openings = openingsOf(pages, today());
+      actions.setGlobalData({entries, policies, closingDays: openings.map(({closes}) => closes ?? null)});
       const data = {
         socialMarks: Object.fromEntries(
           company.social
@@ -47,6 +49,7 @@ export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
         glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
         industryCards,
         serviceChoices,
+        openings,
       };
       await Promise.all(
         Object.entries(data).map(([name, value]) => actions.createData(`${name}.json`, JSON.stringify(value))),

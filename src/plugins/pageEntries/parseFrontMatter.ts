@@ -1,16 +1,36 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
+import {fillCounts, type Counts} from '../../catalogue/numbers';
+import {isOpenOn} from '../../catalogue/openings';
+import {dayOf, type Day} from '../../catalogue/policies/dates';
 import {fillClaims} from '../../claims/fill';
 import {frontMatterRule} from '../doctor/rules/frontMatter';
 import {parsePage} from '../doctor/parse';
-import type {SiteSources} from '../doctor/sources';
+import {readSources, type SiteSources} from '../doctor/sources';
 import {readSections} from '../navigation';
+import {today} from '../today';
+import {countsOf} from './counts';
 
-/** Fills in the figures; unknown claims have already been reported. */
-function withFigures(value: unknown): unknown {
-  if (typeof value === 'string') return fillClaims(value, (id) => `{claim:${id}}`);
-  return Array.isArray(value) ? value.map(withFigures) : value;
+/** Fills in figures and counts, whose unknown names have already been reported, and writes days as they are written. */
+function filled(value: unknown, counts: () => Counts): unknown {
+  if (value instanceof Date) return dayOf(value);
+  if (Array.isArray(value)) return value.map((one) => filled(one, counts));
+  if (typeof value !== 'string') return value;
+  return fillCounts(
+    fillClaims(value, (id) => `{claim:${id}}`),
+    counts,
+  );
 }
+
+const countsIn = (siteDir: string): Counts => {
+  const sections = readSections(siteDir);
+  const pages = readSources(siteDir).map(({file, text}) => parsePage(file, text, sections));
+  return countsOf(pages, sections, today());
+};
+
+/** A position that has closed keeps its page, which says so, and is in no list and no search engine. */
+const closed = ({closes}: Record<string, unknown>) =>
+  isOpenOn(closes as Day | undefined, today()) ? {} : {closed: true, unlisted: true};
 
 /** Checking the fields of a page needs no other pages. */
 const alone: SiteSources = {
@@ -22,7 +42,7 @@ const alone: SiteSources = {
 };
 
 /**
- * The hook that sees every MDX file fills in figures. Fields that menus and cards could not use are left out, so that
+ * The hook that sees every MDX file fills in figures and counts. Fields that menus and cards could not use are left out, so that
  * the development server goes on; the doctor reports them when the page is compiled, and stops a build before this.
  */
 export const parseFrontMatterIn =
@@ -35,6 +55,10 @@ export const parseFrontMatterIn =
     if (bad) return {frontMatter: {}, content: params.fileContent};
     const parsed = await params.defaultParseFrontMatter(params);
     if (page.kind === 'partial') return parsed;
-    const filled = Object.entries(parsed.frontMatter).map(([name, value]) => [name, withFigures(value)]);
-    return {...parsed, frontMatter: Object.fromEntries(filled) as Record<string, unknown>};
+    const entries = Object.entries(parsed.frontMatter).map(([name, value]) => [
+      name,
+      filled(value, () => countsIn(siteDir)),
+    ]);
+    const frontMatter = Object.fromEntries(entries) as Record<string, unknown>;
+    return {...parsed, frontMatter: page.kind === 'opening' ? {...frontMatter, ...closed(frontMatter)} : frontMatter};
   };

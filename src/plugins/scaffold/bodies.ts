@@ -225,9 +225,30 @@ Tell it as you would tell a friend: what happened, what came of it, what we do n
 ${closing}
 `;
 
+/** The page of a position shows its fields itself. */
+const opening = (title: string) => `${advice('Opening')}
+
+<Opening icon="briefcase" apply="Apply Now">
+
+<Section eyebrow="The work" tone="sunken" layout="split">
+
+## A headline about the work of a ${title}
+
+<Prose>
+
+Say what a week holds, who is around, and what is different because the person is there.
+
+</Prose>
+
+</Section>
+
+</Opening>
+`;
+
 /** The body of a new page, by the kind of its section: sentences that say what belongs where. */
-export const bodies: Record<NonNullable<Section['pages']>, (title: string) => string> = {
+export const bodies: Record<NonNullable<Section['pages']> | 'opening', (title: string) => string> = {
   service,
   industry,
   listed: company,
+  opening,
 };

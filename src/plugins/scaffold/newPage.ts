@@ -1,10 +1,12 @@
 import {didYouMean} from '../../catalogue/schemaProblems';
+import {openingsFolder} from '../../catalogue/openings';
 import type {Section} from '../../catalogue/sections';
 import {components, importLine} from '../doctor/contracts';
 import {examine} from '../doctor/examine';
 import {printed} from '../doctor/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {parsePage} from '../doctor/parse';
+import {dayOf} from '../../catalogue/policies/dates';
 import {bodies} from './bodies';
 
 export type Asked = {section: string; slug: string; title: string};
@@ -40,6 +42,20 @@ function head({pages}: Section, title: string, order: number): string {
   return ['---', ...lines, ...(pages === 'industry' ? card : []), '---'].join('\n');
 }
 
+const openingHead = (title: string) => `---
+title: ${quoted(title)}
+description: ${quoted(`The work of a ${title}, what it takes and where: one or two sentences for a search result.`)}
+summary: What the person does, in a sentence or two.
+department: Engineering
+location: Remote
+type: Full-time
+experience: 3+ years
+requirements:
+  - The first thing without which it does not work
+  - The second one
+posted: ${dayOf(new Date())}
+---`;
+
 function imports(body: string): string {
   const used = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   return used
@@ -50,7 +66,7 @@ function imports(body: string): string {
 }
 
 function refusal({section, slug, title}: Asked, {sources, sections}: Given): string | undefined {
-  const folders = sections.map(({folder}) => folder);
+  const folders = [...sections.map(({folder}) => folder), openingsFolder];
   if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> <slug> "<Title>".';
   if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
@@ -68,12 +84,13 @@ function refusal({section, slug, title}: Asked, {sources, sections}: Given): str
 /** A new page with its fields filled in. It is refused rather than written with a problem in it. */
 export function newPage(asked: Asked, given: Given): NewPage {
   const refused = refusal(asked, given);
-  const section = given.sections.find(({folder}) => folder === asked.section);
-  if (refused !== undefined || !section) return {refused: refused ?? ''};
+  if (refused !== undefined) return {refused};
   const {slug, title} = asked;
-  const body = bodies[section.pages ?? 'listed'](title);
-  const file = `pages/${section.folder}/${slug}.mdx`;
-  const text = `${head(section, title, nextOrder(section, given))}\n${imports(body)}\n\n${body}`;
+  const section = given.sections.find(({folder}) => folder === asked.section);
+  const body = bodies[section ? (section.pages ?? 'listed') : 'opening'](title);
+  const file = `pages/${asked.section}/${slug}.mdx`;
+  const fields = section ? head(section, title, nextOrder(section, given)) : openingHead(title);
+  const text = `${fields}\n${imports(body)}\n\n${body}`;
   const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
     (one) => one.file === file,
   );

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {sectionOf} from '../../catalogue/sections';
-import {useEntries} from '../useEntries';
+import {useEntries, useParent} from '../useEntries';
 import {useSections} from '../useNavigation';
 import styles from './styles.module.css';
 
@@ -14,6 +14,7 @@ type Props = {
 export default function Breadcrumbs({path, label}: Props): ReactNode {
   const entry = useEntries().find(({to}) => to === path);
   const section = sectionOf(path, useSections());
+  const parent = useParent(path);
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs}>
       <ol>
@@ -21,6 +22,11 @@ export default function Breadcrumbs({path, label}: Props): ReactNode {
           <Link to="/">Home</Link>
         </li>
         {section && <li>{section.crumb}</li>}
+        {parent && (
+          <li>
+            <Link to={parent.to}>{parent.label}</Link>
+          </li>
+        )}
         <li aria-current="page">{entry?.label ?? label}</li>
       </ol>
     </nav>

@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../catalogue/contract';
-import {sectionFolder} from '../../catalogue/fieldSchemas';
+import {countable, text} from '../../catalogue/fieldSchemas';
 
 const count = contract({
-  purpose: 'How many pages a section of the site has, in words. It updates itself with every page that is added.',
-  do: 'Use it where a sentence says how many services or industries there are.',
+  purpose: 'How many pages a section has, or how many positions are open, in words. It follows the pages.',
+  do: 'Use it where a sentence says how many services, industries or positions there are.',
   dont: 'Never type such a number: the next new page would make it wrong.',
   props: z.strictObject({
-    of: sectionFolder.describe('The section whose pages are counted, by its folder, such as industries.'),
+    of: countable.describe('The section whose pages are counted, by its folder, such as industries; or openings.'),
+    one: text(30, 'The word for one of them, if the number may fall to one.').optional(),
+    many: text(30, 'The word for several.').optional(),
   }),
   copy: 'none',
-  examples: [{title: 'In a sentence', mdx: `We know the daily tasks of <Count of="industries" /> industries.`}],
+  examples: [
+    {title: 'In a sentence', mdx: `We know the daily tasks of <Count of="industries" /> industries.`},
+    {title: 'Open positions', mdx: `Today: <Count of="openings" one="open role" many="open roles" />.`},
+  ],
 });
 
 export type Props = PropsOf<typeof count>;

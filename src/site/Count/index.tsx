@@ -1,7 +1,13 @@
-import {inWords} from '../../catalogue/numbers';
-import {useSectionEntries} from '../useEntries';
+import {counted} from '../../catalogue/numbers';
+import {isOpenOn} from '../../catalogue/openings';
+import {useClosingDays, useSectionEntries} from '../useEntries';
+import {useToday} from '../useToday';
 import type {Props} from './contract';
 
-export default function Count({of}: Props): string {
-  return inWords(useSectionEntries(of).length);
+export default function Count({of, one, many}: Props): string {
+  const pages = useSectionEntries(of);
+  const closingDays = useClosingDays();
+  const today = useToday(undefined);
+  const openings = closingDays.filter((day) => isOpenOn(day ?? undefined, today));
+  return counted((of === 'openings' ? openings : pages).length, one, many);
 }

@@ -5,11 +5,14 @@ import type {ReactNode} from 'react';
 import Breadcrumbs from '../Breadcrumbs';
 import {markdown} from '../markdown';
 import Layout from '../Layout';
+import {PageFields} from '../pageFields';
+import {useParent} from '../useEntries';
 import styles from './styles.module.css';
 
 export default function Page({content: Copy}: PageProps): ReactNode {
   const {permalink, title, description, frontMatter, unlisted} = Copy.metadata;
   const {hue, label} = frontMatter as {hue?: string; label?: string};
+  const parent = useParent(permalink);
   return (
     <Layout title={title} description={description}>
       {unlisted && (
@@ -17,10 +20,12 @@ export default function Page({content: Copy}: PageProps): ReactNode {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main id="content" className={styles.page} data-hue={hue}>
+      <main id="content" className={styles.page} data-hue={hue ?? parent?.hue}>
         {permalink !== '/' && <Breadcrumbs path={permalink} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>
-          <Copy />
+          <PageFields value={frontMatter}>
+            <Copy />
+          </PageFields>
         </MDXProvider>
       </main>
     </Layout>

@@ -1,13 +1,20 @@
 import {fillClaims} from '../../../claims/fill';
 import {frontMatterProblems} from '../../../catalogue/frontMatter';
+import {fillCounts, type Counts} from '../../../catalogue/numbers';
 import {lineGlyph} from '../../glyphs/drawings';
+import {countsOf} from '../../pageEntries/counts';
+import {today} from '../../today';
 import type {Field, ParsedPage} from '../parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
 
-/** Lengths are those that visitors see, so figures are filled in first. The claims rule reports unknown claims. */
-const filled = (value: unknown): unknown => {
-  if (typeof value === 'string') return fillClaims(value, (id) => id);
-  return Array.isArray(value) ? value.map(filled) : value;
+/** Lengths are those that visitors see, so figures and counts are filled in first. Other rules report unknown ones. */
+const filled = (value: unknown, counts: () => Counts): unknown => {
+  if (typeof value === 'string')
+    return fillCounts(
+      fillClaims(value, (id) => id),
+      counts,
+    );
+  return Array.isArray(value) ? value.map((one) => filled(one, counts)) : value;
 };
 
 const fieldOf = (page: ParsedPage, name: string): Field | undefined => page.fields.find((field) => field.name === name);
@@ -20,10 +27,14 @@ export const frontMatterRule: Rule = (page, site) => {
     const words = 'This file is part of other pages and has no address, so it takes no fields. Remove the block.';
     return first ? [finding(page, 'frontMatter', first.at, words)] : [];
   }
-  const given = Object.fromEntries(Object.entries(page.frontMatter).map(([name, value]) => [name, filled(value)]));
-  const problems = frontMatterProblems(page.kind, given).map(({name, message}) =>
-    finding(page, 'frontMatter', fieldOf(page, name)?.at ?? top, message),
+  const counts = () => countsOf(site.pages, site.sections, today());
+  const given = Object.fromEntries(
+    Object.entries(page.frontMatter).map(([name, value]) => [name, filled(value, counts)]),
   );
+  const problems = frontMatterProblems(page.kind, given).map(({name, message, entry}) => {
+    const field = fieldOf(page, name);
+    return finding(page, 'frontMatter', field?.entries[entry ?? -1] ?? field?.at ?? top, message);
+  });
   return [...problems, ...cutOff(page), ...iconFindings(page), ...twins(page, site)];
 };
 

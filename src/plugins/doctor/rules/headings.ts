@@ -1,10 +1,13 @@
 import {finding, type Rule} from '../sources';
 
+/** Their headline is their field "title". */
+const titled: ReadonlySet<string> = new Set(['policy', 'opening']);
+
 /** One headline per page, and no skipped levels below it. */
 export const headingsRule: Rule = (page) => {
   const {headings} = page;
   const skipped = headings.flatMap(({level, text, at}, index) => {
-    const before = headings[index - 1]?.level ?? (page.kind === 'policy' ? 1 : level);
+    const before = headings[index - 1]?.level ?? (titled.has(page.kind) ? 1 : level);
     if (level <= before + 1) return [];
     const right = '#'.repeat(before + 1);
     const message = `The heading "${text}" skips a level. After ${'#'.repeat(before)}, use ${right}:`;
@@ -19,8 +22,8 @@ export const headingsRule: Rule = (page) => {
 const headlineFindings: (page: Parameters<Rule>[0]) => ReturnType<Rule> = (page) => {
   if (page.kind === 'partial') return [];
   const [first, second] = page.headings.filter(({level}) => level === 1);
-  if (page.kind === 'policy') {
-    const words = 'The title of a policy is its field "title". Remove this line, or make it a section with ##.';
+  if (titled.has(page.kind)) {
+    const words = `The title of ${page.kind === 'policy' ? 'a policy' : 'a position'} is its field "title". Remove this line, or make it a section with ##.`;
     return first ? [finding(page, 'headings', first.at, words)] : [];
   }
   if (second) {

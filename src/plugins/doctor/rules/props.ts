@@ -1,6 +1,7 @@
 import {aboutSchema, type Reference} from '../../../catalogue/fieldSchemas';
 import {didYouMean, schemaProblems, type Problem} from '../../../catalogue/schemaProblems';
 import type {Section} from '../../../catalogue/sections';
+import {countable} from '../../pageEntries/counts';
 import {lineGlyph, markGlyph} from '../../glyphs/drawings';
 import type {Component} from '../contracts';
 import type {Finding, RuleName} from '../finding';
@@ -26,14 +27,14 @@ function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
   });
 }
 
-/** Reports sections that do not exist. */
-function sectionProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
-  const folders = sections.map(({folder}) => folder);
+/** Reports what cannot be counted because it does not exist. */
+function countProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
+  const known = countable(sections);
   return tag.props.flatMap(({name, value}) => {
     const schema = contract.props.shape[name];
-    const isSection = schema && aboutSchema(schema).refersTo === 'section';
-    if (!isSection || typeof value !== 'string' || folders.includes(value)) return [];
-    return [{name, message: `There is no section "${value}".${didYouMean(value, folders)}`}];
+    const isCount = schema && aboutSchema(schema).refersTo === 'count';
+    if (!isCount || typeof value !== 'string' || known.includes(value)) return [];
+    return [{name, message: `There is nothing to count by the name "${value}".${didYouMean(value, known)}`}];
   });
 }
 
@@ -81,7 +82,7 @@ export const propsRule: Rule = (page, {components, sections}) =>
     const problems = [
       ...schemaProblems(contract.props, given, wording).filter((problem) => !computed.includes(problem.name)),
       ...drawingProblems(tag, component),
-      ...sectionProblems(tag, component, sections),
+      ...countProblems(tag, component, sections),
       ...computed.map((prop) => ({
         name: prop,
         message: computing(prop),

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Fact = {field: string; label: string; value: string; day?: string | undefined};
+type Props = {facts: readonly Fact[]} & ComponentProps<'dl'>;
+
+/** Names and values, one below the other. `data-field` tells the build which is which. */
+export default function Facts({facts, className, ...rest}: Props): ReactNode {
+  return (
+    <dl className={clsx(styles.facts, className)} {...rest}>
+      {facts.map(({field, label, value, day}) => (
+        <div key={field} data-field={field}>
+          <dt>{label}</dt>
+          <dd>{day ? <time dateTime={day}>{value}</time> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import {company} from '@site/src/company';
+import {jobPosting} from '@site/src/plugins/discovery/jobPosting';
+import {load} from 'cheerio';
+
+const organization = 'https://quarry.example/#organization';
+
+function postingOf(location: string, closes = '', path = '/company/careers/quarry-engineer') {
+  const fact = (name: string, value: string) => `<div data-field="${name}"><dt>${name}</dt><dd>${value}</dd></div>`;
+  const $ = load(`<main><section><h1>Quarry Engineer</h1><p>You cut marble.</p><dl>
+    ${fact('location', location)}${fact('type', 'Part-time')}
+    ${fact('posted', '<time datetime="2026-11-02">November 2, 2026</time>')}
+    ${closes && fact('closes', `<time datetime="${closes}">soon</time>`)}</dl></section>
+    <section><p>The work</p><h2>Stone &amp; people</h2><p>Cut <b>it</b> &lt; here.</p></section>
+    <section><h2>What you bring</h2><ul><li>A <em>steady</em> hand</li></ul></section>
+    <section><h2>Apply</h2></section></main>`);
+  const facts = {path, file: '', label: '', description: '', bookmark: '', listed: true};
+  return jobPosting({...facts, $}, `https://quarry.example${path}`, organization);
+}
+
+test('a position says what it is, since when, and that one applies by email', () => {
+  expect(postingOf('Remote')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Quarry Engineer',
+    datePosted: '2026-11-02',
+    employmentType: 'PART_TIME',
+    hiringOrganization: {'@id': organization, name: company.name},
+    directApply: false,
+  });
+});
+
+test('its description is what the page says about the work, as plain HTML', () => {
+  expect(postingOf('Remote')).toHaveProperty(
+    'description',
+    '<p>You cut marble.</p><h2>Stone &amp; people</h2><p>Cut it &lt; here.</p><h2>What you bring</h2><ul><li>A steady hand</li></ul>',
+  );
+});
+
+test('it has a last moment only if it closes', () => {
+  expect(postingOf('Remote', '2027-01-31')).toHaveProperty('validThrough', '2027-01-31T23:59:59-12:00');
+  expect(postingOf('Remote')).not.toHaveProperty('validThrough');
+});
+
+test.each([
+  ['Remote', undefined, true],
+  [company.city, company.countries[0], false],
+  [`${company.city}, hybrid`, company.countries[0], false],
+  ['Lisbon, Portugal or remote', 'Portugal', true],
+])('%s has a place, or people in the countries of the company, or both', (location, country, remote) => {
+  const posting = postingOf(location);
+  const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
+  if (country) expect(posting).toMatchObject({jobLocation: place});
+  else expect(posting).not.toHaveProperty('jobLocation');
+  const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
+  if (remote) expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
+  else expect(posting).not.toHaveProperty('jobLocationType');
+});
+
+test('no other page is a position', () => {
+  expect(postingOf('Remote', '', '/company/careers')).toBeUndefined();
+});
