@@ -1,15 +1,19 @@
 import {load} from 'cheerio';
+import {isOpenOn} from '@site/src/catalogue/openings';
+import type {Day} from '@site/src/catalogue/policies/dates';
 import {readTexts} from '@site/src/plugins/doctor/prose';
 import {parsePage} from '@site/src/plugins/doctor/parse';
 import {readSources} from '@site/src/plugins/doctor/sources';
+import {today} from '@site/src/plugins/today';
 import {fileOf} from '../support/builtSite';
 import {read, root} from '../support/files';
 import {sections} from '../support/navigation';
 
 const pages = readSources(root)
-  // Only a visitor whose chat has started sees what is in its tag.
-  .map(({file, text}) => parsePage(file, text.replace(/<ChatWidget>[^]*?<\/ChatWidget>/g, ''), sections))
-  .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft);
+  // Only a visitor whose chat has started, or who finds no open position, sees what is in their tags.
+  .map(({file, text}) => parsePage(file, text.replace(/<(ChatWidget|Openings)\b[^]*?<\/\1>/g, ''), sections))
+  .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft)
+  .filter(({frontMatter}) => isOpenOn(frontMatter.closes as Day | undefined, today()));
 
 /** Letters and digits alone: the page sets quotes and spaces as it likes. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {isOpening} from '@site/src/catalogue/openings';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
 type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
@@ -35,6 +36,7 @@ const needed: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   Service: ['@id', 'name', 'serviceType', 'description', 'provider', 'url'],
   FAQPage: ['@id', 'mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
 };
 
 describe('structured data', () => {
@@ -55,6 +57,8 @@ describe('structured data', () => {
       description: $('meta[name="description"]').attr('content'),
       url: $('link[rel="canonical"]').attr('href'),
     });
+    const job = find(graph, 'JobPosting');
+    if (job) expect(job.title).toBe(squeeze($('h1').text()));
     const crumbs = find(graph, 'BreadcrumbList')?.itemListElement as {name: string; item: string}[] | undefined;
     const visible = $('main nav[aria-label="Breadcrumb"] li').toArray();
     expect(crumbs?.at(-1)?.name).toBe(visible.length > 0 ? $(visible.at(-1)).text() : undefined);
@@ -74,6 +78,8 @@ describe('structured data', () => {
     if (listed.has('company/about.html')) expect(types('company/about.html')).toContain('AboutPage');
     const services = shown.filter(({file}) => /^(ai-services|industries)\//.test(file));
     expect(services.filter(({graph}) => !find(graph, 'Service')).map(({file}) => file)).toEqual([]);
+    const openings = shown.filter(({file}) => isOpening(file));
+    expect(openings.filter(({graph}) => !find(graph, 'JobPosting')).map(({file}) => file)).toEqual([]);
     const inner = shown.filter(({file}) => file !== 'index.html');
     expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
   });
@@ -85,8 +91,16 @@ describe('structured data', () => {
     expect([...new Set(references)].filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  test('has no job posting, rating or review, because the site does not meet their rules', () => {
-    expect(JSON.stringify(pages.map(({graph}) => graph))).not.toMatch(/JobPosting|Rating|Review/);
+  test('of a position says where people work, in a place or remotely from a country', () => {
+    const jobs = shown.flatMap(({graph}) => graph.filter((thing) => thing['@type'] === 'JobPosting'));
+    const nowhere = jobs.filter(
+      (job) => !job.jobLocation && !(job.jobLocationType === 'TELECOMMUTE' && job.applicantLocationRequirements),
+    );
+    expect(nowhere).toEqual([]);
+  });
+
+  test('has no rating or review, because the site does not meet their rules', () => {
+    expect(JSON.stringify(pages.map(({graph}) => graph))).not.toMatch(/"@type":"\w*(Rating|Review)/);
   });
 
   test('is only on pages that search engines may show', () => {

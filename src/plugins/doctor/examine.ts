@@ -3,6 +3,7 @@ import type {ParsedPage} from './parsedPage';
 import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
 import {compositionRule} from './rules/composition';
+import {countsRule} from './rules/counts';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {imagesRule} from './rules/images';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   bracesRule,
   propsRule,
   claimsRule,
+  countsRule,
   linksRule,
   imagesRule,
   headingsRule,

@@ -1,0 +1,123 @@
+import {company} from '@site/src/company';
+import {addDays, dayOf} from '@site/src/catalogue/policies/dates';
+import {examine} from '@site/src/plugins/doctor/examine';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {newPage} from '@site/src/plugins/scaffold/newPage';
+import {root} from '../support/files';
+
+const given = readGiven(root);
+const careers = 'pages/company/careers.mdx';
+const made = newPage({section: 'company/careers', slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
+if (made.refused !== undefined) throw new Error(made.refused);
+const {file, text} = made;
+
+/** What the doctor says about a file of the site, or about a new position, when it holds another text. */
+function told(where: string, change: (text: string) => string) {
+  const before = given.sources.find((source) => source.file === where)?.text ?? text;
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing changed in ${where}. Plant the mistake elsewhere.`);
+  const others = given.sources.filter((source) => source.file !== where);
+  return examine(siteOf({...given, sources: [...others, {file: where, text: after}]}))
+    .filter((one) => one.file === where)
+    .map(({line, message}) => `${after.split('\n')[line - 1] ?? ''} -> ${message}`);
+}
+
+const put = (find: RegExp, words: string) => (before: string) => before.replace(find, words);
+const future = addDays(dayOf(new Date()), 5);
+
+test.each([
+  ['a day that does not exist', /posted: .*/, 'posted: 2026-02-30', '"posted" must be a day such as 2027-01-31.'],
+  ['a day in words', /posted: .*/, 'posted: next week', '"posted" must be a day such as 2027-01-31.'],
+  [
+    'a day to come',
+    /posted: .*/,
+    `posted: ${future}`,
+    `"posted" is ${future}, which is in the future. Write the day on which the position appears; until then, "draft: true" keeps it back.`,
+  ],
+  [
+    'an end before the beginning',
+    /posted: .*/,
+    'closes: 2026-11-01\nposted: 2026-11-02',
+    '"closes" is before "posted", so the position would never be open.',
+  ],
+  [
+    'an unknown kind of employment',
+    /type: .*/,
+    'type: Fulltime',
+    '"type" cannot be "Fulltime". Did you mean "Full-time"?',
+  ],
+  [
+    'a location that cannot be read',
+    /location: .*/,
+    'location: remote',
+    '"location" must be Remote, a city such as Berlin, "Berlin or remote" or "Berlin, hybrid".',
+  ],
+  [
+    'a city without its country',
+    /location: .*/,
+    'location: Lisbon',
+    '"location" names Lisbon without its country, which job searches need. Write it as in "Lisbon, Portugal".',
+  ],
+  [
+    'a colon in a requirement',
+    /- The second one/,
+    '- Tools: saw and rope',
+    'Entry 2 of "requirements" must be text, in quotation marks.',
+  ],
+  ['a wrong word in a requirement', /- The second one/, '- Marble!', 'Exclamation marks are not allowed.'],
+  [
+    'a headline',
+    /## A headline/,
+    '# A headline',
+    'The title of a position is its field "title". Remove this line, or make it a section with ##.',
+  ],
+])('a position with %s is reported with its place', (_, find, words, says) => {
+  const [wrong = ''] = words.split('\n');
+  const [found = ''] = told(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
+  expect(found.split(' -> ')[0]).toContain(wrong);
+});
+
+test('a position that does not show its fields is reported', () => {
+  const bare = (before: string) => before.replace(/<\/?Opening.*>\n/g, '').replace(/import Opening.*\n/, '');
+  expect(told(file, bare)).toEqual([
+    expect.stringContaining('The page of a position stands between <Opening icon="briefcase" apply="Apply Now"> and'),
+  ]);
+});
+
+test('a position in the company’s own city, in another country or until a last day is fine', () => {
+  for (const location of [`${company.city}, hybrid`, 'Lisbon, Portugal or remote'])
+    expect(told(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
+  expect(told(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
+});
+
+test('the fields of a position on another page are reported', () => {
+  const tag = '\n<Opening icon="briefcase" apply="Apply Now">\n\nWork.\n\n</Opening>\n';
+  expect(told(careers, (before) => before + tag).join()).toContain(
+    '<Opening> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.',
+  );
+});
+
+test.each([
+  [
+    'in the copy',
+    (before: string) => `${before}\nSix open roles wait.\n`,
+    'The number of positions "Six open roles" is typed in, and the next one would make it wrong. Write <Count of="openings" one="role" many="roles" />.',
+  ],
+  [
+    'in a field',
+    put(/line: .*/, 'line: 12 jobs, remote'),
+    'The number of positions "12 jobs" is typed in, and the next one would make it wrong. Write {count:openings|role|roles}.',
+  ],
+  [
+    'that does not exist, in a field',
+    put(/line: .*/, 'line: Our {count:opening} roles'),
+    'There is nothing to count by the name "opening". Did you mean "openings"?',
+  ],
+  [
+    'that does not exist, in the copy',
+    (before: string) => before.replace('<Count of="openings"', '<Count of="roles"'),
+    '<Count>: There is nothing to count by the name "roles".',
+  ],
+])('a count %s is reported on Careers', (_, change, says) => {
+  expect(told(careers, change).join('\n')).toContain(says);
+});
