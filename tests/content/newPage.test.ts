@@ -1,4 +1,5 @@
-import {readGiven} from '@site/src/plugins/doctor/sources';
+import {examine} from '@site/src/plugins/doctor/examine';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
 import {newPage, type Asked} from '@site/src/plugins/scaffold/newPage';
 import {root} from '../support/files';
 
@@ -19,6 +20,49 @@ test.each(folders)('a new page in %s passes the doctor and comes last in its men
 test('a new position passes the doctor', () => {
   const page = ask('company/careers', slug, 'Marble Engineer');
   expect(page).toMatchObject({file: `pages/company/careers/${slug}.mdx`});
+});
+
+describe('a new page', () => {
+  const told = (section: string, change: (text: string) => string) => {
+    const page = ask(section, slug, 'Quarries & Marble');
+    const text = change(page.refused === undefined ? page.text : '');
+    const file = `pages/${section}/${slug}.mdx`;
+    const found = examine(siteOf({...given, sources: [...given.sources, {file, text}]}));
+    return {text, found: found.filter((one) => one.file === file)};
+  };
+  const published = (text: string) => text.replace('draft: true\n', '');
+
+  test.each(folders)('in %s is a draft, and cannot be published with the sentences of its template', (section) => {
+    expect(told(section, (text) => text).found).toEqual([]);
+    const {text, found} = told(section, published);
+    const sentences = found.map(({message}) => /^"(.*)" still holds the place of your words/.exec(message)?.[1]);
+    const lines = text.split('\n');
+    expect(found.map(({line}, at) => lines[line - 1]?.includes(sentences[at] ?? '-'))).toEqual(found.map(() => true));
+    expect(sentences).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^What agents do for Quarries & Marble, for whom/),
+        'What it does, in a few words',
+        'A headline about *Quarries & Marble*',
+        'A headline about the first step',
+      ]),
+    );
+  });
+
+  test('keeps what is copy already: buttons, eyebrows and figures', () => {
+    const {found} = told('industries', published);
+    const messages = found.map(({message}) => message).join('\n');
+    expect(messages).not.toMatch(/Get Started Today|Schedule Demo|Benefits|uptime|What does it cost to start/);
+  });
+
+  test('may say what the template says within a sentence of its own', () => {
+    const own = (text: string) =>
+      published(text).replace(
+        'A headline about the first step',
+        'The first use case, and A headline about the first step back',
+      );
+    const {found} = told('industries', own);
+    expect(found.filter(({message}) => message.startsWith('"A headline about the first step"'))).toEqual([]);
+  });
 });
 
 test.each([

@@ -60,11 +60,16 @@ test.each([
   ],
   [
     'a colon in a requirement',
-    /- The second one/,
+    /- The second thing without which it does not work/,
     '- Tools: saw and rope',
     'Entry 2 of "requirements" must be text, in quotation marks.',
   ],
-  ['a wrong word in a requirement', /- The second one/, '- Marble!', 'Exclamation marks are not allowed.'],
+  [
+    'a wrong word in a requirement',
+    /- The second thing without which it does not work/,
+    '- Marble!',
+    'Exclamation marks are not allowed.',
+  ],
   [
     'a headline',
     /## A headline/,

@@ -11,6 +11,7 @@ import {importsRule} from './rules/imports';
 import {leftoversRule} from './rules/leftovers';
 import {linksRule} from './rules/links';
 import {openingsRule} from './rules/openings';
+import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
 import {wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   figuresRule,
   wordsRule,
   leftoversRule,
+  placeholdersRule,
 ];
 
 /** The problems of one page. If it cannot be parsed, that is its only problem besides those of its fields. */

@@ -13,6 +13,7 @@ export const ruleNames = [
   'figures',
   'words',
   'leftovers',
+  'placeholders',
   'spelling',
   'policies',
   'navigation',

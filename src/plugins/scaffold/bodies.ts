@@ -18,9 +18,9 @@ const closing = `${advice('CallToAction')}
 
 <CallToAction eyebrow="A first step">
 
-## A headline about the first step
+## ‹A headline about the first step›
 
-Say what happens after the first message, and what it costs the visitor.
+‹Say what happens after the first message, and what it costs the visitor.›
 
 <Actions>
 
@@ -35,7 +35,7 @@ const hero = (title: string, lead: string) => `${advice('Hero')}
 
 <Hero icon="sprout">
 
-# A headline about *${title}*
+# ‹A headline about *${title}*›
 
 ${lead}
 
@@ -47,17 +47,17 @@ const benefits = `${advice('Section')}
 
 <Section layout="split" eyebrow="Benefits">
 
-## A headline about what gets better
+## ‹A headline about what gets better›
 
-One sentence on when the client notices it.
+‹One sentence on when the client notices it.›
 
 ${advice('FeatureList')}
 
 <FeatureList>
 
-- **What is gone.** The work that nobody has to do by hand anymore.
-- **What is faster.** The moment of the day when it shows.
-- **What is safer.** The mistake that no longer gets through.
+- **‹What is gone.›** ‹The work that nobody has to do by hand anymore.›
+- **‹What is faster.›** ‹The moment of the day when it shows.›
+- **‹What is safer.›** ‹The mistake that no longer gets through.›
 
 </FeatureList>
 
@@ -67,11 +67,11 @@ const useCase = (icon: string, name: string) => `<UseCase icon="${icon}">
 
 ### ${name}
 
-One sentence on what comes in and what goes out.
+‹One sentence on what comes in and what goes out.›
 
-- The system it works in, by name
-- The rule of the trade it keeps
-- The person it asks when it is not sure
+- ‹The system it works in, by name›
+- ‹The rule of the trade it keeps›
+- ‹The person it asks when it is not sure›
 
 </UseCase>`;
 
@@ -83,7 +83,7 @@ ${answer}
 
 const industry = (
   title: string,
-) => `${hero(title, 'One sentence: the work that agents take over in this trade, for whom, inside which system.')}
+) => `${hero(title, '‹One sentence: the work that agents take over in this trade, for whom, inside which system.›')}
 
 ${advice('StatGrid')}
 
@@ -100,19 +100,19 @@ ${benefits}
 
 <Section tone="sunken" eyebrow="Key use cases">
 
-## A headline about where teams start
+## ‹A headline about where teams start›
 
-One sentence on what the use cases have in common.
+‹One sentence on what the use cases have in common.›
 
 ${advice('UseCase')}
 
 <UseCases>
 
-${useCase('inbox', 'First use case')}
+${useCase('inbox', '‹First use case›')}
 
-${useCase('file-check', 'Second use case')}
+${useCase('file-check', '‹Second use case›')}
 
-${useCase('calendar-check', 'Third use case')}
+${useCase('calendar-check', '‹Third use case›')}
 
 </UseCases>
 
@@ -120,13 +120,13 @@ ${useCase('calendar-check', 'Third use case')}
 
 <Section layout="center" eyebrow="From a client">
 
-## A headline about what a client says
+## ‹A headline about what a client says›
 
 ${advice('Testimonial')}
 
-<Testimonial role="The role of the client" organization="the kind of company">
+<Testimonial role="‹The role of the client›" organization="‹the kind of company›">
 
-The client's own words, in one paragraph.
+‹The client's own words, in one paragraph.›
 
 </Testimonial>
 
@@ -134,23 +134,23 @@ The client's own words, in one paragraph.
 
 <Section id="questions" layout="split" eyebrow="Questions">
 
-## A headline about who asks
+## ‹A headline about who asks›
 
-One sentence on what buyers of this trade worry about.
+‹One sentence on what buyers of this trade worry about.›
 
 ${advice('Question')}
 
 <Faq>
 
-${question('What does it cost to start?', 'What the first order holds, and what is free.')}
+${question('What does it cost to start?', '‹What the first order holds, and what is free.›')}
 
-${question('How soon is it up and running?', 'The first day on staging, and the first live case.')}
+${question('How soon is it up and running?', '‹The first day on staging, and the first live case.›')}
 
-${question('Where is our data kept?', 'The place, the rules of the trade, and who has access.')}
+${question('Where is our data kept?', '‹The place, the rules of the trade, and who has access.›')}
 
-${question('Which of our systems does it work in?', 'The systems of this trade by name.')}
+${question('Which of our systems does it work in?', '‹The systems of this trade by name.›')}
 
-${question('What happens if we leave?', 'What you take with you, and what we delete.')}
+${question('What happens if we leave?', '‹What you take with you, and what we delete.›')}
 
 </Faq>
 
@@ -159,15 +159,15 @@ ${question('What happens if we leave?', 'What you take with you, and what we del
 ${closing}
 `;
 
-const service = (title: string) => `${hero(title, 'One sentence: what you get, for which task and in what time.')}
+const service = (title: string) => `${hero(title, '‹One sentence: what you get, for which task and in what time.›')}
 
 ${benefits}
 
 <Section tone="sunken" eyebrow="How it works">
 
-## A headline about the way there
+## ‹A headline about the way there›
 
-One sentence on who does what.
+‹One sentence on who does what.›
 
 ${advice('Step')}
 
@@ -177,7 +177,7 @@ ${advice('Step')}
 
 ### What we look at
 
-What the client shows us, and how long that takes.
+‹What the client shows us, and how long that takes.›
 
 </Step>
 
@@ -185,7 +185,7 @@ What the client shows us, and how long that takes.
 
 ### What we build
 
-What the client can try, and where.
+‹What the client can try, and where.›
 
 </Step>
 
@@ -193,7 +193,7 @@ What the client can try, and where.
 
 ### What stays
 
-What runs from then on, and who watches it.
+‹What runs from then on, and who watches it.›
 
 </Step>
 
@@ -204,19 +204,19 @@ What runs from then on, and who watches it.
 ${closing}
 `;
 
-const company = (title: string) => `${hero(title, 'One sentence: what a visitor learns here about how we work.')}
+const company = (title: string) => `${hero(title, '‹One sentence: what a visitor learns here about how we work.›')}
 
 ${advice('Section')}
 
 <Section eyebrow="In short">
 
-## A headline about the main thing
+## ‹A headline about the main thing›
 
 ${advice('Prose')}
 
 <Prose>
 
-Tell it as you would tell a friend: what happened, what came of it, what we do now.
+‹Tell it as you would tell a friend: what happened, what came of it, what we do now.›
 
 </Prose>
 
@@ -232,11 +232,11 @@ const opening = (title: string) => `${advice('Opening')}
 
 <Section eyebrow="The work" tone="sunken" layout="split">
 
-## A headline about the work of a ${title}
+## ‹A headline about the work of a ${title}›
 
 <Prose>
 
-Say what a week holds, who is around, and what is different because the person is there.
+‹Say what a week holds, who is around, and what is different because the person is there.›
 
 </Prose>
 
@@ -245,8 +245,11 @@ Say what a week holds, who is around, and what is different because the person i
 </Opening>
 `;
 
-/** The body of a new page, by the kind of its section: sentences that say what belongs where. */
-export const bodies: Record<NonNullable<Section['pages']> | 'opening', (title: string) => string> = {
+/** The kinds of pages for which there is a template. */
+export type Template = NonNullable<Section['pages']> | 'opening';
+
+/** The body of a new page, by its kind: sentences in ‹ › say what belongs where, and go. */
+export const bodies: Record<Template, (title: string) => string> = {
   service,
   industry,
   listed: company,

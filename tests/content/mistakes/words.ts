@@ -197,4 +197,11 @@ export const words: readonly Mistake[] = [
     put: 'So we turned the order around. TODO ask Sara.',
     says: 'Visitors would read "TODO". Write the text, or leave a note to colleagues: {/* like this */}.',
   },
+  {
+    what: 'a sentence of the template on a published page',
+    file: nlp,
+    find: 'Grammar is the easy part.',
+    put: 'One sentence on when the client notices it.',
+    says: '"One sentence on when the client notices it." still holds the place of your words. Write your own, or keep the page a draft with "draft: true" between the --- lines.',
+  },
 ];

@@ -1,0 +1,31 @@
+import {bodies, type Template} from './bodies';
+import {fieldsOf} from './fields';
+
+/** In a template, what stands in ‹ › is for its writer to replace; the rest is copy that may stay. */
+const marked = /‹([^›]*)›/g;
+
+export const withoutMarks = (template: string): string => template.replace(marked, '$1');
+
+/** Stands for the title, which is another one on every page. */
+const standIn = 'Untitled';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A whole sentence or headline, not words within a longer one. */
+function patternOf(sentence: string): RegExp {
+  const words = escaped(sentence).replaceAll(standIn, '.+');
+  const end = /[.!?]$/.test(sentence) ? '' : '(?! ?[\\p{L}\\p{N}])';
+  return new RegExp(`(?<![\\p{L}\\p{N},;] ?)${words}${end}`, 'gu');
+}
+
+let known: readonly RegExp[] | undefined;
+
+/** Every sentence that a new page gets for its writer to replace, as a pattern. */
+export function placeholders(): readonly RegExp[] {
+  if (known) return known;
+  const kinds = Object.keys(bodies) as Template[];
+  const templates = kinds.map((kind) => `${fieldsOf(kind, standIn, 1)}\n${bodies[kind](standIn)}`);
+  const sentences = templates.flatMap((text) => [...text.matchAll(marked)].map(([, sentence = '']) => sentence));
+  known = [...new Set(sentences)].map(patternOf);
+  return known;
+}
