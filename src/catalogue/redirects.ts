@@ -1,15 +1,12 @@
-export type Redirect = {
-  /** An address that once stood in print or in links. */
-  from: string;
-  /** The page that it permanently redirects to. */
-  to: string;
-};
+import {redirectsAmong, type FormerAddresses, type Redirect} from './formerAddresses';
+import addresses from './formerPages.json';
 
-/** Former addresses of pages. The host, the local servers and the redirect pages read this. */
-export const redirects: readonly Redirect[] = [
-  {from: '/industries/retail', to: '/industries/retail-ecommerce'},
-  {from: '/industries/financial', to: '/industries/financial-accounting'},
-  {from: '/industries/tourism', to: '/industries/tourism-hospitality'},
-  {from: '/industries/legal', to: '/industries/legal-professional'},
-  {from: '/industries/logistics', to: '/industries/logistics-transport'},
-];
+export type {Redirect};
+
+const former: FormerAddresses = addresses;
+
+/** The host, the local servers and the redirect pages read this. `npm run move` and `npm run remove` write the file. */
+export const redirects: readonly Redirect[] = redirectsAmong(former);
+
+/** Where a page is now that had the given address once. For code that knows a page by its address. */
+export const currentAddress = (address: string): string => redirects.find(({from}) => from === address)?.to ?? address;

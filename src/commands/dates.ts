@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
-import {readListed} from '../plugins/discovery';
+import {readTwins} from '../plugins/discovery';
 import {dateOf, readDates, recorded, writeDates} from '../plugins/discovery/pageDates';
+import {readSite} from '../plugins/doctor/diagnose';
 import {Refusal} from './support/refusal';
 
-/** `npm run dates`: records today as the date of every page whose words have changed since they were last recorded. */
+/** `npm run dates`: records today as the date of every page that is new or whose words have changed. */
 export default async function dates(): Promise<number> {
   if (!existsSync('build/sitemap.xml')) throw new Refusal('There is no build/ folder. Run npm run build first.');
-  const twins = await readListed('build');
+  const own = new Set(readSite('.').pages.map(({address}) => address));
+  const twins = (await readTwins('build')).filter(({page}) => own.has(page.path));
   const recordedDates = await readDates();
   const changed = twins.filter((twin) => !dateOf(twin, recordedDates)).map(({page}) => page.path);
   await writeDates(recorded(twins, recordedDates, new Date().toISOString().slice(0, 10)));

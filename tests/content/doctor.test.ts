@@ -2,12 +2,13 @@ import {figures as values} from '@site/src/claims/figures';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {allClaims, evidenceFindings, type Claim} from '@site/src/plugins/doctor/claimFindings';
 import {
-  catalogueFindings,
+  listFindings,
   redirectFindings,
   shellFindings,
   synonymFindings,
 } from '@site/src/plugins/doctor/catalogueFindings';
 import type {Finding} from '@site/src/plugins/doctor/finding';
+import {readLists} from '@site/src/plugins/doctor/lists';
 import {navigationFindings} from '@site/src/plugins/doctor/navigationFindings';
 import {bare, Sentences} from '@site/src/plugins/doctor/plugin';
 import {readGiven, siteOf, type SiteSources} from '@site/src/plugins/doctor/sources';
@@ -25,6 +26,7 @@ import {words} from './mistakes/words';
 
 const given = givenWithFixtures();
 const {sources} = given;
+const lists = readLists(root);
 
 /** A copy of the site with one mistake in it. */
 function planted({file, find, put}: Mistake): {text: string; all: typeof sources} {
@@ -118,19 +120,19 @@ describe('a page that is gone', () => {
   const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
 
   test('is reported where a redirect leads to it', () => {
-    const text = "[\n  {from: '/old', to: '/company/about'},\n]";
-    const told = (site: SiteSources) => redirectFindings([{from: '/old', to: '/company/about'}], site, text);
+    const text = '{\n  "/old": "/company/about"\n}';
+    const told = (site: SiteSources) => redirectFindings({'/old': '/company/about'}, site, text);
     expect(told(siteOf(given))).toEqual([]);
     expect(told(about).map(where)).toEqual([
-      'src/catalogue/redirects.ts:2 "/old" redirects to "/company/about", but that page does not exist. Correct the target, or remove the redirect.',
+      'src/catalogue/formerPages.json:2 "/old" redirects to "/company/about", but that page does not exist. Correct the target, or remove the redirect.',
     ]);
   });
 
   test('is not hidden by its own redirect', () => {
-    const list = [{from: '/company/about', to: '/contact'}];
+    const list = {'/company/about': '/contact'};
     expect(redirectFindings(list, about, '')).toEqual([]);
     expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
-      'src/catalogue/redirects.ts:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
+      'src/catalogue/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
     ]);
   });
 
@@ -159,7 +161,7 @@ describe('a page that is gone', () => {
   });
 
   test('is reported where the menus or the footer link to it', () => {
-    const told = navigationFindings(root, without('pages/accessibility.mdx')).map(where);
+    const told = navigationFindings(lists, without('pages/accessibility.mdx')).map(where);
     expect(told).toEqual([expect.stringMatching(/^docusaurus\.config\.ts:\d+ There is no page "\/accessibility"\./)]);
   });
 
@@ -184,8 +186,7 @@ describe('a page that is gone', () => {
 });
 
 test('what the catalogue and the navigation say about pages is true', () => {
-  const site = siteOf(readGiven(root));
-  expect([...catalogueFindings(root, site), ...navigationFindings(root, site)]).toEqual([]);
+  expect(listFindings(root, lists, siteOf(readGiven(root)))).toEqual([]);
 });
 
 test('the sentences reach a terminal and a browser as they are, once each', () => {

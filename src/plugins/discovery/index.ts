@@ -34,9 +34,8 @@ async function readPages(outDir: string, sections: readonly Section[]): Promise<
   return all;
 }
 
-/** The pages that search engines may show, with their Markdown. */
-export const readListed = async (outDir: string): Promise<Twin[]> =>
-  (await readPages(outDir, readSections('.'))).filter(({page}) => page.listed);
+/** Every finished page with its Markdown. */
+export const readTwins = (outDir: string): Promise<Twin[]> => readPages(outDir, readSections('.'));
 
 async function dateSitemap(outDir: string, listed: readonly Twin[]): Promise<void> {
   const file = path.join(outDir, 'sitemap.xml');

@@ -44,15 +44,19 @@ export function dateOf(twin: Twin, recordedDates: PageDates): string | undefined
   return versionDate(twin) ?? (known?.words === fingerprint(twin.markdown) ? known.since : undefined);
 }
 
-/** The dates updated for the current pages; unchanged pages keep theirs. */
+export const inOrder = (dates: PageDates): PageDates =>
+  Object.fromEntries(Object.entries(dates).sort(([a], [b]) => a.localeCompare(b)));
+
+/**
+ * The dates updated for the current pages; unchanged pages keep theirs. The addresses are also the record of all that
+ * was ever published, so one that is no page any more stays.
+ */
 export function recorded(twins: readonly Twin[], recordedDates: PageDates, today: string): PageDates {
-  return Object.fromEntries(
-    twins
-      .filter((twin) => !versionDate(twin))
-      .map((twin): [string, Dated] => [
-        twin.page.path,
-        {words: fingerprint(twin.markdown), since: dateOf(twin, recordedDates) ?? today},
-      ])
-      .sort(([a], [b]) => a.localeCompare(b)),
-  );
+  const current = twins
+    .filter((twin) => !versionDate(twin))
+    .map((twin): [string, Dated] => [
+      twin.page.path,
+      {words: fingerprint(twin.markdown), since: dateOf(twin, recordedDates) ?? today},
+    ]);
+  return inOrder({...recordedDates, ...Object.fromEntries(current)});
 }

@@ -9,6 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import {currentAddress} from '../../catalogue/redirects';
 import {sectionOf, type Section} from '../../catalogue/sections';
 import {figures} from '../../claims/figures';
 import {company} from '../../company';
@@ -44,8 +45,8 @@ const website: WebSite = {
 };
 
 const pageTypes: Record<string, 'AboutPage' | 'ContactPage'> = {
-  '/company/about': 'AboutPage',
-  '/contact': 'ContactPage',
+  [currentAddress('/company/about')]: 'AboutPage',
+  [currentAddress('/contact')]: 'ContactPage',
 };
 
 const webPage = ({path, $, description}: BuiltPage): WebPage => ({

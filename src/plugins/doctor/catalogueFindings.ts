@@ -1,16 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirects, type Redirect} from '../../catalogue/redirects';
+import {goneMark, type FormerAddresses} from '../../catalogue/formerAddresses';
 import {nearest} from '../../catalogue/schemaProblems';
-import {synonyms, type Synonym} from '../../catalogue/searchSynonyms';
+import type {Synonym} from '../../catalogue/searchSynonyms';
 import type {Finding} from './finding';
+import {synonymsFile, tellOf, type Lists} from './lists';
+import {namedInCode} from './namedInCode';
+import {navigationFindings} from './navigationFindings';
 import type {ParsedPage} from './parsedPage';
 import {nearestAddress} from './rules/links';
+import {recordFindings} from './recordFindings';
 import {placesOf} from './searchPlaces';
-import {filesIn, pageAt, type SiteSources} from './sources';
-
-const redirectsFile = 'src/catalogue/redirects.ts';
-const synonymsFile = 'src/catalogue/searchSynonyms.ts';
+import {filesIn, formerFile, pageAt, type SiteSources} from './sources';
 
 const hint = (near: string | undefined) => (near ? ` Did you mean "${near}"?` : '');
 
@@ -19,25 +20,20 @@ const isPublished = (page: ParsedPage | undefined): page is ParsedPage =>
 
 const addresses = (pages: readonly ParsedPage[]) => pages.flatMap(({address}) => address ?? []);
 
-/** Tells a problem of a list in `src/catalogue`, at the line that holds the first word of the entry. */
-const tellOf =
-  (file: string, text: string) =>
-  (word: string, message: string): Finding => {
-    const line = text.split('\n').findIndex((one) => one.includes(`'${word.replace(/'/g, "\\'")}'`)) + 1;
-    return {file, line: Math.max(line, 1), column: 1, rule: 'links', message};
-  };
-
 /** Redirects that lead nowhere, and those that a page hides. */
-export function redirectFindings(list: readonly Redirect[], site: SiteSources, text: string): Finding[] {
+export function redirectFindings(former: FormerAddresses, site: SiteSources, text: string): Finding[] {
   const pages = site.pages.filter(isPublished);
-  const tell = tellOf(redirectsFile, text);
-  return list.flatMap(({from, to}) => {
+  const tell = tellOf(formerFile, text);
+  return Object.entries(former).flatMap(([from, to]) => {
+    const gone = to === goneMark;
     if (isPublished(pageAt(from, site))) {
-      const words = `There is a page at "${from}", which redirects to "${to}". Remove the redirect, or move the page.`;
-      return [tell(from, words)];
+      const words = gone
+        ? 'is on the list of pages that are gone. Remove the line'
+        : `redirects to "${to}". Remove the redirect`;
+      return [tell(from, `There is a page at "${from}", which ${words}, or move the page.`)];
     }
-    if (isPublished(pageAt(to, site))) return [];
-    const near = hint(nearestAddress(to, addresses(pages)));
+    if (gone || isPublished(pageAt(to, site))) return [];
+    const near = hint(former[to] ?? nearestAddress(to, addresses(pages)));
     return [
       tell(
         from,
@@ -86,12 +82,11 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
     }));
 }
 
-/** What the lists of the catalogue and the parts of the site say about pages that are gone. */
-export function catalogueFindings(root: string, site: SiteSources): Finding[] {
-  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  return [
-    ...redirectFindings(redirects, site, textOf(redirectsFile)),
-    ...synonymFindings(synonyms, site, textOf(synonymsFile)),
-    ...shellFindings(root, site),
-  ];
-}
+/** What the menus, the lists of the catalogue and the parts of the site say about pages. */
+export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
+  ...navigationFindings(lists, site),
+  ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
+  ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),
+  ...recordFindings(lists, site, namedInCode(root)),
+  ...shellFindings(root, site),
+];

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogueFindings} from './catalogueFindings';
+import {listFindings} from './catalogueFindings';
 import {examine} from './examine';
 import {sorted, type Finding} from './finding';
 import {allClaims, claimsReport, evidenceFindings} from './claimFindings';
-import {navigationFindings} from './navigationFindings';
+import {readLists, unreadableLists} from './lists';
 import {policyFindings} from './policyFindings';
 import {readGiven, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
@@ -17,16 +17,10 @@ export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 const claimFindings = (root: string): Finding[] =>
   evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), today());
 
-/** What menus, redirects and synonyms say about pages. */
-const listFindings = (root: string, site: SiteSources): Finding[] => [
-  ...navigationFindings(root, site),
-  ...catalogueFindings(root, site),
-];
-
 /** Every problem that stops a build: those of the pages and of the lists that name them, except spelling. */
 export function diagnoseQuickly(root: string): Finding[] {
   const site = readSite(root);
-  return [...listFindings(root, site), ...examine(site)];
+  return [...listFindings(root, readLists(root), site), ...examine(site)];
 }
 
 /** Publishing sees some mistakes that the rules for pages report too, and guesses at a file that cannot be read. */
@@ -35,6 +29,8 @@ const isTold = ({file, line}: Finding, pages: readonly Finding[], {pages: parsed
 
 /** Every problem in pages, policies and claims, sorted by file and line. */
 export async function diagnose(root: string): Promise<Finding[]> {
+  const unreadable = unreadableLists(root);
+  if (unreadable.length > 0) return unreadable;
   const site = readSite(root);
   const spelling = spellingFindings(
     site.pages.map((page) => page.file),
@@ -43,7 +39,13 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const policies = policyFindings(root);
   const pages = examine(site);
   const others = (await policies).filter((one) => !isTold(one, pages, site));
-  return sorted([...listFindings(root, site), ...pages, ...claimFindings(root), ...others, ...(await spelling)]);
+  return sorted([
+    ...listFindings(root, readLists(root), site),
+    ...pages,
+    ...claimFindings(root),
+    ...others,
+    ...(await spelling),
+  ]);
 }
 
 export const claims = (root: string): string => claimsReport(readSite(root).pages, today());

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {navigationProblems, type LinkItem, type Navigation} from '../../catalogue/navigation';
 import {sectionOf} from '../../catalogue/sections';
-import {configFile, readNavigation} from '../navigation';
+import {configFile} from '../navigation';
 import type {Finding} from './finding';
+import type {Lists} from './lists';
 import {addressProblem} from './rules/links';
 import type {SiteSources} from './sources';
 
@@ -26,9 +25,9 @@ const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
   [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
 
 /** What is wrong with the menus and the footer that docusaurus.config.ts declares. */
-export function navigationFindings(root: string, site: SiteSources): Finding[] {
+export function navigationFindings({navigation, textOf}: Lists, site: SiteSources): Finding[] {
   const {pages, sections} = site;
-  const lines = readFileSync(path.join(root, configFile), 'utf8').split('\n');
+  const lines = textOf(configFile).split('\n');
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
   const empty = sections
     .filter(({folder}) => !filled.has(folder))
@@ -38,7 +37,6 @@ export function navigationFindings(root: string, site: SiteSources): Finding[] {
         `The section "${item.folder}" has no pages. Create the first one with ` +
         `\`npm run new -- ${item.folder} <name> "<Title>"\`, or remove the section.`,
     }));
-  const navigation = readNavigation(root);
   const dead = linksOf(navigation).flatMap((item) => {
     const message = addressProblem(item.to, site);
     return message ? [{item, message}] : [];

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {evidence, type Evidence} from '../../claims/evidence';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
+import type {FormerAddresses} from '../../catalogue/formerAddresses';
 import type {Section} from '../../catalogue/sections';
 import {readSections} from '../navigation';
 import {factsOf, type PictureFacts} from '../pictures/files';
@@ -8,6 +10,9 @@ import {components, type Component} from './contracts';
 import type {Finding, Position, RuleName} from './finding';
 import type {ParsedPage} from './parsedPage';
 import {addressOf, parsePage} from './parse';
+
+/** Where the former addresses of pages lead. */
+export const formerFile = 'src/catalogue/formerPages.json';
 
 export type Source = {file: string; text: string};
 
@@ -19,7 +24,12 @@ export type SiteSources = {
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
   pictures: Pictures;
+  former: FormerAddresses;
+  evidence: Evidences;
 };
+
+/** By the names of the claims. */
+export type Evidences = Readonly<Record<string, Evidence>>;
 
 /** What is known of a picture by its file, such as `static/team.jpg`. */
 export type Pictures = (file: string) => PictureFacts | undefined;
@@ -80,6 +90,8 @@ export type Given = {
   others: ReadonlySet<string>;
   sections: readonly Section[];
   pictures: Pictures;
+  former: FormerAddresses;
+  evidence: Evidences;
 };
 
 export const readGiven = (root: string): Given => ({
@@ -87,14 +99,14 @@ export const readGiven = (root: string): Given => ({
   others: otherAddresses(root),
   sections: readSections(root),
   pictures: (file) => factsOf(path.join(root, file)),
+  former: JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as FormerAddresses,
+  evidence,
 });
 
-export const siteOf = ({sources, others, sections, pictures}: Given): SiteSources => ({
-  pages: sources.map(({file, text}) => parsePage(file, text, sections)),
+export const siteOf = ({sources, ...given}: Given): SiteSources => ({
+  ...given,
+  pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
   components: components(),
-  sections,
-  others,
-  pictures,
 });
 
 /** The anchors of a page: its headings, and those that its components add or are given. */

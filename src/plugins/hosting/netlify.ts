@@ -20,7 +20,7 @@ export const headersFile = ({headers, policy, styles, hashed}: HostRules): strin
 /** Forced (`!`), because there is a redirect page at the same address for hosts without redirects. */
 export const redirectsFile = ({redirects, hidden}: Pick<HostRules, 'redirects' | 'hidden'>): string =>
   [
-    '# Written by the build from src/catalogue/redirects.ts.',
+    '# Written by the build from src/catalogue/formerPages.json.',
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
     ...hidden.map((path) => `${path} /404.html 404!`),

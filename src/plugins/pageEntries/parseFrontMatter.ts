@@ -39,6 +39,8 @@ const alone: SiteSources = {
   sections: [],
   others: new Set(),
   pictures: () => undefined,
+  former: {},
+  evidence: {},
 };
 
 /**

@@ -18,14 +18,20 @@ function patternOf(sentence: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N},;] ?)${words}${end}`, 'gu');
 }
 
-let known: readonly RegExp[] | undefined;
+/** A sentence of a template. Looking for how it begins is quick, and the pattern decides. */
+export type Placeholder = {begins: string; pattern: RegExp};
 
-/** Every sentence that a new page gets for its writer to replace, as a pattern. */
-export function placeholders(): readonly RegExp[] {
+let known: readonly Placeholder[] | undefined;
+
+/** Every sentence that a new page gets for its writer to replace. */
+export function placeholders(): readonly Placeholder[] {
   if (known) return known;
   const kinds = Object.keys(bodies) as Template[];
   const templates = kinds.map((kind) => `${fieldsOf(kind, standIn, 1)}\n${bodies[kind](standIn)}`);
   const sentences = templates.flatMap((text) => [...text.matchAll(marked)].map(([, sentence = '']) => sentence));
-  known = [...new Set(sentences)].map(patternOf);
+  known = [...new Set(sentences)].map((sentence) => ({
+    begins: sentence.split(standIn)[0] ?? '',
+    pattern: patternOf(sentence),
+  }));
   return known;
 }

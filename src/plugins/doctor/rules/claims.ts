@@ -1,5 +1,4 @@
 import {figures} from '../../../claims/figures';
-import {evidence, type Evidence} from '../../../claims/evidence';
 import {didYouMean} from '../../../catalogue/schemaProblems';
 import type {ParsedPage} from '../parsedPage';
 import {finding, type Rule} from '../sources';
@@ -47,9 +46,9 @@ export const claimsUsed = (page: ParsedPage): {id: string; line: number; column:
     ),
 ];
 
-export const claimsRule: Rule = (page) => {
+export const claimsRule: Rule = (page, {evidence}) => {
   const uses = claimsUsed(page).flatMap(({id, inField, ...at}) => {
-    const entry: Evidence | undefined = Object.hasOwn(evidence, id) ? evidence[id as keyof typeof evidence] : undefined;
+    const entry = Object.hasOwn(evidence, id) ? evidence[id] : undefined;
     if (!entry) return inField ? [finding(page, 'claims', at, `There is no claim "${id}".${didYouMean(id, ids)}`)] : [];
     const {onlyOn} = entry;
     if (!onlyOn || onlyOn.some((folder) => page.file.startsWith(folder))) return [];

@@ -52,6 +52,8 @@ export function addressProblem(to: string, site: SiteSources, fromDraft = false)
     return `Addresses do not end with a slash or with .html. Write "${to.replace(address, plain)}".`;
   const target = pageAt(address, site);
   if (!target) {
+    const now = site.former[address];
+    if (now?.startsWith('/')) return `"${address}" is the former address of "${now}". Link to that.`;
     const known = site.pages.flatMap((one) => (one.address ? [one.address] : []));
     const near = nearestAddress(address, known);
     return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path in pages/.'}`;

@@ -10,7 +10,8 @@ function placeAt(text: string, offset: number) {
 /** Sentences of the template on a page that is published. */
 export const placeholdersRule: Rule = (page) => {
   if (page.kind === 'partial' || page.kind === 'policy' || page.frontMatter.draft === true) return [];
-  return placeholders().flatMap((pattern) =>
+  const present = placeholders().filter(({begins}) => page.text.includes(begins));
+  return present.flatMap(({pattern}) =>
     [...page.text.matchAll(pattern)].map(({0: sentence, index}) =>
       finding(
         page,
