@@ -8,5 +8,9 @@ const former: FormerAddresses = addresses;
 /** The host, the local servers and the redirect pages read this. `npm run move` and `npm run remove` write the file. */
 export const redirects: readonly Redirect[] = redirectsAmong(former);
 
-/** Where a page is now that had the given address once. For code that knows a page by its address. */
-export const currentAddress = (address: string): string => redirects.find(({from}) => from === address)?.to ?? address;
+/** Where a link leads to now, for code and for published text that know a page by the address of their day. */
+export function currentAddress(link: string): string {
+  const address = /^[^?#]*/.exec(link)?.[0] ?? '';
+  const now = redirects.find(({from}) => from === address)?.to ?? address;
+  return now + link.slice(address.length);
+}

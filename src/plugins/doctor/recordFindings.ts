@@ -15,6 +15,8 @@ function renamed(lost: string, record: readonly string[], {pages}: SiteSources):
   return nearestAddress(lost, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
+const restore = (path: string) => `Restore it: git checkout HEAD -- pages${path}.mdx`;
+
 /** Addresses that were published and lead nowhere: their pages were renamed or deleted by hand. */
 export function recordFindings(
   {record, former, textOf}: Lists,
@@ -26,13 +28,13 @@ export function recordFindings(
     if (address in former || pageAt(address, site)) return [];
     const lost = `"${address}" was published, and there is no page any more.`;
     const place = named.get(address);
-    if (place) {
-      const file = `pages${address === '/' ? '/index' : address}.mdx`;
-      return [tell(address, `${lost} The site needs it, see ${place}. Restore it: git checkout HEAD -- ${file}`)];
-    }
+    if (place) return [tell(address, `${lost} The site needs it, see ${place}. ${restore(address)}`)];
+    if (address === '/') return [tell(address, `${lost} Every site has a home page. ${restore('/index')}`)];
     const now = renamed(address, record, site);
-    const moved = now ? ` If it is ${now} now: npm run move -- ${address} ${now}` : '';
-    const gone = ` ${now ? 'If it is gone' : 'So that nobody who follows a link to it is lost'}: npm run remove -- ${address}`;
-    return [tell(address, `${lost}${moved}${gone}`)];
+    const gone = `\`npm run remove -- ${address}\``;
+    const ways = now
+      ? `If it is ${now} now, run \`npm run move -- ${address} ${now}\`. If it is gone, run ${gone}.`
+      : `Run ${gone}, or with --to and an address that visitors are led to.`;
+    return [tell(address, `${lost} ${ways}`)];
   });
 }

@@ -1,8 +1,9 @@
 import Prose from '@site/src/components/Prose';
 import {longDay} from '@site/src/catalogue/policies/dates';
+import {currentAddress} from '@site/src/catalogue/redirects';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props as DocProps} from '@theme/DocItem';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import MailLink from '../MailLink';
 import {markdown} from '../markdown';
 import Layout from '../Layout';
@@ -16,8 +17,11 @@ import {VersionHead} from './parts/VersionHead';
 import styles from './styles.module.css';
 import {usePolicyView} from './timeline';
 
+/** Published text is never changed, so its links to a page that has moved are led on here. */
+const FormerLink = ({href, ...rest}: ComponentProps<'a'>) => markdown.a({href: href && currentAddress(href), ...rest});
+
 /** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
-const components = {...markdown, MailLink};
+const components = {...markdown, MailLink, a: FormerLink};
 
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';

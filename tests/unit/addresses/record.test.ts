@@ -46,7 +46,7 @@ describe('an address on record', () => {
 
   test('whose page was deleted by hand is reported with the command that says so', () => {
     expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
-      `${place} So that nobody who follows a link to it is lost: npm run remove -- /trades/bakers`,
+      `${place} Run \`npm run remove -- /trades/bakers\`, or with --to and an address that visitors are led to.`,
     ]);
   });
 
@@ -55,13 +55,19 @@ describe('an address on record', () => {
     ['is the only new one beside it', ['/trades/bread', '/top'], '/trades/bread'],
   ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
     expect(told(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
-      `${place} If it is ${now} now: npm run move -- /trades/bakers ${now} If it is gone: npm run remove -- /trades/bakers`,
+      `${place} If it is ${now} now, run \`npm run move -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
     ]);
   });
 
   test('that the site cannot do without is to be restored', () => {
     expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
       `${place} The site needs it, see src/site/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+    ]);
+  });
+
+  test('of the home page is to be restored too', () => {
+    expect(told(['/'], others)).toEqual([
+      'src/catalogue/pageDates.json:2 "/" was published, and there is no page any more. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
     ]);
   });
 

@@ -52,9 +52,9 @@ export const claimsRule: Rule = (page, {evidence}) => {
     if (!entry) return inField ? [finding(page, 'claims', at, `There is no claim "${id}".${didYouMean(id, ids)}`)] : [];
     const {onlyOn} = entry;
     if (!onlyOn || onlyOn.some((folder) => page.file.startsWith(folder))) return [];
-    return [
-      finding(page, 'claims', at, `The claim "${id}" may only be used on ${onlyOn.join(' and ')}. Choose another one.`),
-    ];
+    const where =
+      onlyOn.length > 0 ? `only be used on ${onlyOn.join(' and ')}` : 'be used on no page: its page was removed';
+    return [finding(page, 'claims', at, `The claim "${id}" may ${where}. Choose another one.`)];
   });
   return [...uses, ...typedFigures(page)];
 };

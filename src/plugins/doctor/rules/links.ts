@@ -74,10 +74,15 @@ function anchorProblem(target: ParsedPage, anchor: string, site: SiteSources): s
   return `${target.file} has no anchor "${anchor}".${didYouMean(anchor, known)}`;
 }
 
+/** Everything on a page that leads somewhere: links in its text, and addresses in the props of its components. */
+export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
+  ...page.links,
+  ...page.tags.flatMap((tag) => targetsOf(tag, site)),
+];
+
 /** Links in the text and in components must lead to a page, and to an anchor that exists. */
 export const linksRule: Rule = (page, site) => {
-  const targets = [...page.links, ...page.tags.flatMap((tag) => targetsOf(tag, site))];
-  const dead = targets.flatMap((target) => {
+  const dead = targetsOn(page, site).flatMap((target) => {
     const message = problem(target, page, site);
     return message ? [finding(page, 'links', target.at, message)] : [];
   });

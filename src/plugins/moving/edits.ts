@@ -1,0 +1,31 @@
+/** A part of a text, by its offsets. */
+export type Range = {start: number; end: number};
+export type Edit = Range & {put: string};
+
+/** Changes several parts at once; they may not overlap. */
+export const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((changed, {start, end, put}) => changed.slice(0, start) + put + changed.slice(end), text);
+
+/** Takes a part out, with the rest of its lines if they are empty, and leaves one empty line where there were two. */
+export function cut(text: string, {start, end}: Range): string {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const isAlone = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*\r?(\n|$)/.test(after);
+  if (!isAlone) return before + after;
+  const top = before.replace(/[ \t]*$/, '');
+  const rest = after.replace(/^[ \t]*\r?(\n|$)/, '');
+  return /(^|\n)\r?\n$/.test(top) ? top + rest.replace(/^\r?\n/, '') : top + rest;
+}
+
+/** Where a place is in a text. */
+export const offsetOf = (text: string, {line, column}: {line: number; column: number}): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, one) => sum + one.length + 1, 0) +
+  column -
+  1;
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
