@@ -2,7 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
-import {company} from './src/company';
+import {company, features} from './src/company';
 import brandPlugin from './src/plugins/brand';
 import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
@@ -12,6 +12,7 @@ import {galleryPlugins, pageFolders} from './src/plugins/gallery';
 import remarkAlignment from './src/plugins/figures/alignment';
 import remarkFigures from './src/plugins/figures/remark';
 import forestPlugin from './src/plugins/forest';
+import remarkFeatures from './src/plugins/features/remark';
 import remarkGlyphs from './src/plugins/glyphs/remark';
 import hostingPlugin from './src/plugins/hosting';
 import nestedContentPlugin from './src/plugins/nestedContent';
@@ -24,7 +25,7 @@ import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
 import unusedModulesPlugin from './src/plugins/unusedModules';
 import serversPlugin from './src/servers/plugin';
-import shellPlugin from './src/shell/plugin';
+import {shellPlugin} from './src/shell/plugin';
 import {template} from './src/shell/template';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -73,7 +74,7 @@ export const themeConfig = {
         className: 'about',
         items: [
           {type: 'custom-copy', html: 'about'},
-          {type: 'custom-newsletter', html: 'newsletter'},
+          ...(features.newsletter ? [{type: 'custom-newsletter', html: 'newsletter'}] : []),
         ],
       },
       // A column without a title takes the name of its section.
@@ -109,7 +110,7 @@ const preset: Options = {
   pages: {
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
-    beforeDefaultRemarkPlugins: [remarkPictures({root: __dirname, quick: !isProduction})],
+    beforeDefaultRemarkPlugins: [remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
   },
   blog: false,
@@ -185,7 +186,7 @@ export default async function config(): Promise<Config> {
       unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
       // After the plugin above, which declares the order of the layers.
-      shellPlugin,
+      shellPlugin(features),
     ],
     themeConfig,
   };

@@ -1,3 +1,5 @@
+import type {Feature, Features} from './features';
+
 /**
  * The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this.
  * Figures in texts are named, not typed: `{claim:reply-time}`.
@@ -14,6 +16,8 @@ export type FieldDefinition = {
 
 export type FormDefinition = {
   readonly name: string;
+  /** The feature that it belongs to. */
+  readonly feature?: Feature;
   /** The page that confirms a message sent without JavaScript. */
   readonly thanks: string;
   readonly fields: readonly FieldDefinition[];
@@ -68,6 +72,7 @@ export const contactForm = {
 
 export const newsletterForm = {
   name: 'newsletter',
+  feature: 'newsletter',
   thanks: '/newsletter/thanks',
   fields: [{...email, placeholder: 'Enter your email', missing: 'Enter your email address to subscribe.'}],
   button: 'Subscribe',
@@ -77,6 +82,10 @@ export const newsletterForm = {
 } as const satisfies FormDefinition;
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
+
+/** The forms that the site has with these features. */
+export const formsWith = (features: Features): FormDefinition[] =>
+  forms.filter(({feature}) => feature === undefined || features[feature]);
 
 /** Where the script posts to: the host accepts forms at any page, and this page always exists. */
 export const formEndpoint = '/';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {featureNames} from './features';
 import {hue, icon, text} from './fieldSchemas';
 import {employmentTypes, isOpening, workplaceOf} from './openings';
 import {isDay} from './policies/dates';
@@ -16,6 +17,10 @@ const page = z.strictObject({
   label: text(32, 'The name in menus, footer and breadcrumbs, if it differs from the title.').optional(),
   hue: hue.describe('The color of the page.').optional(),
   unlisted: z.boolean().optional().describe('true keeps the page out of search engines and the sitemap.'),
+  feature: z
+    .enum(featureNames)
+    .optional()
+    .describe('The feature that the page belongs to; where src/company switches it off, there is no such page.'),
   draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
 });
 

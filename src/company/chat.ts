@@ -1,3 +1,5 @@
+import {features} from './index';
+
 /** The agent platform behind the chat. All four come from the environment when the site is built. */
 export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string};
 
@@ -10,8 +12,9 @@ const variables = {
 
 const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
 
-/** Undefined if no chat is set up. Throws if only some of the variables are set. */
+/** Undefined if the chat is switched off or not set up. Throws if only some of the variables are set. */
 export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
+  if (!features.chat) return undefined;
   const value = (key: keyof ChatSettings) => env[variables[key]]?.trim() ?? '';
   const keys = Object.keys(variables) as (keyof ChatSettings)[];
   const missing = keys.filter((key) => !value(key)).map((key) => variables[key]);

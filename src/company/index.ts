@@ -17,6 +17,18 @@ export type Company = {
   themeColor: {light: string; dark: string};
 };
 
+/** What the site offers. What is off is in no file of a build: no code, no style, no page. */
+export const features = {
+  /** The box in the footer, and the page that confirms a subscription. */
+  newsletter: true,
+  /** The button in the bar, the keys / and Ctrl+K, the field on the 404 page. */
+  search: true,
+  /** The widget and the option on the contact page. Its CHAT_ settings count only while this is on. */
+  chat: true,
+  /** The button for the light or dark theme. Without it the site follows the visitor's system. */
+  themeToggle: true,
+};
+
 /** Who the company is. Another company rebrands the site by editing this folder, the tokens and the logo. */
 export const company: Company = {
   name: 'Deodar',

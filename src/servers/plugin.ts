@@ -4,6 +4,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {redirects} from '../catalogue/redirects';
 import {searchFile} from '../catalogue/search';
+import {features} from '../company';
 import {chatSettings} from '../company/chat';
 import {chatTag} from '../plugins/chat';
 import {redirectsFile} from '../plugins/hosting/netlify';
@@ -57,12 +58,12 @@ type DevServer = {
 export default function serversPlugin(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const {siteDir} = context;
-  const needsStandIn = !chatSettings(process.env);
+  const needsStandIn = features.chat && !chatSettings(process.env);
   const own: Entry[] = [
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
-    {name: 'search', middleware: lastSearch(siteDir)},
+    ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
     {name: 'policy-feed', middleware: feed(context)},
   ];
   const devServer: DevServer = {

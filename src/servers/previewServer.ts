@@ -1,4 +1,5 @@
 import {createServer, type Server} from 'node:http';
+import {features} from '../company';
 import {chatStandIn} from './chatStandIn/middleware';
 import {pagesWithStandIn} from './chatStandIn/pages';
 import {formCapture} from './formCapture/middleware';
@@ -19,10 +20,13 @@ export type PreviewOptions = {
 
 /** The production preview: the finished site with what its host adds, on one machine. */
 export function previewServer({folder, formsFile, log = console.log, before}: PreviewOptions): Server {
-  const site = siteHandler({folder, pages: pagesWithStandIn(folder)});
-  const middlewares: Middleware[] = [before, formCapture(formsFile, log), chatStandIn()].filter(
-    (one) => one !== undefined,
-  );
+  const asBuilt = {folder, refresh: () => Promise.resolve()};
+  const site = siteHandler({folder, pages: features.chat ? pagesWithStandIn(folder) : asBuilt});
+  const middlewares: Middleware[] = [
+    before,
+    formCapture(formsFile, log),
+    features.chat ? chatStandIn() : undefined,
+  ].filter((one) => one !== undefined);
   const server = createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {
       const middleware = middlewares[at];

@@ -1,10 +1,19 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {beforePaint} from './inline/beforePaint';
+import {chosenTheme} from './inline/chosenTheme';
 import {keepPlaces} from './inline/keepPlaces';
 import {startApplication} from './inline/startApplication';
+import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from './names';
 import {writeTypefaces, type Typefaces} from './typefaces';
+
+type Options = {
+  /** Whether visitors may choose a theme; otherwise the page follows their system. */
+  themeToggle: boolean;
+};
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
@@ -36,20 +45,25 @@ const preload = (href: string): HtmlTagObject => ({
 });
 
 /**
- * What is around the application on every page: typefaces, global styles, and the two scripts that run before it.
+ * What is around the application on every page: typefaces, global styles, and the scripts that run before it.
  * README.md tells in order what happens. Global style sheets are named here because the preset would load them before
  * the order of the layers is declared, and the first mention of a layer decides its place.
  */
-export default function shellPlugin({generatedFilesDir}: LoadContext): Plugin {
-  const isProduction = process.env.NODE_ENV === 'production';
-  return {
+export const shellPlugin =
+  ({themeToggle}: Options) =>
+  ({generatedFilesDir}: LoadContext): Plugin => ({
     name: 'shell',
     loadContent: () => writeTypefaces(path.join(generatedFilesDir, 'typefaces')),
     getClientModules: () => [...styleSheets, ...clientModules],
     injectHtmlTags({content}) {
       const {addresses, css} = content as Typefaces;
       return {
-        headTags: [...addresses.map(preload), {tagName: 'style', innerHTML: css}, inline(beforePaint)],
+        headTags: [
+          ...addresses.map(preload),
+          {tagName: 'style', innerHTML: css},
+          ...(themeToggle ? [inline(chosenTheme)] : []),
+          inline(beforePaint),
+        ],
         // The development server starts the application itself.
         postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
       };
@@ -60,12 +74,14 @@ export default function shellPlugin({generatedFilesDir}: LoadContext): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      plugins: [
+        ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+        ...(themeToggle ? [] : [dropChosenThemes]),
+      ],
     }),
     configureWebpack({mode, module}, isServer) {
       if (mode !== 'production') return {};
       shortenClasses(module?.rules);
       return isServer ? {} : {entry: path.join(__dirname, 'startInSteps.ts')};
     },
-  };
-}
+  });

@@ -2,6 +2,7 @@ import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {assembleAddress, spokenAddress} from '../../src/site/MailLink/address';
 import {sitemapPaths} from '../support/builtSite';
+import {has, without} from '../support/features';
 import {expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
@@ -106,6 +107,7 @@ test('the first sign of a visitor starts it', async ({page}) => {
 });
 
 test('the theme changes at the first tap, and stays when the application comes', async ({page}) => {
+  test.skip(!has('themeToggle'), without('themeToggle'));
   const open = await hold(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/');

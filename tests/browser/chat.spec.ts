@@ -1,7 +1,10 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
+import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {expect, test} from './support/host';
+
+test.skip(!has('chat'), without('chat'));
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

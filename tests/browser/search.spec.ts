@@ -1,8 +1,11 @@
 import {company, industries} from '../support/menus';
 import {synonyms} from '../../src/catalogue/searchSynonyms';
 import type {Page} from '@playwright/test';
+import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {expect, test} from './support/test';
+
+test.skip(!has('search'), without('search'));
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

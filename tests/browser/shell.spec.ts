@@ -1,4 +1,5 @@
 import {company as settings} from '../../src/company';
+import {has, without} from '../support/features';
 import {company, industries} from '../support/menus';
 import {sections} from '../support/navigation';
 import {expect, skipWithout, test} from './support/test';
@@ -26,6 +27,7 @@ test.describe('the theme', () => {
   }
 
   test('is switched by its button and kept, on the next page and the next visit', async ({page}) => {
+    test.skip(!has('themeToggle'), without('themeToggle'));
     await page.goto('/', {waitUntil: 'networkidle'});
     const toggle = page.getByRole('button', {name: /theme/i});
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');

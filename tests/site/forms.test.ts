@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import {contactForm, forms, newsletterForm, type FormDefinition} from '@site/src/catalogue/forms';
+import {contactForm, formsWith, newsletterForm, type FormDefinition} from '@site/src/catalogue/forms';
+import {features} from '@site/src/company';
 import {encode} from '@site/src/site/forms/send';
 import {builtPages, fileOf} from '../support/builtSite';
+import {describeWith} from '../support/features';
 import {addressesOf} from '../support/navigation';
 
 const pages = builtPages();
@@ -22,7 +24,7 @@ const named = (form: HTMLFormElement) =>
 
 const attributes = (form: HTMLFormElement, ...names: string[]) => names.map((name) => form.getAttribute(name));
 
-describe.each(forms.map((form) => [form.name, form] as const))(
+describe.each(formsWith(features).map((form) => [form.name, form] as const))(
   'the form "%s" in the finished HTML',
   (name, definition) => {
     const form = staticForm(definition);
@@ -100,9 +102,11 @@ test('the contact form offers all services, including the specified ones, and se
   expect(form.querySelector('textarea')?.getAttribute('rows')).toBe('4');
 });
 
-test('the newsletter box is on every page', () => {
-  const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
-  expect(without.map(({file}) => file)).toEqual([]);
+describeWith('newsletter', () => {
+  test('the newsletter box is on every page', () => {
+    const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
+    expect(without.map(({file}) => file)).toEqual([]);
+  });
 });
 
 test('a build without chat settings ships no widget', () => {

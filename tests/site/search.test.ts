@@ -3,41 +3,44 @@ import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/catalogue/search';
 import {synonyms} from '../../src/catalogue/searchSynonyms';
 import {fileOf, sitemapPaths} from '../support/builtSite';
+import {describeWith} from '../support/features';
 import {filesIn, read} from '../support/files';
 
-const places = JSON.parse(read('build/search.json')) as SearchEntry[];
-const pathOf = ({to}: SearchEntry) => to.split('#')[0] ?? '';
+describeWith('search', () => {
+  const places = JSON.parse(read('build/search.json')) as SearchEntry[];
+  const pathOf = ({to}: SearchEntry) => to.split('#')[0] ?? '';
 
-describe('the search index', () => {
-  test('contains every page that search engines may show, and no other', () => {
-    expect([...new Set(places.map(pathOf))].sort()).toEqual(sitemapPaths().sort());
-  });
-
-  test('contains only places that exist on their pages', () => {
-    const lost = places.filter((place) => {
-      const anchor = place.to.split('#')[1];
-      return anchor && load(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
+  describe('the search index', () => {
+    test('contains every page that search engines may show, and no other', () => {
+      expect([...new Set(places.map(pathOf))].sort()).toEqual(sitemapPaths().sort());
     });
-    expect(lost.map(({to}) => to)).toEqual([]);
+
+    test('contains only places that exist on their pages', () => {
+      const lost = places.filter((place) => {
+        const anchor = place.to.split('#')[1];
+        return anchor && load(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
+      });
+      expect(lost.map(({to}) => to)).toEqual([]);
+    });
+
+    test('has a title and a text of its own for every place', () => {
+      expect(places.filter(({title, text}) => !title || !text).map(({to, title}) => `${to} ${title}`)).toEqual([]);
+      const keys = places.map(({to, title}) => `${to} ${title}`);
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    });
+
+    test('has a reason for every synonym', () => {
+      expect(synonyms.filter(({because, asked}) => because.length < 15 || asked.length === 0)).toEqual([]);
+    });
   });
 
-  test('has a title and a text of its own for every place', () => {
-    expect(places.filter(({title, text}) => !title || !text).map(({to, title}) => `${to} ${title}`)).toEqual([]);
-    const keys = places.map(({to, title}) => `${to} ${title}`);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  test('the search weighs under 40 kB, with its script', () => {
+    const weigh = (file: string) => brotliCompressSync(read(file)).length;
+    const scripts = filesIn('build/assets/js').filter(
+      (file) => /\.js$/.test(file) && /MiniSearch|\/search\.json/.test(read(file)),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
+    expect(weigh('build/search.json') + scripts.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(40_000);
   });
-
-  test('has a reason for every synonym', () => {
-    expect(synonyms.filter(({because, asked}) => because.length < 15 || asked.length === 0)).toEqual([]);
-  });
-});
-
-test('the search weighs under 40 kB, with its script', () => {
-  const weigh = (file: string) => brotliCompressSync(read(file)).length;
-  const scripts = filesIn('build/assets/js').filter(
-    (file) => /\.js$/.test(file) && /MiniSearch|\/search\.json/.test(read(file)),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((file) => /\/(main|runtime)/.test(file))).toEqual([]);
-  expect(weigh('build/search.json') + scripts.reduce((sum, file) => sum + weigh(file), 0)).toBeLessThan(40_000);
 });

@@ -1,4 +1,5 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
+import {features} from '../../company';
 import {chatMeta, chatSettings, type ChatSettings} from '../../company/chat';
 
 export const chatTag = (settings: ChatSettings): HtmlTagObject => ({
@@ -13,7 +14,7 @@ export default function chatPlugin(): Plugin {
     name: 'chat',
     injectHtmlTags: () => (settings ? {headTags: [chatTag(settings)]} : {}),
     async postBuild() {
-      if (!settings) console.log('The CHAT_ variables are not set, so this build has no chat.');
+      if (features.chat && !settings) console.log('The CHAT_ variables are not set, so this build has no chat.');
     },
   };
 }

@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {searchFile, type SearchEntry} from '../../catalogue/search';
 import type {Section} from '../../catalogue/sections';
+import {features} from '../../company';
 import {readSections} from '../navigation';
 import {readBuiltPages} from './finishedPages';
 import {cardTextOf, type CardText} from './socialCards/card';
@@ -79,6 +80,6 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     ),
   );
   await write('llms-full.txt', llmsFull(listed, sections));
-  await write(searchFile, JSON.stringify(withSynonyms(listed.flatMap(({places}) => places))));
+  if (features.search) await write(searchFile, JSON.stringify(withSynonyms(listed.flatMap(({places}) => places))));
   await dateSitemap(outDir, listed);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {goneMark, type FormerAddresses} from '../../catalogue/formerAddresses';
 import {nearest} from '../../catalogue/schemaProblems';
 import type {Synonym} from '../../catalogue/searchSynonyms';
+import {missingFeature} from '../features/leftOut';
 import type {Finding} from './finding';
 import {synonymsFile, tellOf, type Lists} from './lists';
 import {namedInCode} from './namedInCode';
@@ -15,24 +16,24 @@ import {filesIn, formerFile, pageAt, type SiteSources} from './sources';
 
 const hint = (near: string | undefined) => (near ? ` Did you mean "${near}"?` : '');
 
-const isPublished = (page: ParsedPage | undefined): page is ParsedPage =>
-  page?.address !== undefined && page.frontMatter.draft !== true;
+const isPublished = (page: ParsedPage | undefined, {features}: SiteSources): page is ParsedPage =>
+  page?.address !== undefined && page.frontMatter.draft !== true && !missingFeature(page, features);
 
 const addresses = (pages: readonly ParsedPage[]) => pages.flatMap(({address}) => address ?? []);
 
 /** Redirects that lead nowhere, and those that a page hides. */
 export function redirectFindings(former: FormerAddresses, site: SiteSources, text: string): Finding[] {
-  const pages = site.pages.filter(isPublished);
+  const pages = site.pages.filter((page) => isPublished(page, site));
   const tell = tellOf(formerFile, text);
   return Object.entries(former).flatMap(([from, to]) => {
     const gone = to === goneMark;
-    if (isPublished(pageAt(from, site))) {
+    if (isPublished(pageAt(from, site), site)) {
       const words = gone
         ? 'is on the list of pages that are gone. Remove the line'
         : `redirects to "${to}". Remove the redirect`;
       return [tell(from, `There is a page at "${from}", which ${words}, or move the page.`)];
     }
-    if (gone || isPublished(pageAt(to, site))) return [];
+    if (gone || isPublished(pageAt(to, site), site)) return [];
     const near = hint(former[to] ?? nearestAddress(to, addresses(pages)));
     return [
       tell(
@@ -46,7 +47,7 @@ export function redirectFindings(former: FormerAddresses, site: SiteSources, tex
 /** Words of the search that lead to a place that is gone. */
 export function synonymFindings(list: readonly Synonym[], site: SiteSources, text: string): Finding[] {
   const places = site.pages
-    .filter((page) => isPublished(page) && page.frontMatter.unlisted !== true && !page.broken)
+    .filter((page) => isPublished(page, site) && page.frontMatter.unlisted !== true && !page.broken)
     .flatMap(placesOf);
   const broken = new Set(site.pages.filter((page) => page.broken).map(({address}) => address));
   const tell = tellOf(synonymsFile, text);

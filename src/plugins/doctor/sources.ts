@@ -1,14 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
+import type {Features} from '../../catalogue/features';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import type {FormerAddresses} from '../../catalogue/formerAddresses';
 import type {Section} from '../../catalogue/sections';
+import {features} from '../../company';
+import {tagsWithout} from '../features/owned';
 import {readSections} from '../navigation';
 import {factsOf, type PictureFacts} from '../pictures/files';
 import {components, type Component} from './contracts';
 import type {Finding, Position, RuleName} from './finding';
-import type {ParsedPage} from './parsedPage';
+import type {ParsedPage, Tag} from './parsedPage';
 import {addressOf, parsePage} from './parse';
 
 /** Where the former addresses of pages lead. */
@@ -26,6 +29,7 @@ export type SiteSources = {
   pictures: Pictures;
   former: FormerAddresses;
   evidence: Evidences;
+  features: Features;
 };
 
 /** By the names of the claims. */
@@ -92,6 +96,7 @@ export type Given = {
   pictures: Pictures;
   former: FormerAddresses;
   evidence: Evidences;
+  features: Features;
 };
 
 export const readGiven = (root: string): Given => ({
@@ -101,6 +106,7 @@ export const readGiven = (root: string): Given => ({
   pictures: (file) => factsOf(path.join(root, file)),
   former: JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as FormerAddresses,
   evidence,
+  features,
 });
 
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
@@ -109,8 +115,12 @@ export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   components: components(),
 });
 
+const isIn = (names: ReadonlySet<string>, tag: Tag | undefined): boolean =>
+  tag !== undefined && (names.has(tag.name) || isIn(names, tag.around));
+
 /** The anchors of a page: its headings, and those that its components add or are given. */
 export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
+  const gone = tagsWithout(site.features);
   const own = page.tags.flatMap(({name, props}) => {
     const contract = site.components.get(name)?.contract;
     if (!contract) return [];
@@ -120,7 +130,8 @@ export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
     });
     return [...(contract.anchors ?? []), ...given.map((prop) => String(prop.value))];
   });
-  return [...page.headings.map((heading) => heading.anchor), ...own];
+  const headings = page.headings.filter(({around}) => !isIn(gone, around));
+  return [...headings.map((heading) => heading.anchor), ...own];
 }
 
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>

@@ -4,6 +4,8 @@ import {fillCounts, type Counts} from '../../catalogue/numbers';
 import {isOpenOn} from '../../catalogue/openings';
 import {dayOf, type Day} from '../../catalogue/policies/dates';
 import {fillClaims} from '../../claims/fill';
+import {features} from '../../company';
+import {missingFeature} from '../features/leftOut';
 import {frontMatterRule} from '../doctor/rules/frontMatter';
 import {parsePage} from '../doctor/parse';
 import {readSources, type SiteSources} from '../doctor/sources';
@@ -41,6 +43,7 @@ const alone: SiteSources = {
   pictures: () => undefined,
   former: {},
   evidence: {},
+  features,
 };
 
 /**
@@ -62,5 +65,13 @@ export const parseFrontMatterIn =
       filled(value, () => countsIn(siteDir)),
     ]);
     const frontMatter = Object.fromEntries(entries) as Record<string, unknown>;
-    return {...parsed, frontMatter: page.kind === 'opening' ? {...frontMatter, ...closed(frontMatter)} : frontMatter};
+    return {
+      ...parsed,
+      frontMatter: {
+        ...frontMatter,
+        ...(page.kind === 'opening' && closed(frontMatter)),
+        // The engine refuses a draft that says more about where it is listed.
+        ...(missingFeature(page, features) && {draft: true, unlisted: false}),
+      },
+    };
   };

@@ -1,16 +1,22 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {features} from '../../company';
+import {modulesWithout} from '../features/owned';
 
 /** What the stock theme loads on every page and this site does not use: styles, code colors, a progress bar. */
 const unused = [/infima[\\/]dist[\\/]css/, /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/];
 
-/** Leaves modules out of the site by replacing them with an empty one. */
+const exactly = (file: string) => new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+
+/** Leaves modules out of the site by replacing them: stock ones with an empty module, components with one that draws nothing. */
 export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
-      return {plugins: unused.map((pattern) => new Replacement(pattern, path.join(__dirname, 'empty.ts')))};
+      const empty = unused.map((pattern) => new Replacement(pattern, path.join(__dirname, 'empty.ts')));
+      const nothing = path.join(__dirname, 'nothing.ts');
+      return {plugins: [...empty, ...modulesWithout(features).map((file) => new Replacement(exactly(file), nothing))]};
     },
   };
 }

@@ -1,10 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {bodyLimit, formEndpoint, forms} from '../../catalogue/forms';
+import {bodyLimit, formEndpoint, formsWith} from '../../catalogue/forms';
+import {features} from '../../company';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 import type {Middleware} from '../middleware';
 import {sentence} from '../sentence';
 import {openStore} from './store';
 
+const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
 const tooLarge = new Refusal(

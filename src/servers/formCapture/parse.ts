@@ -1,4 +1,5 @@
-import {formContentType, formNameField, forms, honeypotField} from '../../catalogue/forms';
+import {formContentType, formNameField, formsWith, honeypotField} from '../../catalogue/forms';
+import {features} from '../../company';
 
 export type Message = {form: string; fields: Record<string, string>};
 
@@ -51,7 +52,7 @@ export function parseMessage(body: Buffer): Message {
   const pairs = pairsOf(body);
   const name = pairs.get(formNameField);
   if (!name) throw new Refusal(400, `The field "${formNameField}" is missing, so the form is unknown.`);
-  const form = forms.find((known) => known.name === name);
+  const form = formsWith(features).find((known) => known.name === name);
   if (!form) throw new Refusal(404, `There is no form "${name}".`);
   pairs.delete(formNameField);
   // A filled honeypot is kept with the message: password managers fill it too, and a person can tell.

@@ -1,8 +1,7 @@
 import type {Names} from '../names';
 
 /**
- * Runs in the head of every page, before it is painted: sets the theme that the visitor chose, asks for the typefaces,
- * and keeps taps until the application comes. Every page waits for it, so it does as little as it can.
+ * Runs in the head of every page, before it is painted: asks for the typefaces, and keeps taps until the application comes. Every page waits for it, so it does as little as it can.
  */
 export function beforePaint(names: Names): void {
   const page = document.documentElement;
@@ -13,14 +12,6 @@ export function beforePaint(names: Names): void {
   type Policies = {createPolicy: (name: string, policy: {createScriptURL: (address: string) => string}) => void};
   const {trustedTypes} = window as unknown as {trustedTypes?: Policies};
   trustedTypes?.createPolicy('default', {createScriptURL: (address) => address});
-
-  // Without a choice the system's preference holds, and CSS alone follows it.
-  try {
-    const chosen = localStorage.getItem(names.theme);
-    if (chosen) page.dataset.theme = chosen;
-  } catch {
-    // Storage is blocked: nothing was chosen.
-  }
 
   /**
    * The first paint waits for the typefaces, for a tenth of a second at most, where they can be there by then: they
@@ -36,17 +27,6 @@ export function beforePaint(names: Names): void {
   const isAlive = () => page.dataset.hasHydrated === 'true';
   let kept: HTMLElement | undefined;
 
-  const switchTheme = (button: HTMLElement) => {
-    const dark = (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
-    page.dataset.theme = dark ? 'light' : 'dark';
-    button.ariaPressed = String(!dark);
-    try {
-      localStorage.setItem(names.theme, page.dataset.theme);
-    } catch {
-      // Storage is blocked: the choice holds until the visitor leaves the page.
-    }
-  };
-
   const keep = (button: HTMLElement) => {
     if (!kept) new MutationObserver(pressAgain).observe(page, {attributeFilter: ['data-has-hydrated']});
     kept = button;
@@ -57,7 +37,7 @@ export function beforePaint(names: Names): void {
     kept?.click();
   };
 
-  /** A tap before the application lives: the theme changes at once, other buttons are pressed again when it does. */
+  /** A button that is tapped before the application lives is pressed again when it does. */
   const tap = (event: Event) => {
     if (isAlive()) {
       removeEventListener('click', tap, true);
@@ -66,8 +46,7 @@ export function beforePaint(names: Names): void {
     const button = (event.target as Element).closest('button');
     if (!button || button.popoverTargetElement || button.type === 'submit') return;
     event.stopPropagation();
-    if (button.dataset.action === names.theme) switchTheme(button);
-    else keep(button);
+    keep(button);
   };
   addEventListener('click', tap, true);
 }

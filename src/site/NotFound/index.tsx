@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Forest from '@site/src/components/Forest';
 import MarkdownCopy from '../MarkdownCopy';
 import Layout from '../Layout';
-import {SearchField} from '../Search/SearchField';
+import SearchField from '../Search/SearchField';
 import SiteLinks from '../SiteLinks';
 import styles from './styles.module.css';
 
@@ -19,9 +19,7 @@ export default function NotFound(): ReactNode {
           <MarkdownCopy of={NotFoundCopy} />
           <Forest />
         </div>
-        <div className={styles.search}>
-          <SearchField />
-        </div>
+        <SearchField />
         <nav aria-label="All pages" className={styles.links}>
           <SiteLinks heading="h2" />
         </nav>

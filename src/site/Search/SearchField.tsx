@@ -4,18 +4,20 @@ import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
 /** Hands what is typed to the search dialog. Hidden without script. */
-export function SearchField(): ReactNode {
+export default function SearchField(): ReactNode {
   const hand = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     openSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
   };
   return (
-    <form role="search" className={styles.field} onSubmit={hand}>
-      <label htmlFor="site-query">Search this site</label>
-      <input id="site-query" type="search" name="query" autoComplete="off" />
-      <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">
-        Search
-      </button>
-    </form>
+    <div className={styles.page}>
+      <form role="search" className={styles.field} onSubmit={hand}>
+        <label htmlFor="site-query">Search this site</label>
+        <input id="site-query" type="search" name="query" autoComplete="off" />
+        <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">
+          Search
+        </button>
+      </form>
+    </div>
   );
 }

@@ -30,8 +30,8 @@ export async function faultsAt(page: Page, widths: readonly number[]): Promise<s
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) found.push(`At ${width} px the page is ${beyond} px too wide.`);
     if (at > 0 && at < widths.length - 1) continue;
-    for (const theme of ['light', 'dark']) {
-      await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: theme});
       found.push(...(await axe(page)).map((fault) => `${theme} at ${width} px: ${fault}`));
     }
   }

@@ -4,6 +4,14 @@ const {health, nlp, contact, terms, foot} = pages;
 
 export const fields: readonly Mistake[] = [
   {
+    what: 'a feature that the site does not know',
+    file: contact,
+    find: 'label: Contact',
+    put: 'label: Contact\nfeature: chats',
+    says: '"feature" cannot be "chats". Did you mean "chat"?',
+    at: 'feature: chats',
+  },
+  {
     what: 'a misspelled field',
     file: health,
     find: 'label: Healthcare',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {features} from '@site/src/company';
 import {recorded} from '@site/src/plugins/discovery/pageDates';
 import type {Twin} from '@site/src/plugins/discovery/llms';
 import type {Lists} from '@site/src/plugins/doctor/lists';
@@ -20,6 +21,7 @@ function told(record: readonly string[], pages: readonly string[], more: Partial
     pictures: () => undefined,
     former: {},
     evidence: {},
+    features,
   });
   const lists: Lists = {
     navigation: {navbar: {items: []}, footer: {links: [], copyright: ''}},

@@ -1,3 +1,4 @@
+import {features} from '@site/src/company';
 import {recordFile, synonymsFile} from '@site/src/plugins/doctor/lists';
 import {formerFile} from '@site/src/plugins/doctor/sources';
 import {evidenceFile, type State} from '@site/src/plugins/moving/state';
@@ -96,6 +97,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
         pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
       former: {},
       evidence: {},
+      features,
     },
     pages: new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]))),
     lists: new Map([

@@ -2,6 +2,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import chatPlugin from '@site/src/plugins/chat';
 import serversPlugin from '@site/src/servers/plugin';
+import {describeWith} from '../../support/features';
 import {root} from '../../support/files';
 
 const env = {...process.env};
@@ -27,36 +28,38 @@ afterEach(() => {
   process.env = env;
 });
 
-describe('the settings of the chat on every page are', () => {
-  const real = {
-    src: chat.CHAT_WIDGET_SRC,
-    webhookUrl: chat.CHAT_WEBHOOK_URL,
-    tenantId: 'tenant',
-    agentId: 'agent',
-  };
+describeWith('chat', () => {
+  describe('the settings of the chat on every page are', () => {
+    const real = {
+      src: chat.CHAT_WIDGET_SRC,
+      webhookUrl: chat.CHAT_WEBHOOK_URL,
+      tenantId: 'tenant',
+      agentId: 'agent',
+    };
 
-  test.each(['production', 'development'])('the configured ones in %s', (mode) => {
-    expect(headWith({...chat, NODE_ENV: mode})).toEqual(meta(real));
-  });
-
-  test('none in a production build without settings', () => {
-    expect(headWith({NODE_ENV: 'production'})).toBeUndefined();
-  });
-
-  test('those of the stand-in on the development server without settings', () => {
-    process.env = {...env, NODE_ENV: 'development'};
-    const tags = serversPlugin({siteDir: root} as LoadContext)?.injectHtmlTags?.({content: undefined});
-    expect(tags).toEqual({
-      headTags: meta({
-        src: '/__chat/widget.js',
-        webhookUrl: '/__chat/webhook',
-        tenantId: 'local-tenant',
-        agentId: 'local-agent',
-      }),
+    test.each(['production', 'development'])('the configured ones in %s', (mode) => {
+      expect(headWith({...chat, NODE_ENV: mode})).toEqual(meta(real));
     });
-  });
 
-  test('refused if they are incomplete', () => {
-    expect(() => headWith({NODE_ENV: 'production', CHAT_AGENT_ID: 'agent'})).toThrow('The chat is only half set up');
+    test('none in a production build without settings', () => {
+      expect(headWith({NODE_ENV: 'production'})).toBeUndefined();
+    });
+
+    test('those of the stand-in on the development server without settings', () => {
+      process.env = {...env, NODE_ENV: 'development'};
+      const tags = serversPlugin({siteDir: root} as LoadContext)?.injectHtmlTags?.({content: undefined});
+      expect(tags).toEqual({
+        headTags: meta({
+          src: '/__chat/widget.js',
+          webhookUrl: '/__chat/webhook',
+          tenantId: 'local-tenant',
+          agentId: 'local-agent',
+        }),
+      });
+    });
+
+    test('refused if they are incomplete', () => {
+      expect(() => headWith({NODE_ENV: 'production', CHAT_AGENT_ID: 'agent'})).toThrow('The chat is only half set up');
+    });
   });
 });

@@ -3,7 +3,8 @@ import {previewServer} from '@site/src/servers/previewServer';
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
+import {describeWith} from '../../support/features';
 import {ask, close, form, listen, newFolder, raw, storedIn} from '../../support/servers';
 
 const folder = newFolder('preview');
@@ -17,6 +18,7 @@ const files: Record<string, string | Buffer> = {
   'industries/retail/index.html': page('stub'),
   'industries/retail-ecommerce.html': page('Retail'),
   '404.html': page('Not found'),
+  '404.html.br': brotliCompressSync(page('Not found')),
   'assets/js/main.abc.js': 'let a = 1;\n'.repeat(100),
   'assets/js/main.abc.js.br': Buffer.from('made by the build'),
   'assets/js/main.abc.js.gz': gzipSync('let a = 1;\n'.repeat(100)),
@@ -92,7 +94,7 @@ describe('addresses', () => {
   test('only forms are accepted', async () => {
     expect(await ask(port, '/contact', form({a: 'b'}))).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
     expect(await ask(port, '/nope', {method: 'DELETE'})).toMatchObject({status: 404});
-    expect((await ask(port, '/', form({'form-name': 'newsletter', email: 'a@b.example'}))).status).toBe(200);
+    expect((await ask(port, '/', form({'form-name': 'contact', email: 'a@b.example'}))).status).toBe(200);
     expect(storedIn(formsFile)).toHaveLength(1);
   });
 });
@@ -188,13 +190,15 @@ describe('a client that is not a browser', () => {
   });
 });
 
-describe('the chat of the preview', () => {
-  test('is set up on every page, and the widget and its webhook work', async () => {
-    expect((await get('/contact')).text).toContain(
-      '<meta name="chat-settings" content="{&quot;src&quot;:&quot;/__chat/widget.js',
-    );
-    expect((await get('/__chat/widget.js')).headers['content-type']).toContain('javascript');
-    const refused = await ask(port, '/__chat/webhook', {method: 'POST', body: '{}'});
-    expect([refused.status, refused.text]).toEqual([400, '{"message":"sessionId is missing."}']);
+describeWith('chat', () => {
+  describe('the chat of the preview', () => {
+    test('is set up on every page, and the widget and its webhook work', async () => {
+      expect((await get('/contact')).text).toContain(
+        '<meta name="chat-settings" content="{&quot;src&quot;:&quot;/__chat/widget.js',
+      );
+      expect((await get('/__chat/widget.js')).headers['content-type']).toContain('javascript');
+      const refused = await ask(port, '/__chat/webhook', {method: 'POST', body: '{}'});
+      expect([refused.status, refused.text]).toEqual([400, '{"message":"sessionId is missing."}']);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import {topics} from '../../../catalogue/forms';
 import {aboutSchema} from '../../../catalogue/fieldSchemas';
 import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
+import {missingFeature, withoutFeature} from '../../features/leftOut';
 import type {ParsedPage, Tag, Target} from '../parsedPage';
 import {anchorsOf, finding, pageAt, type Rule, type SiteSources} from '../sources';
 
@@ -31,7 +32,8 @@ function problem(target: Target, page: ParsedPage, site: SiteSources): string | 
   if (/^http:\/\//.test(to)) return `"${to}" is not encrypted. Start it with https://.`;
   if (to.startsWith('#')) return anchorProblem(page, to.slice(1), site);
   if (!to.startsWith('/')) return `"${to}" is not an address on this site. Start it with a slash, as in /contact.`;
-  return addressProblem(to, site, page.frontMatter.draft === true);
+  const isPublished = page.frontMatter.draft !== true && !missingFeature(page, site.features);
+  return addressProblem(to, site, isPublished);
 }
 
 const lastPart = (address: string) => address.split('/').pop() ?? '';
@@ -42,8 +44,8 @@ export function nearestAddress(address: string, known: readonly string[]): strin
   return known.find((one) => near !== undefined && lastPart(one) === near);
 }
 
-/** Why an address on this site leads nowhere, or undefined if it leads to a page. A draft may link to a draft. */
-export function addressProblem(to: string, site: SiteSources, fromDraft = false): string | undefined {
+/** Why an address on this site leads nowhere, or undefined if it leads to a page. What is not published may link to the like. */
+export function addressProblem(to: string, site: SiteSources, fromPublished = true): string | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
   if (site.others.has(address)) return undefined;
@@ -58,7 +60,9 @@ export function addressProblem(to: string, site: SiteSources, fromDraft = false)
     const near = nearestAddress(address, known);
     return `There is no page "${address}".${near ? ` Did you mean "${near}"?` : ' The address of a page is its path in pages/.'}`;
   }
-  if (target.frontMatter.draft === true && !fromDraft)
+  const missing = missingFeature(target, site.features);
+  if (missing && fromPublished) return withoutFeature(address, missing);
+  if (target.frontMatter.draft === true && fromPublished)
     return `${target.file} is a draft, so the published site has no page "${address}". Remove the link, or "draft: true" there.`;
   const topic = address === '/contact' && query ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {

@@ -1,0 +1,36 @@
+import type {Parents, Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+import {features} from '../../company';
+import {tagsWithout} from './owned';
+
+/** A module is in the bundle for as long as a page imports it, used or not. */
+function dropImports(node: MdxjsEsm, names: ReadonlySet<string>): void {
+  const program = node.data?.estree;
+  if (!program) return;
+  program.body = program.body.filter(
+    (statement) =>
+      statement.type !== 'ImportDeclaration' ||
+      statement.specifiers.length === 0 ||
+      !statement.specifiers.every(({local}) => names.has(local.name)),
+  );
+}
+
+/** Takes tags out of a page, with everything in them. */
+export function withoutTags(tree: Root, names: ReadonlySet<string>): void {
+  visit(tree, (node, at, parent: Parents | undefined) => {
+    if (node.type === 'mdxjsEsm') dropImports(node, names);
+    const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (!isTag || !names.has(node.name ?? '') || !parent || at === undefined) return undefined;
+    parent.children.splice(at, 1);
+    return [SKIP, at];
+  });
+}
+
+/** Pages lose the tags of features that are switched off, before anything else reads them. */
+export default function remarkFeatures(): (tree: Root) => void {
+  const names = tagsWithout(features);
+  return (tree) => {
+    if (names.size > 0) withoutTags(tree, names);
+  };
+}

@@ -1,0 +1,80 @@
+import {featureNames, type Feature, type Features} from '@site/src/catalogue/features';
+import {forms, formsWith} from '@site/src/catalogue/forms';
+import {examine} from '@site/src/plugins/doctor/examine';
+import {components} from '@site/src/plugins/doctor/contracts';
+import {readMdx} from '@site/src/plugins/doctor/readMdx';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {modulesWithout, owned} from '@site/src/plugins/features/owned';
+import {withoutTags} from '@site/src/plugins/features/remark';
+import {existsSync} from 'node:fs';
+import {root} from '../support/files';
+
+const all = Object.fromEntries(featureNames.map((name) => [name, true])) as Record<Feature, boolean>;
+const off = (...names: Feature[]): Features => ({...all, ...Object.fromEntries(names.map((name) => [name, false]))});
+
+const given = readGiven(root);
+const home = 'pages/index.mdx';
+
+/** What the doctor says of a site with these features and with one more line on the home page. */
+const told = (features: Features, line = '') =>
+  examine(
+    siteOf({
+      ...given,
+      features,
+      sources: given.sources.map(({file, text}) => ({file, text: file === home ? `${text}\n${line}\n` : text})),
+    }),
+  ).map(({file, message}) => `${file} ${message}`);
+
+test.each(featureNames)('the pages are in order without %s', (name) => {
+  expect(told(off(name))).toEqual([]);
+});
+
+test('a link to a page of a feature is reported where that is off, with both ways out', () => {
+  const link = '[Thanks](/newsletter/thanks)';
+  expect(told(all, link)).toEqual([]);
+  expect(told(off('newsletter'), link)).toEqual([
+    `${home} The page "/newsletter/thanks" belongs to the newsletter, which is off in src/company/index.ts. Remove the link, or switch "newsletter" on there.`,
+  ]);
+});
+
+test('a link to a headline within a part that is off is reported', () => {
+  const link = '[Chat](/contact#live-chat)';
+  expect(told(all, link)).toEqual([]);
+  expect(told(off('chat'), link)).toEqual([expect.stringContaining('pages/contact.mdx has no anchor "live-chat".')]);
+});
+
+test('what is left out exists, so that nothing is left out in vain', () => {
+  expect(modulesWithout(off(...featureNames)).filter((file) => !existsSync(file))).toEqual([]);
+  const tags = featureNames.flatMap((name) => owned[name].tags);
+  expect(tags.filter((tag) => !components().has(tag))).toEqual([]);
+});
+
+test('a form goes with its feature', () => {
+  const names = (features: Features) => formsWith(features).map(({name}) => name);
+  expect(names(all)).toEqual(forms.map(({name}) => name));
+  expect(names(off('newsletter'))).toEqual(['contact']);
+});
+
+test('a page loses the tags of a feature, with what is in them and with their imports', () => {
+  const tree = readMdx(`import Chat from './Chat';
+import Card from './Card';
+
+<Card>
+
+Before <Chat /> after
+
+<Chat>
+
+### Live
+
+</Chat>
+
+</Card>
+`);
+  withoutTags(tree, new Set(['Chat']));
+  const left = JSON.stringify(tree, (key, value: unknown) =>
+    key === 'position' || key === 'value' ? undefined : value,
+  );
+  expect(left).not.toMatch(/Chat|Live|heading/);
+  expect(left).toMatch(/Card/);
+});

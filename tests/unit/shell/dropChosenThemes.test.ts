@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import {dropChosenThemes} from '@site/src/shell/dropChosenThemes';
+import postcss from 'postcss';
+
+const dropped = async (css: string) =>
+  (await postcss([dropChosenThemes]).process(css, {from: undefined})).css.replace(/\s+/g, ' ').trim();
+
+test('styles of a chosen theme go, and those without a choice always hold', async () => {
+  const css = `[data-theme='light'] {a: b} [data-theme='dark'] {a: b}
+.x, :root[data-theme='dark'] .y {a: b}
+@media (prefers-color-scheme: dark) {:root:not([data-theme]) .z {a: b}}`;
+  expect(await dropped(css)).toBe('.x {a: b} @media (prefers-color-scheme: dark) {:root .z {a: b}}');
+});
