@@ -12,6 +12,9 @@ import type {Field, JsxNode, ParsedPage, Tag} from './parsedPage';
 import {headOf, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
+/** The fields at the top of a page; throws if they are not YAML. */
+export const frontMatterOf = (text: string): Record<string, unknown> => matter(text, {}).data;
+
 const placeOf = (node: {position?: {start: Position} | undefined}): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
@@ -158,7 +161,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
   const unseen = fenceFinding(file, text);
   if (unseen) return {...page, broken: unseen};
   try {
-    page.fields = fieldsOf(text, matter(text, {}).data);
+    page.fields = fieldsOf(text, frontMatterOf(text));
     page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));
   } catch (error) {
     return {...page, broken: yamlFinding(file, text, error)};

@@ -12,7 +12,7 @@ export type ReadText = {
   at: (offset: number) => Position;
 };
 
-const proseFields = [
+export const proseFields = [
   'title',
   'description',
   'label',
@@ -25,7 +25,7 @@ const proseFields = [
   'location',
   'requirements',
 ];
-const proseProps = [
+export const proseProps = [
   'eyebrow',
   'label',
   'ask',

@@ -34,13 +34,16 @@ export const fixedHeaders: readonly Header[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
+/** A preview of a change is public, and no search engine should list it beside the site. */
+const previewHeaders = (env: NodeJS.ProcessEnv): Header[] => (env.NOINDEX ? [['X-Robots-Tag', 'noindex']] : []);
+
 export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 
 /** Reads the finished files: only they show which scripts and styles are inline. */
 export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
-    headers: fixedHeaders,
+    headers: [...fixedHeaders, ...previewHeaders(process.env)],
     policy: (styles) => contentPolicy(inline, styles),
     styles: inline.styles,
     redirects,

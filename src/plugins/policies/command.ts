@@ -3,7 +3,7 @@ import {prepareCorrection, type CorrectionRequest} from './correct';
 import {archiveFolder, ledgerFile, sidebarFolder, versionsFile} from './paths';
 import {effectLine, preparePublication, type PublishRequest} from './publish';
 import {compareTexts} from './redline';
-import {colored, plain, printRedline} from './terminal';
+import {printRedline, terminalPaint} from './terminal';
 import {today as buildDay} from '../today';
 import {writeAll} from './writing';
 
@@ -16,8 +16,6 @@ const commitLine = (message: string) =>
 
 type On<T extends {today: Day}> = Omit<T, 'today'> & {today?: Day};
 
-const paint = () => (process.stdout.isTTY && !process.env.NO_COLOR ? colored : plain);
-
 /** Publishes the drafts, or lists everything that prevents it. */
 export async function publish({today = buildDay(), ...request}: On<PublishRequest>): Promise<Result> {
   const {problems, publication} = await preparePublication({...request, today});
@@ -25,7 +23,7 @@ export async function publish({today = buildDay(), ...request}: On<PublishReques
   const {record, changes, comparisons} = publication;
   writeAll(request.siteDir, changes);
   const redlines = comparisons.map(({title, from, older, newer}) =>
-    printRedline({title, from, to: record.version, ...compareTexts(older, newer)}, paint()),
+    printRedline({title, from, to: record.version, ...compareTexts(older, newer)}, terminalPaint()),
   );
   const reason = record.withoutNotice ? [`Published without the promised notice: ${record.withoutNotice}`] : [];
   return {
@@ -50,7 +48,7 @@ export function correct({today = buildDay(), ...request}: On<CorrectionRequest>)
   return {
     done: true,
     message: [
-      `${file}: ${paint().del(replaced)} ${paint().ins(by)}`,
+      `${file}: ${terminalPaint().del(replaced)} ${terminalPaint().ins(by)}`,
       `${ledgerFile} keeps both hashes:\n  as published ${before}\n  as corrected ${after}`,
       commitLine(`Correct the policies of ${request.version}`),
     ].join('\n\n'),

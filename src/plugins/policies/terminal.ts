@@ -36,9 +36,18 @@ function section({heading, summary, blocks, change}: SectionChange, paint: Paint
 const isSilent = ({change, moved, before, after}: SectionChange) =>
   change === 'unchanged' && !moved && before === after;
 
+/** The sections that changed, with their words. */
+export const printSections = (sections: readonly SectionChange[], paint: Paint): string =>
+  sections
+    .filter((part) => !isSilent(part))
+    .map((part) => section(part, paint))
+    .join('\n');
+
 /** A comparison, for a terminal. */
-export function printRedline({title, from, to, summary, sections}: Omit<Redline, 'policy'>, paint: Paint): string {
-  const shown = sections.filter((part) => !isSilent(part));
-  const head = `${paint.strong(title)}, ${to} compared with ${from}: ${summary}`;
-  return [head, ...shown.map((part) => section(part, paint))].join('\n');
-}
+export const printRedline = ({title, from, to, summary, sections}: Omit<Redline, 'policy'>, paint: Paint): string =>
+  [`${paint.strong(title)}, ${to} compared with ${from}: ${summary}`, printSections(sections, paint)]
+    .filter(Boolean)
+    .join('\n');
+
+/** Colored where a person reads it. */
+export const terminalPaint = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colored : plain);

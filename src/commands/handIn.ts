@@ -1,0 +1,51 @@
+import {createInterface} from 'node:readline/promises';
+import {parseArgs} from 'node:util';
+import {diagnose} from '../plugins/doctor/diagnose';
+import {printed} from '../plugins/doctor/finding';
+import {handIn as hand, type Request} from '../plugins/handIn';
+import {usage} from '../plugins/handIn/sentences';
+import {collect} from './support/processes';
+import {Refusal} from './support/refusal';
+
+const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
+
+function read(args: readonly string[]): Request {
+  try {
+    const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
+    const {yes = false, only} = values;
+    if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usage);
+    return {title: positionals.join(' ').trim(), yes, only};
+  } catch {
+    throw new Refusal(usage);
+  }
+}
+
+/** What a command of this site says if it fails, and nothing if it does not. */
+async function complaint(command: string): Promise<string> {
+  const {code, output} = await collect('src/commands/run.mjs', [command]);
+  return code === 0 ? '' : output || `npm run ${command} failed.`;
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** `npm run hand-in -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
+export default async function handIn(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  const {done, message} = await hand(read(args), {
+    root,
+    doctor: async () => (await diagnose(root)).map(printed).join('\n'),
+    build: async () => (await complaint('build')) || complaint('dates'),
+    say: console.log,
+    ask: process.stdin.isTTY ? ask : undefined,
+  });
+  if (!done) throw new Refusal(message);
+  console.log(message);
+  return 0;
+}
