@@ -3,6 +3,7 @@ import {tidyImports, withAddress, type Copy, type Edit} from '../edit';
 
 const address = (file: string) => file.replace(/^pages|(\/index)?\.mdx$/g, '') || '/';
 
+const hasHeadline = /^# .*$/m;
 const hasSection = /^<Section[\s\S]*?^<\/Section>\n/m;
 const hasList = /^- .*\n(?=\n)(?![\s\S]*^- )/m;
 
@@ -29,12 +30,17 @@ export const toEachPage = (pages: readonly Source[]): Edit[] =>
         change(file, '---\n', '---\ndraft: true\n');
       },
     },
-    {
-      name: `${file} gets another headline`,
-      make: ({change}) => {
-        change(file, /^# .*$/m, '# A headline that nobody *expected to read here*');
-      },
-    },
+    // The headline of a position is its title.
+    ...(hasHeadline.test(text)
+      ? [
+          {
+            name: `${file} gets another headline`,
+            make: ({change}: Copy) => {
+              change(file, hasHeadline, '# A headline that nobody *expected to read here*');
+            },
+          },
+        ]
+      : []),
     {
       name: `${file} gets another title and description`,
       make: ({change, read}) => {
