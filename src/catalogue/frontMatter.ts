@@ -46,7 +46,7 @@ const industry = listed.extend({
 const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);
 
 const opening = page
-  .omit({label: true, unlisted: true})
+  .omit({label: true, unlisted: true, feature: true})
   .extend({
     title: text(50, 'The name of the position, as an applicant would search for it.'),
     summary: text(160, 'What the person does, in a sentence or two: the lead of the page and of the list on Careers.'),
