@@ -12,7 +12,7 @@ const KiB = 1024;
 /** A page beyond the nineteen of the first day adds a line to the menu and the footer of all. */
 const joined = Math.max(0, listedAddresses().length - 19);
 /** No menu names a position, but the list of routes does. */
-const positions = sitemapPaths().filter(isOpening).length;
+const positions = builtPages().filter(({file}) => isOpening(file)).length;
 const budgets = {
   /** Pages that no writer edits: what they weigh is the shell, the menus and the footer around a sealed text. */
   sealed: 16 * KiB + joined * 90,
