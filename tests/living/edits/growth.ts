@@ -106,7 +106,7 @@ const pictures: Edit[] = [
     },
   ),
   picture('a photo that is too small', '![Trees below a sky](./small.jpg)', async ({write}) => {
-    write('pages/company/small.jpg', await photo(200, 300));
+    write('pages/company/small.jpg', await photo(600, 520));
   }),
   picture('a photo without words for those who cannot see it', '![](./team2.jpg)', async ({write}) => {
     write('pages/company/team2.jpg', await photo(2400, 1600));
