@@ -18,6 +18,11 @@ declare module '@generated/page-entries/default/industryCards.json' {
   export default cards;
 }
 
+declare module '@generated/page-entries/default/sectionPhotos.json' {
+  const photos: Record<string, import('./catalogue/contract').PictureFile | undefined>;
+  export default photos;
+}
+
 declare module '@generated/page-entries/default/serviceChoices.json' {
   const choices: import('./catalogue/entries').ServiceChoice[];
   export default choices;

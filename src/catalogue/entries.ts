@@ -1,8 +1,8 @@
-import type {IndustryFields, ListedFields, OpeningFields, ServiceFields} from './frontMatter';
+import type {IndustryFields, ListedFields, OpeningFields, PageFields, ServiceFields} from './frontMatter';
 import type {Hue} from './fieldSchemas';
 import {isOpenOn, isOpening, type Opening} from './openings';
 import type {Day} from './policies/dates';
-import {sectionOf, type Section} from './sections';
+import {indexOf, sectionOf, type Section} from './sections';
 
 /** A page as the rest of the site sees it: the short fields that every page of the site carries. */
 export type Entry = {
@@ -14,6 +14,9 @@ export type Entry = {
   icon: string;
   hue: Hue;
 };
+
+/** The index page of a section. */
+export type SectionIndex = {to: string; label: string};
 
 /** Only some parts of the site need these, so they stay out of the bundle of every page. */
 export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
@@ -31,7 +34,9 @@ function listedPages(pages: readonly SourcePage[], sections: readonly Section[])
   return pages
     .flatMap(({permalink, frontMatter}) => {
       const section = isOpening(permalink) ? undefined : sectionOf(permalink, sections);
-      return section ? [{permalink, section, fields: frontMatter as ListedFields}] : [];
+      return section && permalink !== indexOf(section)
+        ? [{permalink, section, fields: frontMatter as ListedFields}]
+        : [];
     })
     .sort((a, b) => a.fields.order - b.fields.order || a.permalink.localeCompare(b.permalink));
 }
@@ -46,13 +51,22 @@ const entry = ({permalink, section, fields}: ListedPage): Entry => ({
 });
 
 /** The pages that menus list, and what only some parts of the site need. */
-export type Entries = {entries: Entry[]; industryCards: IndustryCard[]; serviceChoices: ServiceChoice[]};
+export type Entries = {
+  entries: Entry[];
+  indexes: SectionIndex[];
+  industryCards: IndustryCard[];
+  serviceChoices: ServiceChoice[];
+};
 
 export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]): Entries {
   const listed = listedPages(pages, sections);
   const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);
   return {
     entries: listed.map(entry),
+    indexes: sections.flatMap((section) => {
+      const fields = pages.find(({permalink}) => permalink === indexOf(section))?.frontMatter as PageFields | undefined;
+      return fields ? [{to: indexOf(section), label: fields.label ?? fields.title}] : [];
+    }),
     industryCards: ofKind('industry').map((page) => {
       const {summary, details, use_cases: useCases} = page.fields as IndustryFields;
       return {...entry(page), summary, details, useCases};

@@ -5,7 +5,7 @@ export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate',
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */
-export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'count';
+export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -45,6 +45,10 @@ export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
   .meta({...refersTo('anchor'), description: 'The anchor, for links such as /#solutions.'});
+
+export const sectionFolder = z
+  .string()
+  .meta({...refersTo('section'), description: 'The folder of a section of the site, such as industries.'});
 
 export const countable = z
   .string()

@@ -93,7 +93,8 @@ export function pageKindOf(file: string, sections: readonly Section[]): PageKind
   if (file.startsWith('legal/')) return 'policy';
   if (isOpening(file)) return 'opening';
   const section = sectionOf(file, sections);
-  return section ? (section.pages ?? 'listed') : 'page';
+  // The index page of a section is in no menu of its own, so it needs none of their fields.
+  return section && file !== `${section.folder}/index.mdx` ? (section.pages ?? 'listed') : 'page';
 }
 
 /** Every problem of a page's front matter, in plain words. */

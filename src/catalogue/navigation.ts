@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {schemaProblems} from './schemaProblems';
-import type {Section} from './sections';
+import {sectionsAmong, type Section} from './sections';
 
 export type LinkItem = {to: string; label: string};
 
@@ -42,6 +42,7 @@ const section = z.strictObject({
     .enum(['service', 'industry', 'listed'])
     .optional()
     .describe('The kind of fields at the top of its pages: service, industry or listed.'),
+  menu: z.literal(false).optional().describe('false leaves the section out of the menus.'),
 }) satisfies z.ZodType<Section>;
 
 const link = z.strictObject({
@@ -81,12 +82,18 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
   const folders = sections.map(({folder}) => String(folder));
   const twice = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
   const footerItems = footer.links.flatMap(({items}) => items);
-  const unknown = footerItems.filter(
-    (item) => 'type' in item && item.type === 'custom-section' && !folders.includes(item.html),
+  const columns = footerItems.flatMap((item) => ('type' in item && item.type === 'custom-section' ? [item] : []));
+  const unknown = columns.filter(({html}) => !folders.includes(html));
+  const hidden = sectionsAmong(sections).filter(
+    ({menu, folder}) => menu === false && !columns.some(({html}) => html === folder),
   );
   return [
     ...navbar.items.flatMap((item) => itemProblems(item, ['custom-section'], section)),
     ...twice.map((item) => ({item, message: 'There are two sections for this folder. Keep one of them.'})),
+    ...hidden.map((item) => ({
+      item,
+      message: `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', html: '${item.folder}'} to the footer.`,
+    })),
     ...footerItems.flatMap((item) => itemProblems(item, footerTypes, footerItem)),
     ...unknown.map((item) => ({item, message: `There is no such section. Use one of: ${folders.join(', ')}.`})),
   ];

@@ -1,12 +1,45 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {redirects} from '../catalogue/redirects';
 import {readGiven} from '../plugins/doctor/sources';
+import {configFile, readNavigation} from '../plugins/navigation';
 import {newPage} from '../plugins/scaffold/newPage';
+import {newSection, type Written} from '../plugins/scaffold/newSection';
 import {Refusal} from './support/refusal';
 
+const root = process.cwd();
+
+type Words = readonly string[];
+
+/** Code in the format of the repository; pages are not formatted. */
+async function write({file, text}: Written): Promise<void> {
+  const place = path.join(root, file);
+  await mkdir(path.dirname(place), {recursive: true});
+  const isCode = file.endsWith('.ts');
+  await writeFile(place, isCode ? await format(text, {...(await resolveConfig(place)), filepath: place}) : text);
+}
+
+/** `npm run new -- section <folder> "<Name>" [--footer]`: a menu or a column of the footer, and a page that lists the others. */
+async function createSection(words: Words): Promise<void> {
+  const [folder = '', ...name] = words.filter((word) => word !== '--footer');
+  const asked = {folder, name: name.join(' ').trim(), footer: words.includes('--footer')};
+  const section = newSection(asked, {
+    ...readGiven(root),
+    navigation: readNavigation(root),
+    config: await readFile(path.join(root, configFile), 'utf8'),
+    redirected: redirects.map(({from}) => from),
+  });
+  if (section.refused !== undefined) throw new Refusal(section.refused);
+  for (const one of section.files) await write(one);
+  console.log(
+    `Added the section "${asked.name}" to ${configFile} and created pages/${folder}/index.mdx, which lists its pages. ` +
+      `Add the first one with \`npm run new -- ${folder} <slug> "<Title>"\`.`,
+  );
+}
+
 /** `npm run new -- <section> <slug> "<Title>"`: a draft that passes the doctor and appears in every menu of `npm start`. */
-export default async function create([section = '', slug = '', ...words]: readonly string[]): Promise<number> {
-  const root = process.cwd();
+async function createPage([section = '', slug = '', ...words]: Words): Promise<void> {
   const page = newPage({section, slug, title: words.join(' ').trim()}, readGiven(root));
   if (page.refused !== undefined) throw new Refusal(page.refused);
   // The first page of a section brings its folder.
@@ -16,5 +49,11 @@ export default async function create([section = '', slug = '', ...words]: readon
     `Created ${page.file}, a draft: npm start shows it at /${section}/${slug}, and the published site leaves it out. ` +
       'Replace its sentences with your own. To publish it, delete the line "draft: true".',
   );
+}
+
+const others: Record<string, (words: Words) => Promise<void>> = {section: createSection};
+
+export default async function create([what = '', ...words]: Words): Promise<number> {
+  await (others[what]?.(words) ?? createPage([what, ...words]));
   return 0;
 }

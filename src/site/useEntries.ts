@@ -1,8 +1,13 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Entry, PolicyEntry} from '../catalogue/entries';
+import type {Entry, PolicyEntry, SectionIndex} from '../catalogue/entries';
 import type {Day} from '../catalogue/policies/dates';
 
-type PageEntries = {entries: Entry[]; policies: PolicyEntry[]; closingDays: (Day | null)[]};
+type PageEntries = {
+  entries: Entry[];
+  indexes: SectionIndex[];
+  policies: PolicyEntry[];
+  closingDays: (Day | null)[];
+};
 
 const usePageEntries = () => usePluginData('page-entries') as PageEntries;
 
@@ -16,5 +21,8 @@ export const useParent = (path: string): Entry | undefined => useEntries().find(
 
 /** The last days of the positions that were open when the site was built. */
 export const useClosingDays = (): (Day | null)[] => usePageEntries().closingDays;
+
+/** The index pages of those sections that have one. */
+export const useIndexes = (): SectionIndex[] => usePageEntries().indexes;
 
 export const usePolicies = (): PolicyEntry[] => usePageEntries().policies;

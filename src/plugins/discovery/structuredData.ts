@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import {currentAddress} from '../../catalogue/redirects';
-import {sectionOf, type Section} from '../../catalogue/sections';
+import {indexOf, sectionOf, type Section} from '../../catalogue/sections';
 import {figures} from '../../claims/figures';
 import {company} from '../../company';
 import type {BuiltPage} from './finishedPages';
@@ -106,7 +106,8 @@ export function structuredData(page: BuiltPage, sections: readonly Section[]): G
   else things.push(breadcrumbs(page));
   const posting = jobPosting(page, address(page.path), organizationId);
   if (posting) things.push(posting);
-  const offers = sectionOf(page.path, sections)?.pages;
+  const section = sectionOf(page.path, sections);
+  const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
   const asked = questions(page);
   if (asked.length > 0) {

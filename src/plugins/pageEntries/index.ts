@@ -3,17 +3,18 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {entriesOf, openingsOf, type PolicyEntry, type SourcePage} from '../../catalogue/entries';
 import type {Navigation} from '../../catalogue/navigation';
-import {sectionsAmong} from '../../catalogue/sections';
+import {bareAddress, sectionsAmong} from '../../catalogue/sections';
 import {company} from '../../company';
 import {lineGlyph, markGlyph, pathGlyph} from '../glyphs/drawings';
 import {inOrder} from '../policies/order';
 import {today} from '../today';
+import {sectionPhotos} from './sectionPhotos';
 
 /** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
-const publishedPages = (content: Pages): SourcePage[] =>
+const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
   content.flatMap((page) =>
     page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
-      ? [{permalink: page.permalink, frontMatter: page.frontMatter}]
+      ? [{permalink: bareAddress(page.permalink), source: page.source, frontMatter: page.frontMatter}]
       : [],
   );
 
@@ -29,17 +30,17 @@ function policiesInForce(content: Policies): PolicyEntry[] {
  * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
  * It reads what the pages plugin has loaded, so adding, renaming or drafting a page needs no second edit.
  */
-export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
+export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
   return {
     name: 'page-entries',
     async allContentLoaded({allContent, actions}) {
       const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
       const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies);
-      const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
+      const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
       const openings = openingsOf(pages, today());
-      actions.setGlobalData({entries, policies, closingDays: openings.map(({closes}) => closes ?? null)});
+      actions.setGlobalData({entries, indexes, policies, closingDays: openings.map(({closes}) => closes ?? null)});
       const data = {
         socialMarks: Object.fromEntries(
           company.social
@@ -48,6 +49,10 @@ export default function pageEntriesPlugin({siteConfig}: LoadContext): Plugin {
         ),
         glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
         industryCards,
+        sectionPhotos: await sectionPhotos(pages, sections, {
+          root: siteDir,
+          quick: process.env.NODE_ENV !== 'production',
+        }),
         serviceChoices,
         openings,
       };

@@ -225,6 +225,32 @@ ${advice('Prose')}
 ${closing}
 `;
 
+/** The body of the page that lists the pages of a section. */
+export const sectionIndex = (folder: string, name: string, all: string): string => `${advice('Hero')}
+
+<Hero icon="layers">
+
+# ${name}
+
+Each page here stands for itself. Pick the one that is closest to your own work.
+
+</Hero>
+
+<Section>
+
+## ${all}
+
+${advice('SectionPages')}
+
+<SectionPages of="${folder}">
+
+Nothing is here yet. The first page is being written; until it is done, [ask us](/contact).
+
+</SectionPages>
+
+</Section>
+`;
+
 /** The page of a position shows its fields itself. */
 const opening = (title: string) => `${advice('Opening')}
 

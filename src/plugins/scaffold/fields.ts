@@ -1,7 +1,8 @@
 import {dayOf} from '../../catalogue/policies/dates';
 import type {Template} from './bodies';
 
-const quoted = (text: string) => (/^[\w][\w ,.’'()-]*$/.test(text) ? text : JSON.stringify(text));
+/** A text as the value of a field. */
+export const quoted = (text: string) => (/^[\w][\w ,.’'()-]*$/.test(text) ? text : JSON.stringify(text));
 
 const listed = (title: string, order: number) => [
   `title: ${quoted(title)}`,

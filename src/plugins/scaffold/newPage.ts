@@ -23,7 +23,8 @@ function nextOrder({folder}: Section, {sources, sections}: Given): number {
   return Math.max(0, ...orders) + 1;
 }
 
-function imports(body: string): string {
+/** The import lines of the components that a page uses. */
+export function importsOf(body: string): string {
   const used = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   return used
     .flatMap((name) => components().get(name) ?? [])
@@ -58,7 +59,7 @@ export function newPage(asked: Asked, given: Given): NewPage {
   const body = bodies[template](title);
   const file = `pages/${asked.section}/${slug}.mdx`;
   const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
-  const text = withoutMarks(`${fields}\n${imports(body)}\n\n${body}`);
+  const text = withoutMarks(`${fields}\n${importsOf(body)}\n\n${body}`);
   const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
     (one) => one.file === file,
   );

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {sectionOf} from '../../catalogue/sections';
-import {useEntries, useParent} from '../useEntries';
+import {indexOf, sectionOf} from '../../catalogue/sections';
+import {useEntries, useIndexes, useParent} from '../useEntries';
 import {useSections} from '../useNavigation';
 import styles from './styles.module.css';
 
@@ -14,6 +14,8 @@ type Props = {
 export default function Breadcrumbs({path, label}: Props): ReactNode {
   const entry = useEntries().find(({to}) => to === path);
   const section = sectionOf(path, useSections());
+  const index = useIndexes().find(({to}) => section && to === indexOf(section));
+  const crumb = section?.crumb;
   const parent = useParent(path);
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs}>
@@ -21,13 +23,13 @@ export default function Breadcrumbs({path, label}: Props): ReactNode {
         <li>
           <Link to="/">Home</Link>
         </li>
-        {section && <li>{section.crumb}</li>}
+        {crumb && index?.to !== path && <li>{index ? <Link to={index.to}>{crumb}</Link> : crumb}</li>}
         {parent && (
           <li>
             <Link to={parent.to}>{parent.label}</Link>
           </li>
         )}
-        <li aria-current="page">{entry?.label ?? label}</li>
+        <li aria-current="page">{entry?.label ?? (index?.to === path ? crumb : label)}</li>
       </ol>
     </nav>
   );

@@ -13,6 +13,11 @@ export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkIt
         <section key={menu.id} aria-labelledby={`phone-${menu.id}`}>
           <h2 id={`phone-${menu.id}`}>{menu.label}</h2>
           <ul>
+            {menu.index && (
+              <li>
+                <Link to={menu.index.to}>{menu.index.label}</Link>
+              </li>
+            )}
             {menu.links.map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>

@@ -6,25 +6,31 @@ import MenuBar, {type Menu} from '@site/src/components/MenuBar';
 import PhoneMenu from '@site/src/components/PhoneMenu';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
+import {indexOf} from '../../catalogue/sections';
 import {company} from '../../company';
 import MarkdownCopy from '../MarkdownCopy';
 import Search from '../Search';
-import {useEntries} from '../useEntries';
+import {useEntries, useIndexes} from '../useEntries';
 import {useNavbarLinks, useSections} from '../useNavigation';
 import PhoneLinks from './PhoneLinks';
 import styles from './styles.module.css';
 
 function useMenus(): Menu[] {
   const entries = useEntries();
-  return useSections().map(({folder, label, pages}) => ({
-    id: folder,
-    label,
+  const indexes = useIndexes();
+  const sections = useSections().filter(({menu}) => menu !== false);
+  const menus = sections.map((section) => ({
+    id: section.folder,
+    label: section.label,
+    index: indexes.find(({to}) => to === indexOf(section)),
     links: entries
-      .filter(({section}) => section === folder)
+      .filter((entry) => entry.section === section.folder)
       .map(({icon, ...entry}) => ({...entry, glyph: glyphs[icon] ?? []})),
     // A visitor may not find their service or industry in these menus, so they offer a call.
-    foot: pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
+    foot: section.pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
   }));
+  // All pages of a section may be drafts.
+  return menus.filter(({index, links}) => index ?? links.length > 0);
 }
 
 /** True once the page is scrolled down at all. */

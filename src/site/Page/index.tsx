@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import type {Props as PageProps} from '@theme/MDXPage';
 import {MDXProvider} from '@mdx-js/react';
 import type {ReactNode} from 'react';
+import {bareAddress} from '../../catalogue/sections';
 import Breadcrumbs from '../Breadcrumbs';
 import {markdown} from '../markdown';
 import Layout from '../Layout';
@@ -21,7 +22,7 @@ export default function Page({content: Copy}: PageProps): ReactNode {
         </Head>
       )}
       <main id="content" className={styles.page} data-hue={hue ?? parent?.hue}>
-        {permalink !== '/' && <Breadcrumbs path={permalink} label={label ?? title ?? ''} />}
+        {permalink !== '/' && <Breadcrumbs path={bareAddress(permalink)} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>
           <PageFields value={frontMatter}>
             <Copy />

@@ -9,16 +9,18 @@ type Props = {
 };
 
 export default function SiteLinks({heading: Heading = 'h3'}: Props): ReactNode {
-  return useLinkColumns().map(({title, links}) => (
+  return useLinkColumns().map(({title, to, links}) => (
     <div key={title} className={styles.column}>
-      <Heading className={styles.title}>{title}</Heading>
-      <ul>
-        {links.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Heading className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</Heading>
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   ));
 }

@@ -24,6 +24,15 @@ test('menus list the pages of sections by order, and by address where the order 
   expect(entries.map(({to}) => to)).toEqual(['/ai-services/drafts', '/ai-services/vision', '/industries/woods']);
 });
 
+test('the index page of a section is no entry of it, and is there for whoever links to the whole section', () => {
+  const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
+  const given = entriesOf(withIndex, sections);
+  expect(given.entries).toEqual(entries);
+  expect(given.serviceChoices).toEqual(serviceChoices);
+  expect(given.indexes).toEqual([{to: '/ai-services', label: 'All'}]);
+  expect(entriesOf(pages, sections).indexes).toEqual([]);
+});
+
 test('every page carries only six short fields of the catalogue', () => {
   for (const entry of entries) {
     expect(Object.keys(entry).sort()).toEqual(['hue', 'icon', 'label', 'line', 'section', 'to']);

@@ -47,6 +47,17 @@ test.each([
   expect(saidOfMenu(item)).toContain(sentence);
 });
 
+test('a section without a menu needs a column in the footer', () => {
+  const quiet = {...section, menu: false};
+  const column = {items: [{type: 'custom-section', html: 'products'}]};
+  const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
+  expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
+  expect(saidOfMenu(quiet)).toEqual([
+    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', html: 'products'} to the footer.`,
+  ]);
+  expect(saidOfMenu({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
+});
+
 test('a column of the footer must name an existing section', () => {
   expect(saidOfFooter({type: 'custom-section', html: 'industrie'})).toEqual([
     'There is no such section. Use one of: ai-services, industries, company.',

@@ -27,14 +27,19 @@ function drawingProblems(tag: Tag, {contract}: Component): Problem[] {
   });
 }
 
-/** Reports what cannot be counted because it does not exist. */
-function countProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
-  const known = countable(sections);
+/** Reports names of sections, or of what can be counted, that do not exist. */
+function nameProblems(tag: Tag, {contract}: Component, sections: readonly Section[]): Problem[] {
+  const folders = sections.map(({folder}) => folder);
   return tag.props.flatMap(({name, value}) => {
     const schema = contract.props.shape[name];
-    const isCount = schema && aboutSchema(schema).refersTo === 'count';
-    if (!isCount || typeof value !== 'string' || known.includes(value)) return [];
-    return [{name, message: `There is nothing to count by the name "${value}".${didYouMean(value, known)}`}];
+    const refersTo = schema && aboutSchema(schema).refersTo;
+    if (typeof value !== 'string') return [];
+    if (refersTo === 'section' && !folders.includes(value))
+      return [{name, message: `There is no section "${value}".${didYouMean(value, folders)}`}];
+    const known = countable(sections);
+    return refersTo === 'count' && !known.includes(value)
+      ? [{name, message: `There is nothing to count by the name "${value}".${didYouMean(value, known)}`}]
+      : [];
   });
 }
 
@@ -82,7 +87,7 @@ export const propsRule: Rule = (page, {components, sections}) =>
     const problems = [
       ...schemaProblems(contract.props, given, wording).filter((problem) => !computed.includes(problem.name)),
       ...drawingProblems(tag, component),
-      ...countProblems(tag, component, sections),
+      ...nameProblems(tag, component, sections),
       ...computed.map((prop) => ({
         name: prop,
         message: computing(prop),

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import {navigationProblems, type Navigation} from '@site/src/catalogue/navigation';
+import {sectionsAmong} from '@site/src/catalogue/sections';
+import {examine} from '@site/src/plugins/doctor/examine';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {configFile, readNavigation} from '@site/src/plugins/navigation';
+import {newPage} from '@site/src/plugins/scaffold/newPage';
+import {newSection, type AskedSection} from '@site/src/plugins/scaffold/newSection';
+import createJiti from 'jiti';
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {read, root} from '../support/files';
+
+const given = readGiven(root);
+const config = read(configFile);
+const before = {...given, navigation: readNavigation(root), config, redirected: ['/old-stories']};
+
+/** A folder and a name that no section of this site will take. */
+const quarry: AskedSection = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
+
+function added(asked: AskedSection) {
+  const section = newSection(asked, before);
+  if (section.refused !== undefined) throw new Error(section.refused);
+  const [declared, page] = section.files;
+  if (!declared || !page) throw new Error('There is no file.');
+  const load = createJiti(path.join(root, configFile), {interopDefault: true, cache: false});
+  const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
+    themeConfig: Navigation;
+  };
+  return {declared, page, themeConfig};
+}
+
+const refusalOf = (asked: Partial<AskedSection>) => newSection({...quarry, ...asked}, before).refused;
+
+test('a new section is the last menu and has a column in the footer, in a file that is otherwise as it was', () => {
+  const {declared, themeConfig} = added(quarry);
+  expect(navigationProblems(themeConfig)).toEqual([]);
+  const {folder, name} = quarry;
+  expect(sectionsAmong(themeConfig.navbar.items).at(-1)).toEqual({
+    type: 'custom-section',
+    folder,
+    label: name,
+    column: name,
+    crumb: name,
+  });
+  expect(themeConfig.footer.links.map(({items}) => items)).toContainEqual([{type: 'custom-section', html: folder}]);
+  expect(themeConfig.navbar.items.at(-1)).toEqual(before.navigation.navbar.items.at(-1));
+  const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const formatted = execFileSync(process.execPath, [prettier, '--stdin-filepath', configFile], {
+    cwd: root,
+    input: declared.text,
+  });
+  const lines = new Set(formatted.toString().split('\n'));
+  expect(config.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+});
+
+test('a section for the footer alone has no menu', () => {
+  const {themeConfig} = added({...quarry, footer: true});
+  expect(sectionsAmong(themeConfig.navbar.items).at(-1)).toMatchObject({folder: quarry.folder, menu: false});
+  expect(navigationProblems(themeConfig)).toEqual([]);
+});
+
+test('its index page passes the doctor, alone and with pages beside it', () => {
+  const {page, themeConfig} = added(quarry);
+  const sections = sectionsAmong(themeConfig.navbar.items);
+  const alone = {...given, sections, sources: [...given.sources, page]};
+  expect(examine(siteOf(alone))).toEqual([]);
+  expect(page.file).toBe(`pages/${quarry.folder}/index.mdx`);
+  expect(page.text).toContain(`label: All the ${quarry.name.slice(4)}`);
+  const story = newPage({section: quarry.folder, slug: 'granite', title: 'Granite'}, alone);
+  expect(story.refused).toBeUndefined();
+});
+
+test.each<[string, Partial<AskedSection>, string]>([
+  ['no name', {name: ''}, 'Say which section to add: npm run new -- section <folder> "<Name>", with --footer'],
+  ['a folder that is an address', {folder: '/stories'}, 'A section like this would have a problem. "folder" must be'],
+  ['a name that no menu holds', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
+  ['a section that exists', {folder: 'industries'}, 'There is a section "industries" already. Add a page to it:'],
+  ['a folder that holds pages', {folder: 'contact'}, 'has the address that the section would have.'],
+  ['an address that redirects', {folder: 'old-stories'}, 'The address /old-stories is taken. Choose another folder.'],
+  ['a word of this command', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
+  ['a name that the doctor refuses', {name: 'Seamless stories'}, 'The page of this section would have problems.'],
+])('%s is refused with a way forward', (_, asked, sentence) => {
+  expect(refusalOf(asked)).toContain(sentence);
+});
+
+test('a configuration that is written otherwise is left alone', () => {
+  const text = config.replace('const themeConfig', 'const menus');
+  const {refused} = newSection(quarry, {...before, config: text});
+  expect(refused).toContain('docusaurus.config.ts is not written as this command expects');
+});
