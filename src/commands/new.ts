@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {redirects} from '../catalogue/redirects';
 import {readGiven} from '../plugins/doctor/sources';
 import {configFile, readNavigation} from '../plugins/navigation';
+import {evidenceFile, newClaim, wordsOf} from '../plugins/scaffold/newClaim';
 import {newPage} from '../plugins/scaffold/newPage';
 import {newSection, type Written} from '../plugins/scaffold/newSection';
 import {Refusal} from './support/refusal';
@@ -51,7 +53,19 @@ async function createPage([section = '', slug = '', ...words]: Words): Promise<v
   );
 }
 
-const others: Record<string, (words: Words) => Promise<void>> = {section: createSection};
+/** `npm run new -- claim <id> '<value>' ["<meaning>"]`: a figure that pages may name once its evidence is filled in. */
+async function createClaim([id = '', ...words]: Words): Promise<void> {
+  const asked = wordsOf(id, words);
+  const claim = newClaim(asked, (file) => readFileSync(path.join(root, file), 'utf8'));
+  if (claim.refused !== undefined) throw new Refusal(claim.refused);
+  for (const one of claim.files) await write(one);
+  console.log(
+    `Added the claim "${id}" with the value ${asked.value}. Write <Claim id="${id}" /> where the value stood ({claim:${id}} between the --- lines), ` +
+      `and fill in its evidence in ${evidenceFile}: the doctor asks for it until then.`,
+  );
+}
+
+const others: Record<string, (words: Words) => Promise<void>> = {section: createSection, claim: createClaim};
 
 export default async function create([what = '', ...words]: Words): Promise<number> {
   await (others[what]?.(words) ?? createPage([what, ...words]));

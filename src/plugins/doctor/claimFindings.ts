@@ -13,8 +13,27 @@ export const allClaims = (): Claim[] =>
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** What a person has yet to say about a claim that the command wrote. */
+function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim): string[] {
+  const asked = [
+    [means, 'what it means in "means"'],
+    [evidence, 'where the proof is kept in "evidence"'],
+    [owner, 'who is responsible for it in "owner"'],
+    [reviewed.on, 'the day on which you looked at the proof, and the value that it proves, in "reviewed"'],
+    [reviewBy, 'the day of the next review in "reviewBy"'],
+  ];
+  const missing = asked.flatMap(([given, words = '']) => (given?.trim() ? [] : [words]));
+  if (missing.length === 0) return [];
+  return [
+    `Nobody has checked the claim "${id}" (${value}) yet. Look at its proof, then say here: ${missing.join('; ')}.`,
+  ];
+}
+
 /** The problems of one claim, as of the given day. */
-function problems({id, value, evidence, owner, reviewed, reviewBy}: Claim, today: string): string[] {
+function problems(claim: Claim, today: string): string[] {
+  const {id, value, evidence, owner, reviewed, reviewBy} = claim;
+  const open = unproven(claim);
+  if (open.length > 0) return open;
   const wrong = [reviewed.on, reviewBy].find((date) => !isDate(date));
   if (wrong) return [`The claim "${id}" has the date "${wrong}". Write dates like 2026-03-31.`];
   const found: string[] = [];
@@ -32,10 +51,6 @@ function problems({id, value, evidence, owner, reviewed, reviewBy}: Claim, today
       `The claim "${id}" was due for review by ${reviewBy}. Ask ${owner} to check the evidence (${evidence}) and update both dates.`,
     );
   }
-  if (!evidence.trim() || !owner.trim())
-    found.push(
-      `The claim "${id}" needs evidence and an owner. Say where the proof is kept and who is responsible for it.`,
-    );
   return found;
 }
 

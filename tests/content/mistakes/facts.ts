@@ -19,6 +19,13 @@ export const facts: readonly Mistake[] = [
     says: 'The figure "700 clients" is typed in. Use a claim from src/claims',
   },
   {
+    what: 'a price',
+    file: nlp,
+    find: '- Handles mixed languages',
+    put: '- Handles mixed languages for €99 a month',
+    says: 'The price "€99 a month" is typed in. Use a claim from src/claims',
+  },
+  {
     what: 'an unknown claim',
     file: home,
     find: '<Claim id="savings" />',

@@ -1,0 +1,61 @@
+import {figures} from '../../claims/figures';
+import type {Written} from './newSection';
+import {atEnd, constantObject, insert, quoted, readSource} from './sourceEdit';
+
+export type AskedClaim = {id: string; value: string; meaning: string};
+
+export const figuresFile = 'src/claims/figures.ts';
+export const evidenceFile = 'src/claims/evidence.ts';
+
+export type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
+
+const usage = `Say which claim to add: npm run new -- claim <id> '<value>' "<What it means>".`;
+
+/** A value and a meaning as the shell hands them over. Windows' own shell passes single quotation marks on. */
+export function wordsOf(id: string, words: readonly string[]): AskedClaim {
+  const text = words.join(' ').trim();
+  const [, value, rest = ''] = /^'([^']*)'(.*)$/.exec(text) ?? [];
+  if (value !== undefined) return {id, value: value.trim(), meaning: rest.trim()};
+  const [first = '', ...others] = words;
+  return {id, value: first.trim(), meaning: others.join(' ').trim()};
+}
+
+function refusal({id, value}: AskedClaim): string | undefined {
+  if (!id || !value) return usage;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    return `"${id}" is no name of a claim. Use lowercase letters, digits and single dashes, such as pilot-price.`;
+  }
+  if (Object.hasOwn(figures, id)) {
+    return `There is a claim "${id}" already: ${figures[id as keyof typeof figures]}. Write <Claim id="${id}" />, or choose another name.`;
+  }
+  if (/^[.,]/.test(value)) {
+    return `The shell took a part of "${value}" for a variable. Put the value in single quotation marks: npm run new -- claim ${id} '$4,000'.`;
+  }
+  if (!/[\p{L}\p{N}]/u.test(value)) return `"${value}" is no value. Write it as visitors read it, such as $4,000.`;
+  if (/[\n<>{}]/.test(value)) return `"${value}" holds a sign that a figure cannot have: <, >, { or }. Leave it out.`;
+  return undefined;
+}
+
+/** What the doctor asks for until a person has filled it in: nobody but that person can know it. */
+const unproven = (meaning: string) =>
+  `{means: ${quoted(meaning)}, wording: '{}', evidence: '', owner: '', reviewed: {on: '', value: ''}, reviewBy: ''}`;
+
+/** The two files of the claims with one more claim. `read` gives the text of a file. */
+export function newClaim(asked: AskedClaim, read: (file: string) => string): NewClaim {
+  const refused = refusal(asked);
+  if (refused !== undefined) return {refused};
+  const {id, value, meaning} = asked;
+  const name = /^[a-z]\w*$/.test(id) ? id : quoted(id);
+  const files = (
+    [
+      [figuresFile, 'figures', quoted(value)],
+      [evidenceFile, 'evidence', unproven(meaning)],
+    ] as const
+  ).flatMap(([file, constant, code]): Written[] => {
+    const text = read(file);
+    const object = constantObject(readSource(file, text), constant);
+    return object ? [{file, text: insert(text, atEnd(object, `${name}: ${code},\n`))}] : [];
+  });
+  if (files.length < 2) return {refused: `${figuresFile} and ${evidenceFile} are not written as this command expects.`};
+  return {files};
+}

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {evidence} from '@site/src/claims/evidence';
+import {figures} from '@site/src/claims/figures';
+import {evidenceFindings} from '@site/src/plugins/doctor/claimFindings';
+import {claimsRule} from '@site/src/plugins/doctor/rules/claims';
+import {parsePage} from '@site/src/plugins/doctor/parse';
+import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {evidenceFile, figuresFile, newClaim, wordsOf} from '@site/src/plugins/scaffold/newClaim';
+import createJiti from 'jiti';
+import path from 'node:path';
+import {read, root} from '../support/files';
+
+/** A name that no claim of this site will take. */
+const id = 'price-of-a-quarry';
+
+/** What a file of claims would hold. */
+function loaded(file: string, text: string): Record<string, Record<string, unknown>> {
+  const load = createJiti(path.join(root, file), {interopDefault: true, cache: false});
+  return load.evalModule(text, {filename: path.join(root, file)}) as Record<string, Record<string, unknown>>;
+}
+
+function added(words: readonly string[]) {
+  const claim = newClaim(wordsOf(id, words), read);
+  if (claim.refused !== undefined) throw new Error(claim.refused);
+  const [first, second] = claim.files.map(({file, text}) => loaded(file, text));
+  return {figures: first?.figures, evidence: second?.evidence, files: claim.files.map(({file}) => file)};
+}
+
+test.each<[string, string[], string, string]>([
+  ['a price', ['$4,000'], '$4,000', ''],
+  ['a price with its meaning', ['$4,000', 'Price', 'of a pilot'], '$4,000', 'Price of a pilot'],
+  ['a sum in words', ['$1.5 million'], '$1.5 million', ''],
+  ['quotation marks of both kinds', [`the "5' rule"`], `the "5' rule"`, ''],
+  ['a backslash', ['5\\6'], '5\\6', ''],
+  ['quotation marks that the shell of Windows passes on', ["'€99", 'a', "month'", 'Price'], '€99 a month', 'Price'],
+])('%s is written as it is, after the claims that are there', (_, words, value, means) => {
+  const after = added(words);
+  expect(after.files).toEqual([figuresFile, evidenceFile]);
+  expect(after.figures).toEqual({...figures, [id]: value});
+  expect(Object.keys(after.figures ?? {}).at(-1)).toBe(id);
+  expect(after.evidence).toEqual({...evidence, [id]: expect.objectContaining({means, evidence: ''})});
+});
+
+test.each<[string, string, string[], string]>([
+  ['no value', id, [], `Say which claim to add: npm run new -- claim <id> '<value>' "<What it means>".`],
+  ['a name that exists', 'uptime', ['99%'], `There is a claim "uptime" already: ${figures.uptime}.`],
+  ['a bad name', 'Pilot_Price', ['$4'], '"Pilot_Price" is no name of a claim. Use lowercase letters'],
+  ['a value without its dollars', id, [',000'], 'The shell took a part of ",000" for a variable. Put the value in'],
+  ['no figure at all', id, ['–'], '"–" is no value. Write it as visitors read it, such as $4,000.'],
+  ['a tag', id, ['<b>4</b>'], 'holds a sign that a figure cannot have'],
+])('%s is refused with a way forward', (_, name, words, sentence) => {
+  expect(newClaim(wordsOf(name, words), read).refused).toContain(sentence);
+});
+
+test('the doctor asks for the proof of a new claim in one sentence, until a person has filled it in', () => {
+  const blank = {means: '', wording: '{}', evidence: '', owner: '', reviewed: {on: '', value: ''}, reviewBy: ''};
+  const told = (more: object) =>
+    evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
+  expect(told({})).toEqual([
+    `Nobody has checked the claim "${id}" ($4,000) yet. Look at its proof, then say here: what it means in "means"; where the proof is kept in "evidence"; who is responsible for it in "owner"; the day on which you looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy".`,
+  ]);
+  const proven = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
+  expect(told({...proven})).toEqual([expect.stringMatching(/then say here: the day on which you looked[^;]*$/)]);
+  expect(told({...proven, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
+});
+
+describe('a price that is typed', () => {
+  const site = siteOf(readGiven(root));
+  const told = (words: string, file = 'pages/quarries.mdx') =>
+    claimsRule(parsePage(file, `# Quarries\n\n${words}\n`, site.sections), site);
+
+  test.each([
+    ['A pilot costs $4,000.', '$4,000'],
+    ['It costs €99 a month, not more.', '€99 a month'],
+    ['It costs £12.50 per seat.', '£12.50 per seat'],
+    ['We raised $1.5 million.', '$1.5 million'],
+    ['A pilot for US$4,000', 'US$4,000'],
+    ['A pilot for USD 4,000', 'USD 4,000'],
+    ['It is 99 €/month', '99 €/month'],
+    ['It is 4,000 dollars.', '4,000 dollars'],
+    ['It is Rs. 50,000 in all', 'Rs. 50,000'],
+  ])('in "%s" is one finding with the command that makes a claim of it', (words, typed) => {
+    const found = told(words);
+    expect(found.map(({message}) => message)).toEqual([
+      `The price "${typed}" is typed in. Use a claim from src/claims (npm run doctor -- --claims lists them), say it without a figure, or add a claim:`,
+    ]);
+    expect(found[0]?.fix).toBe(`npm run new -- claim quarries-price '${typed}'`);
+    expect(newClaim(wordsOf(id, [typed]), read).refused).toBeUndefined();
+  });
+
+  test('is named after its page, and another figure after what it counts', () => {
+    expect(told('It costs $9.', 'pages/index.mdx')[0]?.fix).toBe("npm run new -- claim home-price '$9'");
+    expect(told('For 700 clients', 'pages/legal-notes/index.mdx')[0]?.fix).toBe(
+      "npm run new -- claim legal-notes-clients '700 clients'",
+    );
+  });
+
+  test.each(['An error of 4 is small.', 'Rs are letters', 'a $ sign', 'EUR alone'])('is not seen in "%s"', (words) => {
+    expect(told(words)).toEqual([]);
+  });
+});
