@@ -51,8 +51,8 @@ declare module '@generated/gallery-kit' {
     >;
     /** The address of the sheet of brand marks. */
     marks: string;
-    /** The pictures of the examples, by the address that the examples give. */
-    pictures: Record<string, import('./catalogue/contract').PictureFile | undefined>;
+    /** The pictures of the examples and the addresses of their videos, by the address that the examples give. */
+    files: Record<string, import('./catalogue/contract').PictureFile | string | undefined>;
   };
   const kit: Kit;
   export default kit;

@@ -1,5 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {redirects} from '../../src/catalogue/redirects';
@@ -79,10 +80,15 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
 });
 
-test('a section is one entry of the configuration and a folder of pages, without a restart', async ({page}) => {
-  test.setTimeout(120_000);
+test('a section is one command, empty at first, and has its pages in its menu without a restart', async ({page}) => {
+  test.setTimeout(180_000);
   await page.goto(site.address);
-  mkdirSync(path.join(site.folder, 'pages/products'));
+  const command = path.join(site.folder, 'src/commands/run.mjs');
+  execFileSync(process.execPath, [command, 'new', 'section', 'products', 'Products'], {cwd: site.folder});
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await expect(bar.getByRole('link', {name: 'Products'})).toBeVisible({timeout: 60_000});
+  await bar.getByRole('link', {name: 'Products'}).click();
+  await expect(page.getByRole('main')).toContainText('Nothing is here yet.');
   writeFileSync(
     path.join(site.folder, 'pages/products/nursery.mdx'),
     arboretum
@@ -92,18 +98,44 @@ test('a section is one entry of the configuration and a folder of pages, without
       .replace('Agents that read harvester logs', 'Agents that read sowing lists')
       .replace('label: Arboretum', 'label: Nursery'),
   );
-  const config = path.join(site.folder, 'docusaurus.config.ts');
-  const entry =
-    "{type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Product'},";
-  const text = readFileSync(config, 'utf8');
-  writeFileSync(
-    config,
-    text.replace("      {to: '/contact', label: 'Get Started'", (next) => `      ${entry}\n${next}`),
-  );
   await expect(page.locator('#menu-products li a')).toHaveText(/Nursery/, {timeout: 60_000});
-  await page.locator('#menu-products li a').evaluate((link) => (link as HTMLElement).click());
+  await page.getByRole('main').getByRole('link', {name: 'Nursery'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
-  await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText('Product');
+  await page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('link', {name: 'Products'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Products');
+});
+
+test('a video at a host asks nothing of it before it is played, and plays for who came by a link', async ({page}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/html', body: '<h1>The player</h1>'});
+  });
+  // As nginx serves it: the page that the visitor comes to first has no player in its policy.
+  await page.route(`${site.address}/`, async (route) => {
+    const response = await route.fetch();
+    const headers = {...response.headers(), 'content-security-policy': "frame-src 'none'"};
+    await route.fulfill({response, headers});
+  });
+  const hero = "import Hero from '@site/src/components/Hero';";
+  const film = '<Video src="https://vimeo.com/1084537" title="A film" poster="./film.svg" />';
+  writeFileSync(
+    path.join(site.folder, 'pages/industries/film.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+  );
+  write(
+    arboretum.replace(hero, `${hero}\nimport Video from '@site/src/components/Video';`) + `\n## Films\n\n${film}\n`,
+  );
+  await page.goto(site.address);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'}).click();
+  await expect(page.getByText('Playing it loads the video from Vimeo.')).toBeVisible({timeout: 60_000});
+  expect(asked).toEqual([]);
+  await page.getByRole('link', {name: 'A film'}).click();
+  const player = page.frameLocator('iframe[title="A film"]');
+  await expect(player.getByRole('heading')).toHaveText('The player', {timeout: 60_000});
+  expect(page.url()).toBe(`${site.address}/industries/arboretum`);
+  write(arboretum);
 });
 
 test('a mistake in its front matter shows as a sentence in the browser', async ({page}) => {

@@ -13,6 +13,7 @@ import {linksRule} from './rules/links';
 import {openingsRule} from './rules/openings';
 import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
+import {videosRule} from './rules/videos';
 import {wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
 
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   countsRule,
   linksRule,
   imagesRule,
+  videosRule,
   headingsRule,
   compositionRule,
   openingsRule,

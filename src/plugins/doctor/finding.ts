@@ -8,6 +8,7 @@ export const ruleNames = [
   'claims',
   'links',
   'images',
+  'videos',
   'headings',
   'composition',
   'figures',

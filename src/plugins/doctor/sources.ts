@@ -8,7 +8,7 @@ import type {Section} from '../../catalogue/sections';
 import {features} from '../../company';
 import {tagsWithout} from '../features/owned';
 import {readSections} from '../navigation';
-import {factsOf, type PictureFacts} from '../pictures/files';
+import {factsOf, fileFactsOf, type FileFacts, type PictureFacts} from '../pictures/files';
 import {components, type Component} from './contracts';
 import type {Finding, Position, RuleName} from './finding';
 import type {ParsedPage, Tag} from './parsedPage';
@@ -27,6 +27,7 @@ export type SiteSources = {
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
   pictures: Pictures;
+  files: Files;
   former: FormerAddresses;
   evidence: Evidences;
   features: Features;
@@ -34,6 +35,9 @@ export type SiteSources = {
 
 /** By the names of the claims. */
 export type Evidences = Readonly<Record<string, Evidence>>;
+
+/** How large a file is and how it begins, by its path. */
+export type Files = (file: string) => FileFacts | undefined;
 
 /** What is known of a picture by its file, such as `static/team.jpg`. */
 export type Pictures = (file: string) => PictureFacts | undefined;
@@ -94,6 +98,7 @@ export type Given = {
   others: ReadonlySet<string>;
   sections: readonly Section[];
   pictures: Pictures;
+  files: Files;
   former: FormerAddresses;
   evidence: Evidences;
   features: Features;
@@ -104,6 +109,7 @@ export const readGiven = (root: string): Given => ({
   others: otherAddresses(root),
   sections: readSections(root),
   pictures: (file) => factsOf(path.join(root, file)),
+  files: (file) => fileFactsOf(path.join(root, file)),
   former: JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as FormerAddresses,
   evidence,
   features,

@@ -1,6 +1,8 @@
 import {Resvg} from '@resvg/resvg-js';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
-/** The picture in the gallery's examples. It is drawn, so that the site ships no photo that nobody took. */
+/** The picture and the video in the gallery's examples. They are drawn, so that the site ships no photo that nobody took. */
 export const exampleName = 'ridges.png';
 export const exampleSize = {width: 1600, height: 1000};
 
@@ -15,3 +17,9 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${
 ${ridge(380, '#7fae97')}${ridge(560, '#2f6b54')}${ridge(740, '#0c211a')}</svg>`;
 
 export const drawExample = (): Uint8Array => new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+
+/** The same ridges in the morning, as a video with its captions. */
+export const exampleFiles = (): Record<string, Uint8Array | string> => ({
+  'ridges.webm': readFileSync(path.join(__dirname, 'ridges.webm')),
+  'ridges.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.500\nThe sun rises above the ridges. Nobody speaks.\n',
+});

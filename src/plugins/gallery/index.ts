@@ -6,7 +6,7 @@ import remarkAlignment from '../figures/alignment';
 import remarkFigures from '../figures/remark';
 import remarkGlyphs from '../glyphs/remark';
 import {remarkPictures} from '../pictures/remark';
-import {drawExample, exampleName} from './examplePicture';
+import {drawExample, exampleFiles, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, jitless, kit, slugOf} from './texts';
 
 const kitFolder = '.docusaurus/gallery-kit';
@@ -37,6 +37,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   const example = path.join(root, kitFolder, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());
   copyFileSync(example, path.join(root, folder, exampleName));
+  for (const [name, data] of Object.entries(exampleFiles())) writeFileSync(path.join(root, folder, name), data);
   write('index', indexPage(all));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
   const options = {

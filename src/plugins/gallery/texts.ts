@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type {Contract} from '../../catalogue/contract';
-import {aboutSchema} from '../../catalogue/fieldSchemas';
+import {aboutSchema, type Crop} from '../../catalogue/fieldSchemas';
 import {importLine, type Component} from '../doctor/contracts';
 import {readMdx} from '../doctor/readMdx';
 import {fileOf} from '../pictures/files';
-import {picturesIn} from '../pictures/find';
+import {isElsewhere, picturesIn, videosIn} from '../pictures/find';
 import {dataName} from '../pictures/prepare';
 import {exampleName} from './examplePicture';
 
@@ -74,17 +74,24 @@ export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z]
  */
 export const jitless = "import * as z from 'zod';\nz.config({jitless: true});\n";
 
-/** The pictures of the examples, as the compiler imports them. */
-function pictures(components: Components) {
-  const examples = [...components.values()].flatMap(({contract}) => contract.examples);
-  const uses = examples.filter(({mdx}) => mdx.includes(exampleName)).flatMap(({mdx}) => picturesIn(readMdx(mdx)));
-  const keys = uses.map(({src, crop}) => [
-    crop ? `${src} ${crop}` : src,
-    dataName(fileOf(`${folder}/a.mdx`, src), crop),
-  ]);
-  return [...new Map(keys as [string, string][])].map(([key, name], at) => ({
-    line: `import picture${at} from '@generated/pictures/data/${name}';`,
-    entry: `${JSON.stringify(key)}: picture${at}`,
+/** The pictures and the videos of the examples, as the compiler imports them. */
+function filesOf(components: Components) {
+  const trees = [...components.values()]
+    .flatMap(({contract}) => contract.examples)
+    .filter(({mdx}) => mdx.includes(exampleName))
+    .map(({mdx}) => readMdx(mdx));
+  const nameOf = (src: string, crop?: Crop) => dataName(fileOf(`${folder}/a.mdx`, src), crop);
+  const pictures = trees
+    .flatMap(picturesIn)
+    .map(({src, crop}) => [crop ? `${src} ${crop}` : src, nameOf(src, crop)] as const);
+  const media = trees
+    .flatMap(videosIn)
+    .flatMap(({src, captions}) => [src, captions ?? src])
+    .filter((src) => !isElsewhere(src))
+    .map((src) => [src, nameOf(src)] as const);
+  return [...new Map([...pictures, ...media])].map(([key, name], at) => ({
+    line: `import file${at} from '@generated/pictures/data/${name}';`,
+    entry: `${JSON.stringify(key)}: file${at}`,
   }));
 }
 
@@ -93,14 +100,14 @@ export function kit(components: Components): string {
   const all = [...components.values()];
   const lines = all.flatMap((one) => [importLine(one), `import ${one.name}Contract from '${one.source}/contract';`]);
   const entries = all.map(({name}) => `${name}: {component: ${name}, contract: ${name}Contract}`);
-  const shown = pictures(components);
+  const shown = filesOf(components);
   return [
     "import './jitless';",
     ...lines,
     "import marks from '@generated/brand-marks/marks.svg';",
     ...shown.map(({line}) => line),
-    `const pictures = {${shown.map(({entry}) => entry).join(', ')}};`,
-    `export default {marks, pictures, components: {${entries.join(', ')}}};`,
+    `const files = {${shown.map(({entry}) => entry).join(', ')}};`,
+    `export default {marks, files, components: {${entries.join(', ')}}};`,
     '',
   ].join('\n');
 }

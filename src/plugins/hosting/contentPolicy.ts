@@ -4,8 +4,16 @@ import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import type {HtmlPage} from './output';
 
-/** `styles` are kept by file, because each page has its own inline rules. */
-export type Inline = {scripts: Set<string>; styles: Map<string, readonly string[]>; chat: Set<string>};
+/** Styles and players are kept by file, because each page has its own inline rules and its own videos. */
+export type Inline = {
+  scripts: Set<string>;
+  styles: Map<string, readonly string[]>;
+  /** The hosts of the players that a page opens when somebody presses play. */
+  players: Map<string, readonly string[]>;
+  /** Whether any page has a video of the site's own. */
+  media: boolean;
+  chat: Set<string>;
+};
 
 /** Where any page may load styles from. */
 export const sheets = "'self'";
@@ -15,9 +23,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+const originOf = (address = '') => new URL(address).origin;
+
 /** The inline scripts and styles of the finished pages. Anything that no hash can allow stops the build. */
 export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPage>): Promise<Inline> {
-  const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
+  const inline: Inline = {scripts: new Set(), styles: new Map(), players: new Map(), media: false, chat: new Set()};
   for await (const {file, html} of pages) {
     // The fast parser: it does not repair markup, and ours needs no repair.
     const $ = load(html, {xml: {xmlMode: false}});
@@ -29,6 +40,10 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
       file,
       styles.map((element) => hashOf($(element).text())),
     );
+    const players = $('[data-player]').toArray();
+    if (players.length > 0)
+      inline.players.set(file, sorted(players.map((link) => originOf($(link).attr('data-player')))));
+    inline.media ||= $('video').length > 0;
     $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
@@ -42,17 +57,25 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
   return inline;
 }
 
-const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
-
 /** A configured chat needs the host of its script to load it and the host of its webhook to call it. */
 function chatOrigins(chat: ReadonlySet<string>): {script: string[]; connect: string[]} {
   const settings = [...chat].map((text) => JSON.parse(text) as ChatSettings);
-  const origins = (addresses: string[]) => sorted(addresses.map((address) => new URL(address).origin));
+  const origins = (addresses: string[]) => sorted(addresses.map(originOf));
   return {script: origins(settings.map(({src}) => src)), connect: origins(settings.map(({webhookUrl}) => webhookUrl))};
 }
 
+/** A directive at the end of the policy, for the pages that have videos of a host. */
+export const playersOf = (origins: Iterable<string>): string => {
+  const all = sorted(origins);
+  return all.length > 0 ? `; frame-src ${all.join(' ')}` : '';
+};
+
 /** The policy with the given inline styles. It allows what is listed here and nothing else. */
-export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
+export function contentPolicy(
+  {scripts, chat, media}: Pick<Inline, 'scripts' | 'chat' | 'media'>,
+  styles: Iterable<string>,
+  players: Iterable<string> = [],
+): string {
   const origins = chatOrigins(chat);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -67,8 +90,8 @@ export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>,
     'base-uri': ["'none'"],
     // The script of a chat is not ours and may write markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
+    ...(media && {'media-src': ["'self'"]}),
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const listed = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return listed.join('; ') + playersOf(players);
 }

@@ -8,9 +8,11 @@ export type Header = readonly [name: string, value: string];
 export type HostRules = {
   /** Sent with every response, together with the content security policy. */
   headers: readonly Header[];
-  policy: (styles: Iterable<string>) => string;
+  policy: (styles: Iterable<string>, players?: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
+  /** The hosts of the players of each page that has some. */
+  players: ReadonlyMap<string, readonly string[]>;
   redirects: readonly Redirect[];
   /** Files with a content hash in their name. */
   hashed: readonly string[];
@@ -44,8 +46,9 @@ export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
     headers: [...fixedHeaders, ...previewHeaders(process.env)],
-    policy: (styles) => contentPolicy(inline, styles),
+    policy: (styles, players) => contentPolicy(inline, styles, players),
     styles: inline.styles,
+    players: inline.players,
     redirects,
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),
     hidden: ['/_headers', '/_redirects', '/nginx.conf'],

@@ -1,5 +1,5 @@
 import {cacheHashed, cacheOthers} from './caching';
-import {sheets} from './contentPolicy';
+import {playersOf, sheets} from './contentPolicy';
 import {otherTypes, textTypes} from './contentTypes';
 import type {HostRules} from './hostRules';
 
@@ -18,6 +18,13 @@ const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(
 const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
 
+const pagePlayers = ([file, origins]: readonly [string, readonly string[]]) =>
+  `if ($file = "/${file}") { set $players "${playersOf(origins)}"; }`;
+
+/** Only pages with videos of a host may show its player. */
+const playerRules = (players: HostRules['players']) =>
+  players.size > 0 ? `\nset $players "";\n${[...players].map(pagePlayers).join('\n')}\n` : '';
+
 /**
  * The part of an nginx server that serves this site. It uses only modules that Debian's nginx has.
  * `set` and `if` at the server level run again when nginx serves the 404 page.
@@ -26,6 +33,7 @@ export const nginxFile = ({
   headers,
   policy,
   styles,
+  players,
   redirects,
   hidden,
 }: HostRules): string => `# Written by the build. In a server of your own:
@@ -87,7 +95,7 @@ if ($uri = /) { set $file /index.html; }
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";
 ${[...styles].map(pageStyles).join('\n')}
-
+${playerRules(players)}
 if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { set $vary Accept-Encoding; }
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
@@ -100,7 +108,7 @@ if (-f "$document_root$compressed") {
 set $cache "${cacheOthers}";
 if ($file ~ "^/assets/") { set $cache "${cacheHashed}"; }
 
-${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles'))}
+${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles') + (players.size > 0 ? '$players' : ''))}
 ${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
 add_header Cache-Control $cache always;
 add_header Content-Encoding $encoding always;

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {fileOf, isElsewhere} from '../pictures/files';
+import {fileOf} from '../pictures/files';
+import {isElsewhere} from '../pictures/find';
 import type {ParsedPage} from '../doctor/parsedPage';
 import type {SiteSources} from '../doctor/sources';
 import type {Edit} from './edits';
@@ -8,11 +9,14 @@ import {rangeOf} from './links';
 /** A picture that stands beside a page: how the page names it, which file that is, and where the page does so. */
 type Beside = {src: string; file: string; at: {line: number; column: number}};
 
-/** The pictures of a page that its own address leads to; those in `static/` stay where they are. */
+/** The props that name files. */
+const naming: Record<string, readonly string[]> = {Picture: ['src'], Video: ['src', 'poster', 'captions']};
+
+/** The pictures and videos of a page that its own address leads to; those in `static/` stay where they are. */
 export function picturesBeside(page: ParsedPage): Beside[] {
-  const tagged = page.tags
-    .filter(({name}) => name === 'Picture')
-    .flatMap(({props}) => props.filter(({name}) => name === 'src').map(({value, at}) => ({src: String(value), at})));
+  const tagged = page.tags.flatMap((tag) =>
+    tag.props.filter(({name}) => naming[tag.name]?.includes(name)).map(({value, at}) => ({src: String(value), at})),
+  );
   return [...page.pictures, ...tagged]
     .filter(({src}) => src && !src.startsWith('/') && !isElsewhere(src))
     .map(({src, at}) => ({src, at, file: fileOf(page.file, src)}));
@@ -33,7 +37,7 @@ export function movedPictures(site: SiteSources, movedPages: ReadonlyMap<string,
     }
   }
   const moves = [...targets].flatMap(([file, [target, ...more]]): [string, string][] =>
-    target === undefined || more.length > 0 || target === file || !site.pictures(file) || site.pictures(target)
+    target === undefined || more.length > 0 || target === file || !site.files(file) || site.files(target)
       ? []
       : [[file, target]],
   );
@@ -54,5 +58,5 @@ export function orphans(site: SiteSources, goes: (file: string) => boolean): str
   const shownBy = (going: boolean) =>
     site.pages.filter(({file}) => goes(file) === going).flatMap((page) => picturesBeside(page).map(({file}) => file));
   const kept = new Set(shownBy(false));
-  return [...new Set(shownBy(true))].filter((file) => !kept.has(file) && site.pictures(file) !== undefined);
+  return [...new Set(shownBy(true))].filter((file) => !kept.has(file) && site.files(file) !== undefined);
 }

@@ -64,6 +64,7 @@ export function siteIn(state: State): {site: SiteSources; lists: Lists} {
     sources: [...state.pages].map(([file, text]) => ({file, text})),
     sections: sectionsAmong(navigation.navbar.items),
     pictures: (file) => state.given.pictures(before.get(file) ?? file),
+    files: (file) => state.given.files(before.get(file) ?? file),
     former,
     evidence,
   });

@@ -41,6 +41,7 @@ const alone: SiteSources = {
   sections: [],
   others: new Set(),
   pictures: () => undefined,
+  files: () => undefined,
   former: {},
   evidence: {},
   features,

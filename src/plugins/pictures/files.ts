@@ -1,5 +1,5 @@
 import {imageSize} from 'image-size';
-import {readFileSync, statSync} from 'node:fs';
+import {closeSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Crop} from '../../catalogue/fieldSchemas';
 
@@ -16,10 +16,11 @@ export type PictureFacts = {
 /** What the build reads. */
 export const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
-export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
+/** What every browser plays, and the captions for it. */
+export const videoFormats = ['mp4', 'webm'];
+export const mediaFormats = [...videoFormats, 'vtt'];
 
-/** Addresses with a host of their own, which the build does not touch. */
-export const isElsewhere = (src: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
 
 function decoded(src: string): string {
   try {
@@ -72,6 +73,19 @@ export function factsOf(file: string): PictureFacts | undefined {
   const facts = read(file);
   known.set(file, {changed: stat.mtimeMs, facts});
   return facts;
+}
+
+export type FileFacts = {bytes: number; begins: string};
+
+/** How large a file is and how it begins. Undefined if there is no such file. */
+export function fileFactsOf(file: string): FileFacts | undefined {
+  const stat = statSync(file, {throwIfNoEntry: false});
+  if (!stat?.isFile()) return undefined;
+  const begin = Buffer.alloc(16);
+  const open = openSync(file, 'r');
+  const length = readSync(open, begin);
+  closeSync(open);
+  return {bytes: stat.size, begins: begin.toString('utf8', 0, length)};
 }
 
 /** Width over height. */

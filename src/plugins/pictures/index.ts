@@ -2,22 +2,28 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {readMdx} from '../doctor/readMdx';
-import {fileOf, formats} from './files';
-import {picturesIn} from './find';
+import {fileOf, formats, mediaFormats} from './files';
+import {isElsewhere, picturesIn, videosIn} from './find';
 import {address, servedNames} from './make';
-import {dataFolder, dataName, prepare, servedFolder} from './prepare';
+import {dataFolder, dataName, prepare, prepareMedia, servedFolder} from './prepare';
 
-type Wanted = {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']};
+/** What a page names: pictures, and files that are served as they are. */
+type Wanted = {pictures: {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']}[]; media: string[]};
 
-const mayHold = /!\[|<Picture\b/;
+const mayHold = /!\[|<(Picture|Video)\b/;
 
-/** The pictures that a page names. A page with a mistake in it names none: the compiler reports it. */
-function wantedBy(page: string, text: string): Wanted[] {
-  if (!mayHold.test(text)) return [];
+/** A page with a mistake in it names nothing: the compiler reports it. */
+function wantedBy(page: string, text: string): Wanted {
+  if (!mayHold.test(text)) return {pictures: [], media: []};
   try {
-    return picturesIn(readMdx(text)).map(({src, crop}) => ({file: fileOf(page, src), crop}));
+    const tree = readMdx(text);
+    const media = videosIn(tree).flatMap(({src, captions}) => [src, captions ?? '']);
+    return {
+      pictures: picturesIn(tree).map(({src, crop}) => ({file: fileOf(page, src), crop})),
+      media: media.filter((src) => src && !isElsewhere(src)).map((src) => fileOf(page, src)),
+    };
   } catch {
-    return [];
+    return {pictures: [], media: []};
   }
 }
 
@@ -38,13 +44,20 @@ async function removeOthers(folder: string, names: ReadonlySet<string>): Promise
 export const picturesPlugin = (folders: readonly string[], quick: boolean) => {
   const plugin = ({siteDir: root}: LoadContext): Plugin => ({
     name: 'pictures',
-    getPathsToWatch: () => [`${root}/{pages,static}/**/*.{${formats.join(',')}}`],
+    getPathsToWatch: () => [`${root}/{pages,static}/**/*.{${[...formats, ...mediaFormats].join(',')}}`],
     async loadContent() {
       await mkdir(servedFolder(root), {recursive: true});
       const data = new Set<string>();
       const served = new Set<string>();
       for (const page of (await Promise.all(folders.map((folder) => pagesIn(root, folder)))).flat()) {
-        for (const {file, crop} of wantedBy(page, await readFile(path.join(root, page), 'utf8'))) {
+        const {pictures, media} = wantedBy(page, await readFile(path.join(root, page), 'utf8'));
+        for (const file of media) {
+          const made = await prepareMedia(file, {root, quick}).catch(() => undefined);
+          if (!made) continue;
+          data.add(dataName(file, undefined));
+          served.add(path.basename(made));
+        }
+        for (const {file, crop} of pictures) {
           // A file that is missing or broken is reported by the page that names it.
           const picture = await prepare(file, crop, {root, quick}).catch(() => undefined);
           if (!picture) continue;

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PictureFile} from '../../catalogue/contract';
 import type {Crop} from '../../catalogue/fieldSchemas';
-import {makePicture} from './make';
+import {makePicture, serveFile} from './make';
 
 /** Where the pictures of a site are, and how it is built. */
 export type Site = {root: string; quick: boolean};
@@ -24,11 +24,22 @@ export const dataName = (file: string, crop: Crop | undefined): string =>
 export async function prepare(file: string, crop: Crop | undefined, {root, quick}: Site): Promise<PictureFile> {
   const folders = {cache: path.join(root, 'node_modules', '.cache', 'pictures'), served: servedFolder(root)};
   const picture = await makePicture({file: path.join(root, file), crop, quick}, folders);
+  await tell(file, crop, picture, root);
+  return picture;
+}
+
+/** The same for a video or its captions, which are served as they are. Tells the address. */
+export async function prepareMedia(file: string, {root}: Site): Promise<string> {
+  const served = await serveFile(path.join(root, file), servedFolder(root));
+  await tell(file, undefined, served, root);
+  return served;
+}
+
+async function tell(file: string, crop: Crop | undefined, about: PictureFile | string, root: string): Promise<void> {
   const data = path.join(dataFolder(root), dataName(file, crop));
-  const text = JSON.stringify(picture);
+  const text = JSON.stringify(about);
   const before = await readFile(data, 'utf8').catch(() => undefined);
-  if (before === text) return picture;
+  if (before === text) return;
   await mkdir(path.dirname(data), {recursive: true});
   await writeFile(data, text);
-  return picture;
 }

@@ -1,14 +1,15 @@
-import type {ImportDeclaration, ObjectExpression, Program, Property} from 'estree';
+import type {Expression, ImportDeclaration, ObjectExpression, Program, Property} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {fileOf, isElsewhere} from './files';
-import {picturesIn, tagOf, type Use} from './find';
+import {videoAt} from '../../catalogue/videoHosts';
+import {fileOf} from './files';
+import {isElsewhere, picturesIn, tagOf, videosIn, type Tag, type Use} from './find';
 import {sizesOf} from './places';
-import {dataName, prepare, type Site} from './prepare';
+import {dataName, prepare, prepareMedia, type Site} from './prepare';
 
 const program = (statement: Program['body'][number]): Program => ({
   type: 'Program',
@@ -27,8 +28,18 @@ const importOf = (local: string, from: string): MdxjsEsm => {
   return {type: 'mdxjsEsm', value: '', data: {estree: program(statement)}};
 };
 
+const expressionOf = (name: string, value: string, expression: Expression): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {estree: program({type: 'ExpressionStatement', expression})},
+  },
+});
+
 /** `{...picture0, sizes: '…', eager: true}`: what is known of the picture, and what its place on the page adds. */
-function drawnFile(local: string, {around, first}: Use): MdxJsxAttribute {
+function drawnFile(local: string, {around, first, prop}: Use): MdxJsxAttribute {
   const place = valueToEstree({sizes: sizesOf(around), ...(first && {eager: true})}) as ObjectExpression;
   const expression: ObjectExpression = {
     type: 'ObjectExpression',
@@ -37,12 +48,28 @@ function drawnFile(local: string, {around, first}: Use): MdxJsxAttribute {
       ...(place.properties as Property[]),
     ],
   };
-  const estree = program({type: 'ExpressionStatement', expression});
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'src',
-    value: {type: 'mdxJsxAttributeValueExpression', value: local, data: {estree}},
-  };
+  return expressionOf(prop, local, expression);
+}
+
+/** `{file: picture0}` */
+const objectOf = (name: string, value: Expression): Expression => ({
+  type: 'ObjectExpression',
+  properties: [
+    {
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Identifier', name},
+      value,
+    },
+  ],
+});
+
+function replace(tag: Tag, attribute: MdxJsxAttribute): void {
+  const others = tag.attributes.filter((one) => !('name' in one) || one.name !== attribute.name);
+  tag.attributes = [...others, attribute];
 }
 
 /** The name that no page can give to a component of its own. */
@@ -72,6 +99,12 @@ export const remarkPictures =
   async (tree, file) => {
     const page = path.relative(site.root, file.path).split(path.sep).join('/');
     const locals = new Map<string, string>();
+    const importing = (name: string): string => {
+      const from = `@generated/pictures/data/${name}`;
+      const local = locals.get(from) ?? `picture${locals.size}`;
+      locals.set(from, local);
+      return local;
+    };
     for (const use of picturesIn(tree)) {
       if (isElsewhere(use.src))
         file.fail(`The picture "${use.src}" is on another host. Put the file into static/.`, use.node);
@@ -84,14 +117,20 @@ export const remarkPictures =
           use.node,
         );
       }
-      const from = `@generated/pictures/data/${dataName(original, use.crop)}`;
-      const local = locals.get(from) ?? `picture${locals.size}`;
-      locals.set(from, local);
-      const tag = tagOf(use, component);
-      tag.attributes = [
-        ...tag.attributes.filter((one) => !('name' in one) || one.name !== 'src'),
-        drawnFile(local, use),
-      ];
+      replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
+    }
+    for (const {node, src, captions} of videosIn(tree)) {
+      const served = async (address: string): Promise<Expression> => {
+        const original = fileOf(page, address);
+        await prepareMedia(original, site).catch(() => {
+          file.fail(`There is no file ${original}. Add it, or correct the address.`, node);
+        });
+        return {type: 'Identifier', name: importing(dataName(original, undefined))};
+      };
+      const hosted = videoAt(src);
+      const source = hosted ? valueToEstree(hosted) : objectOf('file', await served(src));
+      replace(node, expressionOf('src', src, source));
+      if (captions) replace(node, expressionOf('captions', captions, await served(captions)));
     }
     withoutParagraphs(tree);
     if (locals.size === 0) return;

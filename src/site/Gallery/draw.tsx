@@ -80,8 +80,9 @@ export function draw(text: string): Drawn {
     const props = Object.entries(values).map(([prop, value]) => {
       const drawing = drawingOf(known.contract, prop, values);
       if (drawing?.problem) tell(node, `<${name}>: ${drawing.problem}`);
-      const sizes = prop === 'src' && places.get(node);
-      return [prop, sizes ? {...drawing?.drawn, sizes} : (drawing?.drawn ?? value)] as const;
+      const drawn = drawing?.drawn ?? value;
+      const sizes = prop === (name === 'Video' ? 'poster' : 'src') && places.get(node);
+      return [prop, sizes && typeof drawn === 'object' ? {...drawn, sizes} : drawn] as const;
     });
     return createElement(known.component, Object.fromEntries(props), ...below(node));
   };

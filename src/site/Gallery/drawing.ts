@@ -1,17 +1,25 @@
 import kit from '@generated/gallery-kit';
-import type {Contract, Glyph, PictureFile} from '../../catalogue/contract';
+import type {Contract, Glyph, PictureFile, VideoSource} from '../../catalogue/contract';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
+import {videoAt} from '../../catalogue/videoHosts';
 import {lineGlyph} from '../../plugins/glyphs/lines';
 
-type Drawing = {drawn?: Glyph | Pick<PictureFile, 'src'>; problem?: string};
+type Drawing = {drawn?: Glyph | Pick<PictureFile, 'src'> | VideoSource | string; problem?: string};
+
+const example = () => Object.keys(kit.files)[0];
 
 /** The files of the examples' picture; of any other the original, because a browser makes no smaller ones. */
 function pictureOf(src: string, {crop}: Record<string, unknown>): Drawing {
-  const made = kit.pictures[`${src} ${String(crop)}`] ?? kit.pictures[src];
-  if (made) return {drawn: made};
+  const made = kit.files[`${src} ${String(crop)}`] ?? kit.files[src];
+  if (made && typeof made !== 'string') return {drawn: made};
   if (src.startsWith('/')) return {drawn: {src}};
-  const [example] = Object.keys(kit.pictures);
-  return {problem: `The gallery shows ${example} and pictures in static/, such as /team.jpg.`};
+  return {problem: `The gallery shows ${example()} and pictures in static/, such as /team.jpg.`};
+}
+
+/** A file that is served as it is. */
+function addressOf(src: string): string {
+  const made = kit.files[src];
+  return typeof made === 'string' ? made : src;
 }
 
 /** Replaces a name with what it names where the contract asks for it, as the compiler does. */
@@ -22,6 +30,8 @@ export function drawingOf(contract: Contract, prop: string, values: Record<strin
   if (typeof value !== 'string') return undefined;
   if (refersTo === 'mark' || refersTo === 'art') return {drawn: [['use', {href: `${kit.marks}#${value}`}]]};
   if (refersTo === 'picture') return pictureOf(value, values);
+  if (refersTo === 'file') return {drawn: addressOf(value)};
+  if (refersTo === 'video') return {drawn: videoAt(value) ?? {file: addressOf(value)}};
   if (refersTo !== 'icon') return undefined;
   try {
     return {drawn: lineGlyph(value)};

@@ -34,6 +34,14 @@ export const tags: readonly Mistake[] = [
     says: '<div> cannot be used on pages. Use Markdown or a component.',
   },
   {
+    what: 'a map of another site',
+    file: nlp,
+    find: 'Grammar is the easy part.',
+    put: 'Grammar is the easy part.\n\n<iframe src="https://maps.example/here" />',
+    says: '<iframe> loads another site for every visitor, so pages have none. A map is a picture and a link; a video is <Video>.',
+    at: '<iframe',
+  },
+  {
     what: 'an import that nothing uses',
     file: nlp,
     find: heroImport,

@@ -19,6 +19,7 @@ function told(record: readonly string[], pages: readonly string[], more: Partial
     others: new Set(),
     sections: [],
     pictures: () => undefined,
+    files: () => undefined,
     former: {},
     evidence: {},
     features,

@@ -1,5 +1,6 @@
 import {crops} from '../../../catalogue/fieldSchemas';
-import {cropped, fileOf, formatOf, formats, isElsewhere, type PictureFacts} from '../../pictures/files';
+import {cropped, fileOf, formatOf, formats, type PictureFacts} from '../../pictures/files';
+import {isElsewhere, posterCrop} from '../../pictures/find';
 import {widestIn} from '../../pictures/places';
 import type {ParsedPage, Picture, Tag} from '../parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
@@ -11,6 +12,14 @@ const textOf = (tag: Tag, name: string) => {
   const value = tag.props.find((prop) => prop.name === name)?.value;
   return value === undefined ? undefined : String(value);
 };
+
+/** The posters of videos: their text is the title of the video. */
+const posters = (page: ParsedPage): Shown[] =>
+  page.tags.flatMap((tag) => {
+    const src = tag.name === 'Video' ? textOf(tag, 'poster') : undefined;
+    const crop = isElsewhere(textOf(tag, 'src') ?? '') ? posterCrop : undefined;
+    return src === undefined ? [] : [{src, alt: textOf(tag, 'title') ?? 'Video', crop, at: tag.at, around: tag.around}];
+  });
 
 const tagged = (page: ParsedPage): Shown[] =>
   page.tags
@@ -119,7 +128,7 @@ const spacedAddresses = (page: ParsedPage) =>
 
 /** Pictures need a file that the build can read, large enough for its place, and a text for people who cannot see them. */
 export const imagesRule: Rule = (page, site) => [
-  ...[...page.pictures, ...tagged(page)].flatMap((shown) =>
+  ...[...page.pictures, ...tagged(page), ...posters(page)].flatMap((shown) =>
     problemsOf(page, site, shown).map((problem) => finding(page, 'images', shown.at, problem)),
   ),
   ...plainTags(page),

@@ -8,6 +8,11 @@ const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
 const nameOf = (source: string) => source.split('/').pop() ?? source;
 
+/** Tags that put another site into a page. */
+const embeds = new Set(['iframe', 'embed', 'object', 'frame', 'portal']);
+const embedded = (name: string) =>
+  `<${name}> loads another site for every visitor, so pages have none. A map is a picture and a link; a video is <Video>.`;
+
 /** Reports tags that are misspelled or not imported, and imports that pages may not have. */
 export const importsRule: Rule = (page, site) => {
   const names = [...site.components.keys()];
@@ -17,6 +22,7 @@ export const importsRule: Rule = (page, site) => {
     if (!name || imported.has(name)) return [];
     if (/^[a-z]/.test(name)) {
       if (plainTags.has(name)) return [];
+      if (embeds.has(name)) return [finding(page, 'imports', at, embedded(name))];
       const means = names.find((known) => known.toLowerCase() === name.toLowerCase());
       const hint = means ? ` Did you mean <${means}>?` : ` Use Markdown or a component.`;
       return [finding(page, 'imports', at, `<${name}> cannot be used on pages.${hint}`)];
