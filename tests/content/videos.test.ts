@@ -2,7 +2,7 @@ import {examine} from '@site/src/plugins/doctor/examine';
 import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
 import {root} from '../support/files';
 
-const file = 'pages/films.mdx';
+const file = 'pages/films-of-a-test.mdx';
 const size = {height: 900, animated: false, scripted: false};
 
 const given = {
@@ -19,8 +19,8 @@ const given = {
 };
 
 const top = `---
-title: Films about our work
-description: A page that holds one video and whatever stands around it on a page.
+title: Films that a test made up
+description: A page that a test made up, with one video and whatever stands around it.
 ---
 import Video from '@site/src/components/Video';
 

@@ -14,6 +14,8 @@ const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 function visibleLetters(html: string): string {
   const $ = load(html, {scriptingEnabled: false});
   $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
+  // What a picture shows is said where it stands, and a video is the link to it.
+  $('main img[alt]').each((_, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
   return letters($('main').text());
 }
 
