@@ -9,7 +9,7 @@ import chatPlugin from './src/plugins/chat';
 import doctorPlugin from './src/plugins/doctor/plugin';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import {galleryPlugins, pageFolders} from './src/plugins/gallery';
-import remarkAlignment from './src/plugins/figures/alignment';
+import remarkTables from './src/plugins/figures/tables';
 import remarkFigures from './src/plugins/figures/remark';
 import forestPlugin from './src/plugins/forest';
 import remarkFeatures from './src/plugins/features/remark';
@@ -104,14 +104,14 @@ const preset: Options = {
     routeBasePath: 'legal',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
-    remarkPlugins: [remarkAlignment],
+    remarkPlugins: [remarkTables],
     ...versioning(__dirname, isProduction),
   },
   pages: {
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
     beforeDefaultRemarkPlugins: [remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
-    remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   },
   blog: false,
   // SVG drawings are files with an address, not components.

@@ -67,4 +67,5 @@ declare module 'react-dom/client' {}
 
 declare module 'react-dom/server' {
   export function renderToString(node: import('react').ReactNode): string;
+  export function renderToStaticMarkup(node: import('react').ReactNode): string;
 }

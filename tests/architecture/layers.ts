@@ -79,7 +79,7 @@ export const layers: readonly Layer[] = [
       ...react,
       /^(prism-react-renderer|mdast-util-to-string)$/,
       /^@generated\//,
-      /^src\/plugins\/(doctor\/(parseErrors|readMdx|propValues)|figures\/(alignment|draw)|glyphs\/lines|pictures\/(find|places))$/,
+      /^src\/plugins\/(doctor\/(parseErrors|readMdx|propValues)|figures\/(tables|draw)|glyphs\/lines|pictures\/(find|places))$/,
     ],
     mayType: [/^mdast/],
     advice: 'The gallery draws examples; of the plugins it may use what reads MDX and needs no Node.',

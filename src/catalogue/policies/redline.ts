@@ -3,7 +3,10 @@ import type {Day} from './dates';
 /** A comparison of two versions as data, which both the page and the terminal print. */
 export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
-export type BlockKind = 'paragraph' | 'item' | 'subheading';
+/** The cells of a table's row are one text, with this between them. */
+export const cellEnd = ' | ';
+
+export type BlockKind = 'paragraph' | 'item' | 'row' | 'subheading';
 
 export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added' | 'removed'; parts: Span[]};
 

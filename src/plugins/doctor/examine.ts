@@ -13,6 +13,7 @@ import {linksRule} from './rules/links';
 import {openingsRule} from './rules/openings';
 import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
+import {tablesRule} from './rules/tables';
 import {videosRule} from './rules/videos';
 import {wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   linksRule,
   imagesRule,
   videosRule,
+  tablesRule,
   headingsRule,
   compositionRule,
   openingsRule,

@@ -9,6 +9,7 @@ export const ruleNames = [
   'links',
   'images',
   'videos',
+  'tables',
   'headings',
   'composition',
   'figures',

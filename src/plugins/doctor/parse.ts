@@ -1,14 +1,14 @@
 import matter from '@11ty/gray-matter';
 import {createSlugger} from '@docusaurus/utils';
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Nodes, Parents, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKindOf} from '../../catalogue/frontMatter';
 import type {Section} from '../../catalogue/sections';
-import {drawFigures} from '../figures/draw';
+import {drawFigures, isBody} from '../figures/draw';
 import {fenceFinding, yamlFinding} from './fieldErrors';
 import {compileFinding} from './parseErrors';
 import type {Position} from './finding';
-import type {Field, JsxNode, ParsedPage, Tag} from './parsedPage';
+import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
 import {headOf, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
@@ -70,6 +70,16 @@ const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boole
   tag !== undefined &&
   (saysExample(tag) ? tag.name === 'Figure' || inside.includes('Peek') : isInFigure(tag.around, [...inside, tag.name]));
 
+const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
+
+function tableOf({children: [head, ...rows]}: Table): TableLines {
+  const isEmpty = (cell: TableCell) => toString(cell).trim() === '' && cell.children.every(({type}) => type === 'text');
+  return {
+    heading: (head?.children ?? []).map((cell) => ({empty: isEmpty(cell), at: placeOf(cell)})),
+    rows: rows.map((row) => ({cells: row.children.length, at: placeOf(row)})),
+  };
+}
+
 const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
 
 /** Gathers from the tree, in one walk, everything that the rules ask for. */
@@ -86,6 +96,7 @@ function gather(tree: Root, page: ParsedPage): void {
     }
     if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
+    if (node.type === 'table' && !isInBody(around)) page.tables.push(tableOf(node));
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;
@@ -155,6 +166,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     pictures: [],
     headings: [],
     footnotes: [],
+    tables: [],
     figureProblems: [],
     broken: undefined,
   };

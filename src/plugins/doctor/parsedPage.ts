@@ -36,6 +36,9 @@ export type Picture = {
 /** `around` is the tag that contains it, if any. */
 export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
 
+/** A table outside of figures: its heading and the rows below it. */
+export type TableLines = {heading: {empty: boolean; at: Position}[]; rows: {cells: number; at: Position}[]};
+
 /** A field between the --- lines. The entries of a list may have lines of their own. */
 export type Field = {name: string; value: unknown; at: Position; entries: readonly Position[]};
 
@@ -58,6 +61,7 @@ export type ParsedPage = {
   pictures: Picture[];
   headings: HeadingLine[];
   footnotes: Position[];
+  tables: TableLines[];
   /** What keeps a figure from being drawn. */
   figureProblems: {message: string; at: Position}[];
   /** Why it could not be parsed, if so; then the rest is empty. */

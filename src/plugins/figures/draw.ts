@@ -35,6 +35,8 @@ const bodies: Record<string, (body: Body) => void> = {
   Slots: checkSlots,
 };
 
+export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
+
 /**
  * Adds the drawings to the figures of a page: SVG elements beside the Markdown that they were made from. The compiler,
  * the doctor and the gallery call it, so that all three agree on what can be drawn.

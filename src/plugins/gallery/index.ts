@@ -2,7 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../doctor/contracts';
-import remarkAlignment from '../figures/alignment';
+import remarkTables from '../figures/tables';
 import remarkFigures from '../figures/remark';
 import remarkGlyphs from '../glyphs/remark';
 import {remarkPictures} from '../pictures/remark';
@@ -45,7 +45,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     path: folder,
     routeBasePath: 'gallery',
     beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
-    remarkPlugins: [remarkGlyphs, remarkFigures, remarkAlignment],
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];
 }

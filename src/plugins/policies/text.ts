@@ -1,7 +1,9 @@
 import type {List, Nodes, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import type {BlockKind} from '../../catalogue/policies/redline';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {cellEnd, type BlockKind} from '../../catalogue/policies/redline';
 
 /** A policy as plain text without markup, so that two versions can be compared. */
 export type Block = {kind: BlockKind; text: string};
@@ -36,6 +38,8 @@ function itemsOf(list: List): Block[] {
 
 function blocksOf(node: RootContent): Block[] {
   if (node.type === 'list') return itemsOf(node);
+  if (node.type === 'table')
+    return node.children.map((row) => ({kind: 'row', text: row.children.map(words).join(cellEnd)}));
   if (node.type === 'blockquote') return node.children.flatMap(blocksOf);
   const text = words(node);
   if (!text) return [];
@@ -48,10 +52,12 @@ export function numbered(heading: string): {number: number | null; title: string
   return match ? {number: Number(match[1]), title: match[2] ?? ''} : {number: null, title: heading};
 }
 
+const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+
 export function parsePolicy(source: string): PolicyText {
   const {head, body, bodyLine} = splitSource(source);
   const sections: Section[] = [{number: null, title: '', line: bodyLine, blocks: []}];
-  for (const node of fromMarkdown(body).children) {
+  for (const node of fromMarkdown(body, tables).children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
         ...numbered(words(node)),

@@ -7,7 +7,7 @@ import {didYouMean, schemaProblems} from '../../catalogue/schemaProblems';
 import {compileFinding} from '../../plugins/doctor/parseErrors';
 import {readMdx} from '../../plugins/doctor/readMdx';
 import {propsOf} from '../../plugins/doctor/propValues';
-import {markAlignment} from '../../plugins/figures/alignment';
+import {markTables} from '../../plugins/figures/tables';
 import {drawFigures} from '../../plugins/figures/draw';
 import {picturesIn, tagOf} from '../../plugins/pictures/find';
 import {sizesOf} from '../../plugins/pictures/places';
@@ -124,7 +124,7 @@ export function draw(text: string): Drawn {
     const tree = readMdx(text);
     for (const use of picturesIn(tree)) places.set(tagOf(use, 'Picture'), sizesOf(use.around));
     drawFigures(tree, tell);
-    markAlignment(tree);
+    markTables(tree);
     return {drawn: below(tree), problems};
   } catch (error) {
     const {line, message} = compileFinding('', text, error);

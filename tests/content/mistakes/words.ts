@@ -1,7 +1,7 @@
 import {company} from '@site/src/company';
 import {pages, type Mistake} from './mistake';
 
-const {health, nlp, about} = pages;
+const {health, nlp, about, terms} = pages;
 
 export const words: readonly Mistake[] = [
   {
@@ -59,6 +59,30 @@ export const words: readonly Mistake[] = [
     find: '<Hero icon="languages">',
     put: '<!-- the top -->\n\n<Hero icon="languages">',
     says: 'A comment is written {/* like this */}. Replace <!-- and -->.',
+  },
+  {
+    what: 'a table with a heading left out',
+    file: nlp,
+    find: 'Grammar is the easy part.',
+    put: 'Grammar is the easy part.\n\n| Plan | |\n| --- | --- |\n| Pilot | One agent |',
+    says: 'Column 2 of this table has no heading. Say in a word or two what it holds.',
+    at: '| Plan | |',
+  },
+  {
+    what: 'a row that is shorter than its table',
+    file: nlp,
+    find: 'Grammar is the easy part.',
+    put: 'Grammar is the easy part.\n\n| Plan | For whom |\n| --- | --- |\n| Pilot |\n\n',
+    says: 'The heading of this table has 2 cells, and this row has 1. Write a cell for each; one with nothing in it stays blank.',
+    at: '| Pilot |',
+  },
+  {
+    what: 'a row that is longer than its table',
+    file: terms,
+    find: '## 2.',
+    put: '| Plan | For whom |\n| --- | --- |\n| Pilot | A team | And more |\n\n## 2.',
+    says: 'The heading of this table has 2 cells, and this row has 3. Write a cell for each',
+    at: '| Pilot |',
   },
   {
     what: 'a tag that is never closed',

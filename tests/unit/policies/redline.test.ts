@@ -2,6 +2,9 @@
 import {compareTexts} from '@site/src/plugins/policies/redline';
 import {compareWords} from '@site/src/plugins/policies/redline/wordDiff';
 import {plain, printRedline} from '@site/src/plugins/policies/terminal';
+import {Blocks} from '@site/src/site/Policy/Compare/Blocks';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {read} from '../../support/files';
 
 const policy = (...sections: string[]) => `---\ntitle: Terms\n---\n\nHello.\n\n${sections.join('\n\n')}\n`;
@@ -112,4 +115,41 @@ test('the comparison of the two published privacy policies reads naturally', () 
   const redline = compareTexts(version('2023-06-01'), version('2024-03-01'));
   const title = 'Privacy Policy';
   expect(printRedline({title, from: '2023-06-01', to: '2024-03-01', ...redline}, plain)).toMatchSnapshot();
+});
+
+describe('a table', () => {
+  const table = (...rows: string[]) => ['| Processor | Purpose |', '| --- | :-: |', ...rows].join('\n');
+  const before = policy(section(1, 'Processors', table('| Acme | Mail for 2 years |', '| Bolt | Payments |')));
+  const after = policy(
+    section(1, 'Processors', table('| Acme | Mail for 3 years |', '| Bolt | Payments |', '| Core | Calls |')),
+  );
+
+  test('is compared row by row, and each row cell by cell', () => {
+    expect(summaries(before, after)).toEqual([
+      '1. Processors: One row of a table reworded and one row of a table added: three words added, one word removed. “2” becomes “3”.',
+    ]);
+    const [, changed] = compareTexts(before, after).sections;
+    expect(changed?.blocks.map(({kind, change}) => `${kind} ${change}`)).toEqual([
+      'row same',
+      'row reworded',
+      'row same',
+      'row added',
+    ]);
+  });
+
+  test('is drawn as a table, with what changed in its cell', () => {
+    const [, changed] = compareTexts(before, after).sections;
+    const drawn = renderToStaticMarkup(createElement(Blocks, {blocks: changed?.blocks ?? []}));
+    const cells = [...drawn.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '').trim());
+    expect(cells).toEqual([
+      'Processor',
+      'Purpose',
+      'Acme',
+      'Mail for  [removed: 2]  [added: 3]  years',
+      'Bolt',
+      'Payments',
+      '[added: Core ]',
+      '[added:  Calls]',
+    ]);
+  });
 });

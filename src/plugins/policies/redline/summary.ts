@@ -18,11 +18,12 @@ function wordTotal(blocks: readonly BlockChange[], op: 'ins' | 'del'): number {
 const names: Record<BlockKind, [one: string, many: string]> = {
   paragraph: ['paragraph', 'paragraphs'],
   item: ['list item', 'list items'],
+  row: ['row of a table', 'rows of a table'],
   subheading: ['subheading', 'subheadings'],
 };
 
 function blockPhrases(blocks: readonly BlockChange[]): string[] {
-  return (['paragraph', 'item', 'subheading'] as const).flatMap((kind) =>
+  return (['paragraph', 'item', 'row', 'subheading'] as const).flatMap((kind) =>
     (['reworded', 'added', 'removed'] as const).flatMap((change) => {
       const number = blocks.filter((block) => block.kind === kind && block.change === change).length;
       return number === 0 ? [] : [`${count(number, ...names[kind])} ${change}`];

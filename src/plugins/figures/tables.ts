@@ -1,0 +1,43 @@
+import type {Nodes, Parents, Root, Table} from 'mdast';
+import type {Plugin} from 'unified';
+import {isBody} from './draw';
+import {element, mark, wordsOf} from './tree';
+
+/** Columns that Markdown aligns (`---:`) would get a style attribute, which the content security policy forbids. */
+function align(table: Table): void {
+  for (const row of table.children) {
+    row.children.forEach((cell, at) => {
+      const side = table.align?.[at];
+      if (side) mark(cell, 'data-align', side);
+    });
+  }
+  table.align = null;
+}
+
+/** What the columns of a table hold. */
+const nameOf = ({children: [head]}: Table): string =>
+  `Table: ${(head?.children ?? []).map(wordsOf).filter(Boolean).join(', ')}`;
+
+/** A table that is wider than a phone scrolls in a box of its own, which the keyboard reaches and a screen reader names. */
+const boxed = (table: Table) =>
+  element('div', {role: 'region', 'aria-label': nameOf(table), tabIndex: 0, 'data-table': ''}, [table]);
+
+/** Makes the tables of a page readable, except those that are the body of a figure. */
+export function markTables(tree: Root): void {
+  const walk = (parent: Parents, inFigure: boolean) => {
+    const children = parent.children as Nodes[];
+    children.forEach((node, at) => {
+      if (node.type === 'table') {
+        align(node);
+        if (!inFigure) children[at] = boxed(node);
+      } else if ('children' in node) {
+        walk(node, inFigure || ('name' in node && isBody(node.name)));
+      }
+    });
+  };
+  walk(tree, false);
+}
+
+const remarkTables: Plugin<[], Root> = () => markTables;
+
+export default remarkTables;

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import type {Root} from 'mdast';
+import {readMdx} from '../../../src/plugins/doctor/readMdx';
+import {markTables} from '../../../src/plugins/figures/tables';
+
+const marked = (mdx: string): Root => {
+  const tree = readMdx(mdx);
+  markTables(tree);
+  return tree;
+};
+
+const table = '| Plan | **Price** |\n| --- | ---: |\n| Pilot | One |';
+
+test('a table scrolls in a box that has a name and that the keyboard reaches', () => {
+  const [box] = marked(table).children;
+  expect(box).toMatchObject({type: 'mdxJsxFlowElement', name: 'div', children: [{type: 'table', align: null}]});
+  const attributes = box && 'attributes' in box ? box.attributes : [];
+  expect(Object.fromEntries(attributes.map((one) => ('name' in one ? [one.name, one.value] : [])))).toEqual({
+    role: 'region',
+    'aria-label': 'Table: Plan, Price',
+    tabIndex: '0',
+    'data-table': '',
+  });
+  expect(JSON.stringify(box)).toContain('"data-align":"right"');
+});
+
+test('so does one in a component, but not the body of a figure', () => {
+  expect(JSON.stringify(marked(`<Prose>\n\n${table}\n\n</Prose>`))).toContain('"data-table"');
+  const figure = JSON.stringify(marked(`<Figure>\n\n<Slots>\n\n${table}\n\n</Slots>\n\n</Figure>`));
+  expect(figure).not.toContain('"data-table"');
+  expect(figure).toContain('"data-align"');
+});
