@@ -1,23 +1,17 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {featureNames, type Feature} from '../../src/catalogue/features';
-import {collect} from '../../src/commands/support/processes';
-import {failure, passed, type Tally} from '../run/tally';
-import {copyOfSite} from '../support/siteCopy';
-import {leftoversOf} from './leftovers';
+import {sum, type Tally} from '../run/tally';
+import type {Edit} from './edit';
+import {live} from './living';
 
-const settings = 'src/company/index.ts';
+/** What a person does who switches a feature off. */
+const off = (feature: Feature): Edit => ({
+  name: `switch off: ${feature}`,
+  make: (copy) => {
+    copy.change('src/company/index.ts', new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
+  },
+});
 
-/** Switches a feature off in a copy of the site, as a person would. */
-export function switchOff(feature: Feature, folder: string): void {
-  const file = path.join(folder, settings);
-  const text = readFileSync(file, 'utf8');
-  const off = text.replace(new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
-  if (off === text) throw new Error(`${settings} has no line "${feature}: true,".`);
-  writeFileSync(file, off);
-}
-
-/** A chat that is set up: a switch must be stronger than its settings. */
+/** A chat that is set up: its switch must be stronger than its settings. */
 const chat = {
   CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
   CHAT_WEBHOOK_URL: 'https://chat.example/hook',
@@ -25,25 +19,15 @@ const chat = {
   CHAT_AGENT_ID: 'agent',
 };
 
-/** Builds a copy without a feature. Tells what the doctor, the build or the finished files say against it. */
-export async function problemsWithout(feature: Feature): Promise<string[]> {
-  const folder = copyOfSite(`without-${feature}`);
-  try {
-    switchOff(feature, folder);
-    const entry = path.join(folder, 'src/commands/run.mjs');
-    for (const command of ['doctor', 'build']) {
-      const {code, output} = await collect(entry, [command], {env: {...(feature === 'chat' && chat)}});
-      if (code !== 0) return [`Without ${feature}, npm run ${command} fails:\n${output.trim()}`];
-    }
-    return await leftoversOf(feature, path.join(folder, 'build'));
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
+/** Lives without each feature by itself. The tests of the built site look for what is left of it (`leftovers.ts`). */
+export async function switches(say: (sentence: string) => void): Promise<Tally> {
+  const before = {...process.env};
+  const tallies: Tally[] = [];
+  for (const feature of featureNames) {
+    say(`switches: without ${feature}`);
+    process.env = {...before, ...(feature === 'chat' && chat)};
+    tallies.push(await live([off(feature)], say));
   }
-}
-
-/** Each switch by itself. */
-export async function switches(): Promise<Tally> {
-  const problems: string[] = [];
-  for (const feature of featureNames) problems.push(...(await problemsWithout(feature)));
-  return problems.length === 0 ? passed : failure(problems.join('\n'));
+  process.env = before;
+  return sum(tallies);
 }

@@ -7,6 +7,7 @@ import {freePort} from '../../src/commands/support/ports';
 import {collect} from '../../src/commands/support/processes';
 import {living} from '../living/living';
 import {reproducible} from './reproducible';
+import {switches} from '../living/switches';
 import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './tally';
 
 export type TestKind = {
@@ -89,6 +90,7 @@ export const testKinds: readonly TestKind[] = [
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
   {name: 'living', run: living, after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
+  {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
 ];
