@@ -1,4 +1,4 @@
-// cspell:ignore Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft colour mation nqapla resultz Κέδρος 
+// cspell:ignore Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft colour mation nqapla resultz Κέδρος
 import type {Edit} from '../edit';
 
 const about = 'pages/company/about.mdx';
