@@ -1,4 +1,4 @@
-import {redirectsAmong, type FormerAddresses, type Redirect} from './formerAddresses';
+import {goneAmong, redirectsAmong, type FormerAddresses, type Redirect} from './formerAddresses';
 import addresses from './formerPages.json';
 
 export type {Redirect};
@@ -7,6 +7,9 @@ const former: FormerAddresses = addresses;
 
 /** The host, the local servers and the redirect pages read this. `npm run move` and `npm run remove` write the file. */
 export const redirects: readonly Redirect[] = redirectsAmong(former);
+
+/** Former addresses of pages that are gone, which answer with 404 and the page for lost visitors. */
+export const gone: readonly string[] = goneAmong(former);
 
 /** Where a link leads to now, for code and for published text that know a page by the address of their day. */
 export function currentAddress(link: string): string {

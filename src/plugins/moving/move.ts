@@ -1,8 +1,7 @@
 import {pageKindOf} from '../../catalogue/frontMatter';
+import {openingsFolder} from '../../catalogue/openings';
 import {sectionOf} from '../../catalogue/sections';
-import {printed} from '../doctor/finding';
 import {addressOf} from '../doctor/parse';
-import type {ParsedPage} from '../doctor/parsedPage';
 import {pageAt, type SiteSources} from '../doctor/sources';
 import {counted, edited} from './edits';
 import {linkEdits, type Lead} from './links';
@@ -16,11 +15,12 @@ import {
   lostBelow,
   pagesBelow,
   plain,
+  unlessWrong,
   whyItStays,
   type Plan,
   type Refused,
 } from './plan';
-import {formerIn, newFindings, siteIn, type State} from './state';
+import {formerIn, siteIn, type State} from './state';
 
 const usage = 'Say what moves, and where: npm run move -- /industries/real-estate /industries/property';
 const nextAddress = (address: string, from: string, to: string) => to + address.slice(from.length);
@@ -32,6 +32,12 @@ function whyNotThere(from: string, to: string, state: State, site: SiteSources):
   }
   if (isBelow(to, '/legal')) return 'A page cannot move among the policies. Choose an address outside /legal.';
   if (to === from) return `"${from}" is where it is already. Say the new address after it.`;
+  if (isBelow(`/${openingsFolder}`, from) && pageAt(from, site)) {
+    return (
+      `"${from}" cannot be moved alone: positions are pages in pages/${openingsFolder}, as src/catalogue/openings.ts says. ` +
+      'An engineer changes that and renames the pages with it; then run this command, and it does the rest.'
+    );
+  }
   if (isBelow(to, from)) return `"${to}" is below the page itself. Choose an address beside it.`;
   if (site.others.has(to)) return `There is a file at "${to}" already. Choose another address.`;
   const taken = formerIn(state)[to];
@@ -64,25 +70,6 @@ const filesOf = (site: SiteSources, from: string, to: string) =>
     }),
   );
 
-/** The pages with their new names and links, and a line about each that changed. */
-function pagesAfter(
-  site: SiteSources,
-  files: ReadonlyMap<string, string>,
-  pictures: ReadonlyMap<string, string>,
-  lead: Lead,
-  where: string,
-) {
-  const told: string[] = [];
-  const pages = site.pages.map((page: ParsedPage): [string, string] => {
-    const now = files.get(page.file) ?? page.file;
-    const links = linkEdits(page, site, lead);
-    if (now !== page.file) told.unshift(`${page.file} is ${now} now`);
-    if (links.length > 0) told.push(`${now}: ${counted(links.length, 'link leads', 'links lead')} to ${where} now`);
-    return [now, edited(page.text, [...links, ...pictureEdits(page, now, pictures)])];
-  });
-  return {pages: new Map(pages), told};
-}
-
 /** Whether a page leaves its section. */
 function sectionChanges(files: ReadonlyMap<string, string>, file: string, {sections}: SiteSources): boolean {
   const now = files.get(file);
@@ -101,6 +88,63 @@ function wayOut(files: ReadonlyMap<string, string>, site: SiteSources): string {
   );
 }
 
+/** A move that can be made: which addresses and files become which. */
+type Move = {
+  site: SiteSources;
+  addresses: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+  lead: Lead;
+  /** Where to, in words. */
+  where: string;
+};
+
+function moveTo(from: string, to: string, state: State, site: SiteSources): Move {
+  const addresses = addressesOf(from, to, state, site);
+  const files = filesOf(site, from, to);
+  const lead: Lead = (address, rest) => {
+    const now = addresses.get(address);
+    return now && now + rest;
+  };
+  const where = addresses.size > 1 ? 'the new addresses' : to;
+  return {site, addresses, files, pictures: movedPictures(site, files), lead, where};
+}
+
+/** The pages with their new names and links, and a line about each that changed. */
+function pagesAfter({site, files, pictures, lead, where}: Move) {
+  const told: string[] = [];
+  const pages = site.pages.map((page): [string, string] => {
+    const now = files.get(page.file) ?? page.file;
+    const links = linkEdits(page, site, lead);
+    if (now !== page.file) told.unshift(`${page.file} is ${now} now`);
+    if (links.length > 0) told.push(`${now}: ${counted(links.length, 'link leads', 'links lead')} to ${where} now`);
+    return [now, edited(page.text, [...links, ...pictureEdits(page, now, pictures)])];
+  });
+  return {pages: new Map(pages), told};
+}
+
+/** The lists once the pages have moved. */
+function listsAfter(
+  state: State,
+  pages: ReadonlyMap<string, string>,
+  {site, addresses, files, pictures, lead, where}: Move,
+) {
+  const fileNow = (address: string) => `pages${address}.mdx`;
+  const claims = new Map([...addresses].map(([old, now]) => [fileNow(old), files.get(fileNow(old)) ?? fileNow(now)]));
+  const isPublic = ([old, now]: [string, string]) => isKnown(pageAt(old, site) ?? pageAt(now, site), old, state);
+  const former = Object.fromEntries([...addresses].filter(isPublic));
+  const present = new Set([...pages.keys()].flatMap((file) => addressOf(file) ?? []));
+  const emptied = emptiedSections(site, ({file}) => sectionChanges(files, file, site));
+  return changed(
+    {...state, pages, renamed: new Map([...files, ...pictures])},
+    (so) => withLead(so, lead, where),
+    (so) => withoutTargets(so, () => false, emptied),
+    (so) => withClaims(so, claims),
+    (so) => withFormer(so, former, present),
+    (so) => withRecorded(so, addresses),
+  );
+}
+
 /** Moves a page and those below it, with all that leads there. Works also when the file was renamed by hand. */
 export function planMove(state: State, [given = '', wanted = '']: readonly string[]): Plan | Refused {
   if (!given || !wanted) return {refused: usage};
@@ -108,39 +152,13 @@ export function planMove(state: State, [given = '', wanted = '']: readonly strin
   const {site} = siteIn(state);
   const refused = whyItStays(from, state, site, 'moved') ?? whyNotThere(from, to, state, site);
   if (refused) return {refused};
-  const addresses = addressesOf(from, to, state, site);
-  const files = filesOf(site, from, to);
-  const pictures = movedPictures(site, files);
-  const lead: Lead = (address, rest) => {
-    const now = addresses.get(address);
-    return now && now + rest;
-  };
-  const where = addresses.size > 1 ? 'the new addresses' : to;
-  const {pages, told} = pagesAfter(site, files, pictures, lead, where);
-  const fileNow = (address: string) => `pages${address}.mdx`;
-  const claims = new Map([...addresses].map(([old, now]) => [fileNow(old), files.get(fileNow(old)) ?? fileNow(now)]));
-  const isPublic = (old: string, now: string) => isKnown(pageAt(old, site) ?? pageAt(now, site), old, state);
-  const former = Object.fromEntries([...addresses].filter(([old, now]) => isPublic(old, now)));
-  const now = new Set([...pages.keys()].flatMap((file) => addressOf(file) ?? []));
-  const sections = emptiedSections(site, ({file}) => sectionChanges(files, file, site));
-  const lists = changed(
-    {...state, pages, renamed: new Map([...files, ...pictures])},
-    (so) => withLead(so, lead, where),
-    (so) => withoutTargets(so, () => false, sections),
-    (so) => withClaims(so, claims),
-    (so) => withFormer(so, former, now),
-    (so) => withRecorded(so, addresses),
-  );
-  const findings = newFindings(state, lists.state);
-  if (findings.length > 0) {
-    const problems = findings.map(printed).join('\n');
-    return {
-      refused: `Nothing was changed, because this would be wrong afterward:\n${problems}\n${wayOut(files, site)}`,
-    };
-  }
-  const shown = [...pictures].map(([old, target]) => `${old} is ${target} now`);
-  const archived = archivedLinks(state, new Set(addresses.keys())).map(
+  const move = moveTo(from, to, state, site);
+  const {pages, told} = pagesAfter(move);
+  const lists = listsAfter(state, pages, move);
+  const shown = [...move.pictures].map(([old, now]) => `${old} is ${now} now`);
+  const archived = archivedLinks(state, new Set(move.addresses.keys())).map(
     (line) => `${line} in published text, which stays; visitors are led on`,
   );
-  return {after: lists.state, deleted: [], told: [...told, ...shown, ...lists.told, ...archived]};
+  const plan = {after: lists.state, deleted: [], told: [...told, ...shown, ...lists.told, ...archived]};
+  return unlessWrong(state, plan, wayOut(move.files, site));
 }

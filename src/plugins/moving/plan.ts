@@ -1,12 +1,13 @@
 import {sectionOf} from '../../catalogue/sections';
 import {didYouMean} from '../../catalogue/schemaProblems';
+import {printed} from '../doctor/finding';
 import {namedInCode} from '../doctor/namedInCode';
 import type {ParsedPage} from '../doctor/parsedPage';
 import {nearestAddress, targetsOn} from '../doctor/rules/links';
 import {pageAt, type SiteSources} from '../doctor/sources';
 import {counted} from './edits';
 import {split} from './links';
-import {recordIn, type State} from './state';
+import {newFindings, recordIn, type State} from './state';
 
 /** What a command would do: the site as it would be, and what it says about it. */
 export type Plan = {after: State; deleted: readonly string[]; told: readonly string[]};
@@ -23,11 +24,11 @@ export const plain = (address: string): string => address.replace(/(.)\/+$/, '$1
 export const pagesBelow = (address: string, site: SiteSources): ParsedPage[] =>
   site.pages.filter((page) => page.address !== undefined && isBelow(page.address, address));
 
-/** Addresses on record or in links, below one, which their pages have left. */
+/** Addresses on record or in links, below one, which their pages have left and which lead nowhere. */
 export function lostBelow(address: string, state: State, site: SiteSources): string[] {
   const linked = site.pages.flatMap((page) => targetsOn(page, site)).map(({to}) => split(to).address);
   const known = new Set([...Object.keys(recordIn(state)), ...linked]);
-  return [...known].filter((one) => isBelow(one, address) && !pageAt(one, site));
+  return [...known].filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
 }
 
 /** Whether anybody outside may know a page: it is no draft, or it was published before. */
@@ -40,7 +41,7 @@ export function whyItStays(address: string, state: State, site: SiteSources, ver
   if (isBelow(address, '/legal')) return `Policies cannot be ${verb}: letters and contracts name their addresses.`;
   const page = pageAt(address, site);
   const known = site.pages.flatMap((one) => one.address ?? []);
-  if (!page && lostBelow(address, state, site).length === 0) {
+  if (!page && !(address in site.former) && lostBelow(address, state, site).length === 0) {
     const near = nearestAddress(address, known);
     const hint = near ? ` Did you mean "${near}"?` : didYouMean(address, known);
     return `There is no page "${address}".${hint}`;
@@ -70,3 +71,11 @@ export const emptiedSections = (site: SiteSources, leaves: (page: ParsedPage) =>
       const own = site.pages.filter(({address}) => address && sectionOf(address, site.sections)?.folder === folder);
       return own.length > 0 && own.every(leaves);
     });
+
+/** The plan, unless something would be wrong that was right before. */
+export function unlessWrong(before: State, plan: Plan, wayOut: string): Plan | Refused {
+  const findings = newFindings(before, plan.after);
+  if (findings.length === 0) return plan;
+  const problems = findings.map(printed).join('\n');
+  return {refused: `Nothing was changed, because this would be wrong afterward:\n${problems}\n${wayOut}`};
+}

@@ -14,11 +14,12 @@ import {
   lostBelow,
   pagesBelow,
   plain,
+  unlessWrong,
   whyItStays,
   type Plan,
   type Refused,
 } from './plan';
-import {newFindings, siteIn, type State} from './state';
+import {siteIn, type State} from './state';
 import {unlinked} from './unlink';
 
 export type Asked = {address: string; to?: string | undefined};
@@ -27,8 +28,6 @@ const usage =
   'Say which page to remove: npm run remove -- /company/careers. ' +
   'With --to /company/about, its address and the links to it lead there from now on.';
 
-const list = (findings: readonly Finding[]) => findings.map(printed).join('\n');
-
 /** Why nobody can be led to an address, if so. */
 function whyNotTo(to: string, goes: (address: string) => boolean, site: SiteSources): string | undefined {
   if (goes(to)) return `"${to}" is removed as well. Lead visitors to a page that stays.`;
@@ -36,87 +35,80 @@ function whyNotTo(to: string, goes: (address: string) => boolean, site: SiteSour
   return addressProblem(to, site);
 }
 
-type Kept = {pages: Map<string, string>; told: string[]; stuck: Finding[]};
+/** A removal that can be made: which addresses and files go, and where visitors are led, if anywhere. */
+type Removal = {
+  site: SiteSources;
+  addresses: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+  goes: (address: string) => boolean;
+  to: string | undefined;
+};
 
-/** The pages that stay, with their links led elsewhere or taken out. */
-function pagesAfter(
-  kept: readonly ParsedPage[],
-  site: SiteSources,
-  goes: (address: string) => boolean,
-  to?: string,
-): Kept {
-  const result: Kept = {pages: new Map(), told: [], stuck: []};
-  for (const page of kept) {
-    if (to) {
-      const edits = linkEdits(page, site, (address) => (goes(address) ? to : undefined));
-      result.pages.set(page.file, edited(page.text, edits));
-      if (edits.length > 0)
-        result.told.push(`${page.file}: ${counted(edits.length, 'link leads', 'links lead')} to ${to} now`);
-      continue;
-    }
-    const {text, count, stuck} = unlinked(page, site, goes);
-    result.pages.set(page.file, text);
-    result.stuck.push(...stuck);
-    if (count > 0) result.told.push(`${page.file}: ${counted(count, 'link')} taken out`);
+function removalOf(address: string, to: string | undefined, state: State, site: SiteSources): Removal {
+  const going = pagesBelow(address, site);
+  const below = [...going.flatMap((page) => page.address ?? []), ...lostBelow(address, state, site)];
+  const addresses = new Set([address, ...below]);
+  return {site, addresses, files: new Set(going.map(({file}) => file)), goes: (one) => addresses.has(one), to};
+}
+
+/** A page that stays, with its links led elsewhere or taken out, and a line about it. */
+function pageAfter(page: ParsedPage, {site, goes, to}: Removal): {text: string; told: string[]; stuck: Finding[]} {
+  if (to) {
+    const edits = linkEdits(page, site, (address) => (goes(address) ? to : undefined));
+    const told = `${page.file}: ${counted(edits.length, 'link leads', 'links lead')} to ${to} now`;
+    return {text: edited(page.text, edits), told: edits.length > 0 ? [told] : [], stuck: []};
   }
-  return result;
+  const {text, count, stuck} = unlinked(page, site, goes);
+  return {text, told: count > 0 ? [`${page.file}: ${counted(count, 'link')} taken out`] : [], stuck};
+}
+
+/** The lists once the pages are gone. */
+function listsAfter(state: State, {site, addresses, files, goes, to}: Removal) {
+  const isPublic = (one: string) => isKnown(pageAt(one, site), one, state);
+  const former = Object.fromEntries([...addresses].filter(isPublic).map((one) => [one, to ?? goneMark]));
+  const emptied = emptiedSections(site, ({file}) => files.has(file));
+  const wasFor = (file: string) => files.has(file) || [...addresses].some((one) => file === `pages${one}.mdx`);
+  return changed(
+    state,
+    (so) => (to ? withLead(so, (one) => (goes(one) ? to : undefined), to) : withoutTargets(so, goes, [])),
+    (so) => withoutTargets(so, () => false, emptied),
+    (so) => withoutClaims(so, wasFor),
+    (so) => withFormer(so, former, new Set()),
+  );
+}
+
+/** Why links to the pages cannot simply go, if so. */
+function whyStuck(stuck: readonly Finding[], state: State, {addresses, to}: Removal): string | undefined {
+  if (stuck.length > 0) {
+    return `Nothing was changed, because these links cannot simply go:\n${stuck.map(printed).join('\n')}`;
+  }
+  const archived = to ? [] : archivedLinks(state, addresses);
+  if (archived.length === 0) return undefined;
+  return `Nothing was changed, because published policies link there, and their text stays:\n${archived.join('\n')}\nSay with --to <address> where visitors are led from now on.`;
 }
 
 /** Removes a page and those below it, with all that leads there. Works also when the file was deleted by hand. */
 export function planRemove(state: State, asked: Asked): Plan | Refused {
+  if (!asked.address) return {refused: usage};
   const address = plain(asked.address);
   const to = asked.to === undefined ? undefined : plain(asked.to);
-  if (!address) return {refused: usage};
   const {site} = siteIn(state);
-  const going = pagesBelow(address, site);
-  const addresses = new Set([
-    address,
-    ...going.flatMap((page) => page.address ?? []),
-    ...lostBelow(address, state, site),
-  ]);
-  const goes = (one: string) => addresses.has(one);
+  const removal = removalOf(address, to, state, site);
+  const {files, goes} = removal;
   const refused =
     whyItStays(address, state, site, 'removed') ?? (to === undefined ? undefined : whyNotTo(to, goes, site));
   if (refused) return {refused};
-  const files = new Set(going.map(({file}) => file));
-  const kept = pagesAfter(
-    site.pages.filter(({file}) => !files.has(file)),
-    site,
-    goes,
-    to,
+  const kept = site.pages.filter(({file}) => !files.has(file)).map((page) => ({page, ...pageAfter(page, removal)}));
+  const stuck = whyStuck(
+    kept.flatMap((one) => one.stuck),
+    state,
+    removal,
   );
-  const archived = archivedLinks(state, addresses);
-  if (kept.stuck.length > 0)
-    return {refused: `Nothing was changed, because these links cannot simply go:\n${list(kept.stuck)}`};
-  if (!to && archived.length > 0) {
-    return {
-      refused: `Published policies link to "${address}", and their text never changes:\n${archived.join('\n')}\nSay with --to <address> where it leads from now on.`,
-    };
-  }
-  const sections = emptiedSections(site, ({file}) => files.has(file));
-  const isPublic = (one: string) => isKnown(pageAt(one, site), one, state);
-  const former = Object.fromEntries([...addresses].filter(isPublic).map((one) => [one, to ?? goneMark]));
-  const lists = changed(
-    {...state, pages: kept.pages},
-    (so) => (to ? withLead(so, (one) => (goes(one) ? to : undefined), to) : withoutTargets(so, goes, [])),
-    (so) => withoutTargets(so, () => false, sections),
-    (so) => withoutClaims(so, (file) => files.has(file) || [...addresses].some((one) => file === `pages${one}.mdx`)),
-    (so) => withFormer(so, former, new Set()),
-  );
-  const findings = newFindings(state, lists.state);
-  if (findings.length > 0) {
-    return {
-      refused: `Nothing was changed, because this would be wrong afterward:\n${list(findings)}\nCorrect this, then run the command again.`,
-    };
-  }
-  if (going.length === 0 && kept.told.length + lists.told.length === 0) {
-    return {refused: `There is nothing to do: "${address}" is no page, and nothing leads there.`};
-  }
-  const pictures = orphans(site, (file) => files.has(file));
-  const deleted = [...files, ...pictures];
-  return {
-    after: lists.state,
-    deleted,
-    told: [...deleted.map((file) => `${file}: deleted`), ...kept.told, ...lists.told],
-  };
+  if (stuck) return {refused: stuck};
+  const pages = new Map(kept.map(({page, text}) => [page.file, text]));
+  const lists = listsAfter({...state, pages}, removal);
+  const deleted = [...files, ...orphans(site, (file) => files.has(file))];
+  const told = [...deleted.map((file) => `${file}: deleted`), ...kept.flatMap((one) => one.told), ...lists.told];
+  if (told.length === 0) return {refused: `There is nothing to do: "${address}" is no page, and nothing leads there.`};
+  return unlessWrong(state, {after: lists.state, deleted, told}, 'Correct this, then run the command again.');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {currentAddress, redirects} from '@site/src/catalogue/redirects';
+import {currentAddress, gone, redirects} from '@site/src/catalogue/redirects';
 import {cut} from '@site/src/plugins/moving/edits';
 import {withoutEntries} from '@site/src/plugins/moving/literals';
 
@@ -7,6 +7,7 @@ jest.mock('@site/src/catalogue/formerPages.json', () => ({'/old': '/new', '/lost
 
 test('a page that is gone is no redirect', () => {
   expect(redirects).toEqual([{from: '/old', to: '/new'}]);
+  expect(gone).toEqual(['/lost']);
 });
 
 test.each([

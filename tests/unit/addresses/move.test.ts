@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {openingsFolder} from '@site/src/catalogue/openings';
 import {recordFile, synonymsFile} from '@site/src/plugins/doctor/lists';
 import {planMove} from '@site/src/plugins/moving/move';
 import type {Plan} from '@site/src/plugins/moving/plan';
@@ -183,6 +184,18 @@ describe('a move is refused with a way forward', () => {
     ['the same address', ['/help', '/help/'], '"/help" is where it is already. Say the new address after it.'],
   ])('for %s', (_, asked, sentence) => {
     expect(refusal(state, ...asked)).toBe(sentence);
+  });
+
+  test('for the page whose folder holds positions, and it works once an engineer has renamed both', () => {
+    const careers = `/${openingsFolder}`;
+    const site = smallSite({pages: {[`pages${careers}.mdx`]: page('Careers')}});
+    expect(refusal(site, careers, '/jobs')).toMatch(
+      /cannot be moved alone: positions are pages in pages\/.*it does the rest\.$/,
+    );
+    const renamed = smallSite({
+      pages: {'pages/jobs.mdx': page('Careers'), 'pages/help.mdx': page('Help', `## First\n\n[Jobs](${careers}).`)},
+    });
+    expect(moved(renamed, careers, '/jobs').after.pages.get('pages/help.mdx')).toContain('[Jobs](/jobs).');
   });
 
   test('where the page does not fit', () => {

@@ -81,6 +81,11 @@ describe('a page that is removed', () => {
     expect(formerIn(after)).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 
+  test('leaves alone what has moved away from below it', () => {
+    const state = smallSite({former: {'/trades/bakers/rolls': '/help'}, pages: {'pages/index.mdx': page('Home')}});
+    expect(formerIn(removed(state, '/trades/bakers').after)['/trades/bakers/rolls']).toBe('/help');
+  });
+
   test('leaves no trace if it is a draft that was never published', () => {
     const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
     expect(formerIn(removed(state, '/trades/potters').after)).toEqual({});
@@ -190,7 +195,7 @@ describe('a removal is refused with a way forward', () => {
     const archive = {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers).'};
     const pages = {'pages/index.mdx': page('Home')};
     expect(refusal(smallSite({archive, pages}), '/trades/bakers')).toBe(
-      'Published policies link to "/trades/bakers", and their text never changes:\nversioned_docs/version-2024-01-01/terms.mdx: 1 link\nSay with --to <address> where it leads from now on.',
+      'Nothing was changed, because published policies link there, and their text stays:\nversioned_docs/version-2024-01-01/terms.mdx: 1 link\nSay with --to <address> where visitors are led from now on.',
     );
   });
 });

@@ -83,10 +83,8 @@ type Small = {
 /** A site of four pages, all of them published, with a menu, a footer and synonyms that lead to them. */
 export function smallSite({pages: more = {}, former = {}, archive = {}, pictures = []}: Small = {}): State {
   const all = Object.entries<string | undefined>({...pages, ...more});
-  const record = ['/', '/help', '/trades/bakers', '/trades/smiths'].map((address) => [
-    address,
-    {words: address, since: '2026-01-01'},
-  ]);
+  const published = ['/', '/help', '/trades/bakers', '/trades/smiths', ...Object.keys(former)];
+  const record = published.map((address) => [address, {words: address, since: '2026-01-01'}]);
   return {
     root: '/nowhere',
     given: {
