@@ -8,6 +8,9 @@ const slug = 'quarries-of-marble';
 
 const given = readGiven(root);
 const folders = given.sections.map(({folder}) => folder);
+const listed = given.sources.map(({file}) => file).filter((file) => folders.includes(file.split('/')[1] ?? ''));
+const [existing = ''] = listed;
+const [, itsFolder = '', itsName = ''] = existing.replace('.mdx', '').split('/');
 const ask = (section: string, slug: string, title: string) => newPage({section, slug, title} satisfies Asked, given);
 
 test.each(folders)('a new page in %s passes the doctor and comes last in its menu', (section) => {
@@ -79,8 +82,8 @@ test.each([
   ],
   [
     'a page that exists',
-    ask('industries', 'healthcare', 'Healthcare'),
-    'pages/industries/healthcare.mdx already exists. Edit it, or choose another slug.',
+    ask(itsFolder, itsName, 'A second one'),
+    `${existing} already exists. Edit it, or choose another slug.`,
   ],
   [
     'a title that is too long for menus',

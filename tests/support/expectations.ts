@@ -1,4 +1,4 @@
-import {redirects} from '@site/src/catalogue/redirects';
+import {gone, redirects} from '@site/src/catalogue/redirects';
 import {cacheHashed, cacheOthers} from '@site/src/plugins/hosting/caching';
 
 /** What every host of the site must do. The tests check nginx, the preview and the host's own parsers against it. */
@@ -62,8 +62,9 @@ export const expectations = (routes: readonly string[], script: string, font: st
   ]),
   moved('/contact/', '/contact', true),
   moved('/contact/?a=b&c', '/contact?a=b&c', true),
-  moved('/industries/healthcare/', '/industries/healthcare', true),
+  ...routes.filter((path) => /^\/[^/]+\/[^/]+$/.test(path)).map((path) => moved(`${path}/`, path, true)),
 
+  ...gone.map(missing),
   missing('/no-such-page'),
   missing('/no-such-page/'),
   missing('/industries/nothing'),
