@@ -163,8 +163,8 @@ describe('a page that is gone', () => {
   });
 
   test('is reported where the menus or the footer link to it', () => {
-    const told = navigationFindings(lists, without('pages/accessibility.mdx')).map(where);
-    expect(told).toEqual([expect.stringMatching(/^docusaurus\.config\.ts:\d+ There is no page "\/accessibility"\./)]);
+    const told = navigationFindings(lists, without('pages/contact.mdx')).map(where);
+    expect(told).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ There is no page "\/contact"\./));
   });
 
   test('is also one that is a draft, except for other drafts', () => {
