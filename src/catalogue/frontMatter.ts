@@ -7,7 +7,7 @@ import {schemaProblems, type Problem} from './schemaProblems';
 import {sectionOf, type Section} from './sections';
 
 /** The fields of every page. The descriptions are the writers' reference. */
-const page = z.strictObject({
+const common = z.strictObject({
   title: text(60, 'The title in the browser tab and in search results, at most 60 characters.'),
   description: z
     .string()
@@ -17,15 +17,19 @@ const page = z.strictObject({
   label: text(32, 'The name in menus, footer and breadcrumbs, if it differs from the title.').optional(),
   hue: hue.describe('The color of the page.').optional(),
   unlisted: z.boolean().optional().describe('true keeps the page out of search engines and the sitemap.'),
+  draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
+});
+
+/** A page that no menu lists. One in a menu belongs to no feature, so counts and menus stay as they are without it. */
+const page = common.extend({
   feature: z
     .enum(featureNames)
     .optional()
     .describe('The feature that the page belongs to; where src/company switches it off, there is no such page.'),
-  draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
 });
 
 /** A page that menus list. */
-const listed = page.extend({
+const listed = common.extend({
   label: text(32, 'The name in menus, footer, breadcrumbs and cards, at most 32 characters.'),
   line: text(42, 'The line under the name in the menu, at most 42 characters.'),
   icon,
@@ -45,8 +49,8 @@ const industry = listed.extend({
 
 const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);
 
-const opening = page
-  .omit({label: true, unlisted: true, feature: true})
+const opening = common
+  .omit({label: true, unlisted: true})
   .extend({
     title: text(50, 'The name of the position, as an applicant would search for it.'),
     summary: text(160, 'What the person does, in a sentence or two: the lead of the page and of the list on Careers.'),

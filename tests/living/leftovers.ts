@@ -73,7 +73,7 @@ export async function leftoversOf(feature: Feature, built: string): Promise<stri
   const left: string[] = [];
   for (const sign of signs[feature]) {
     const [first, ...others] = await filesWith(sign, built);
-    const more = others.length > 0 ? ` and ${others.length} more files` : '';
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     if (first) left.push(`${feature} is switched off, but ${first}${more} still has ${sign.what}.`);
   }
   return left;

@@ -1,7 +1,9 @@
 import {load} from 'cheerio';
 import {isOpenOn} from '@site/src/catalogue/openings';
 import type {Day} from '@site/src/catalogue/policies/dates';
+import {features} from '@site/src/company';
 import {readTexts} from '@site/src/plugins/doctor/prose';
+import {missingFeature} from '@site/src/plugins/features/leftOut';
 import {parsePage} from '@site/src/plugins/doctor/parse';
 import {readSources} from '@site/src/plugins/doctor/sources';
 import {today} from '@site/src/plugins/today';
@@ -13,6 +15,7 @@ const pages = readSources(root)
   // Only a visitor whose chat has started, or who finds no open position, sees what is in their tags.
   .map(({file, text}) => parsePage(file, text.replace(/<(ChatWidget|Openings)\b[^]*?<\/\1>/g, ''), sections))
   .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft)
+  .filter((page) => !missingFeature(page, features))
   .filter(({frontMatter}) => isOpenOn(frontMatter.closes as Day | undefined, today()));
 
 /** Letters and digits alone: the page sets quotes and spaces as it likes. */

@@ -4,6 +4,14 @@ const {health, nlp, contact, terms, foot} = pages;
 
 export const fields: readonly Mistake[] = [
   {
+    what: 'a page in a menu that is to belong to a feature',
+    file: health,
+    find: 'label: Healthcare',
+    put: 'feature: chat\nlabel: Healthcare',
+    says: '"feature" is not a field of this page.',
+    at: 'feature: chat',
+  },
+  {
     what: 'a feature that the site does not know',
     file: contact,
     find: 'label: Contact',
