@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {Contract} from '../../catalogue/contract';
 import {aboutSchema, type Crop} from '../../catalogue/fieldSchemas';
+import {videoAt} from '../../catalogue/videoHosts';
 import {importLine, type Component} from '../doctor/contracts';
 import {readMdx} from '../doctor/readMdx';
 import {fileOf} from '../pictures/files';
@@ -50,11 +51,14 @@ const head = (title: string, description: string, more: Contract['fields'] = {})
   return `---\n${lines.join('')}---\n`;
 };
 
+const playersIn = (mdx: string) => videosIn(readMdx(mdx)).map(({src}) => videoAt(src)?.player ?? '');
+
 /** The page of one component: what it is for, its props, and live examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
   const examples = contract.examples.map(
-    ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
+    ({title, mdx}) =>
+      `<Specimen title=${value(title)} code=${value(mdx)} players=${value(playersIn(mdx))}>\n\n${mdx}\n\n</Specimen>`,
   );
   const entry = `<Entry purpose=${value(contract.purpose)} yes=${value(contract.do)} no=${value(contract.dont)} line=${value(importLine(component))} rows=${value(rows(component))}>\n\n# ${name}\n\n</Entry>`;
   const all = imports(

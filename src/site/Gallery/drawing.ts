@@ -2,6 +2,7 @@ import kit from '@generated/gallery-kit';
 import type {Contract, Glyph, PictureFile, VideoSource} from '../../catalogue/contract';
 import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {videoAt} from '../../catalogue/videoHosts';
+import {isElsewhere, posterCrop} from '../../plugins/pictures/find';
 import {lineGlyph} from '../../plugins/glyphs/lines';
 
 type Drawing = {drawn?: Glyph | Pick<PictureFile, 'src'> | VideoSource | string; problem?: string};
@@ -9,7 +10,7 @@ type Drawing = {drawn?: Glyph | Pick<PictureFile, 'src'> | VideoSource | string;
 const example = () => Object.keys(kit.files)[0];
 
 /** The files of the examples' picture; of any other the original, because a browser makes no smaller ones. */
-function pictureOf(src: string, {crop}: Record<string, unknown>): Drawing {
+function pictureOf(src: string, crop: unknown): Drawing {
   const made = kit.files[`${src} ${String(crop)}`] ?? kit.files[src];
   if (made && typeof made !== 'string') return {drawn: made};
   if (src.startsWith('/')) return {drawn: {src}};
@@ -29,7 +30,7 @@ export function drawingOf(contract: Contract, prop: string, values: Record<strin
   const refersTo = schema && aboutSchema(schema).refersTo;
   if (typeof value !== 'string') return undefined;
   if (refersTo === 'mark' || refersTo === 'art') return {drawn: [['use', {href: `${kit.marks}#${value}`}]]};
-  if (refersTo === 'picture') return pictureOf(value, values);
+  if (refersTo === 'picture') return pictureOf(value, isElsewhere(String(values.src)) ? posterCrop : values.crop);
   if (refersTo === 'file') return {drawn: addressOf(value)};
   if (refersTo === 'video') return {drawn: videoAt(value) ?? {file: addressOf(value)}};
   if (refersTo !== 'icon') return undefined;
