@@ -137,8 +137,8 @@ export const facts: readonly Mistake[] = [
     what: 'a link to a page that is gone',
     file: nlp,
     find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. [Forestry](/industries/forestry).',
-    says: 'There is no page "/industries/forestry".',
+    put: 'Grammar is the easy part. [Forestry](/industries/marble-quarries).',
+    says: 'There is no page "/industries/marble-quarries".',
   },
   {
     what: 'a picture that static/ does not hold',

@@ -35,8 +35,16 @@ export const frontMatterRule: Rule = (page, site) => {
     const field = fieldOf(page, name);
     return finding(page, 'frontMatter', field?.entries[entry ?? -1] ?? field?.at ?? top, message);
   });
-  return [...problems, ...cutOff(page), ...iconFindings(page), ...twins(page, site)];
+  return [...problems, ...cutOff(page), ...iconFindings(page), ...hiddenTwice(page), ...twins(page, site)];
 };
+
+/** The engine stops at a page that is both. */
+function hiddenTwice(page: ParsedPage) {
+  const unlisted = fieldOf(page, 'unlisted');
+  if (unlisted?.value !== true || page.frontMatter.draft !== true) return [];
+  const words = '"draft: true" keeps the page out of the site already. Remove "unlisted" until it is published.';
+  return [finding(page, 'frontMatter', unlisted.at, words)];
+}
 
 /** YAML drops what follows a number sign, and takes a word after & for a name, without a word about it. */
 function cutOff(page: ParsedPage) {
