@@ -1,9 +1,9 @@
-import {sitemapPaths} from '../support/builtSite';
+import {differentPaths} from '../support/builtSite';
 import {faultsAt} from './support/axe';
 import {expect, test} from './support/test';
 
 const missing = '/no-such-page';
-const paths = [...sitemapPaths(), missing];
+const paths = [...differentPaths(), missing];
 
 // Entrances and fades would be caught half way; they have tests of their own.
 test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {openingsFolder} from '../../src/catalogue/openings';
 import {filesIn, root} from './files';
 
 const outDir = path.join(root, 'build');
@@ -12,6 +13,12 @@ function readBuilt(file: string): string {
 /** The addresses in the sitemap: every public page in force. */
 export const sitemapPaths = (): string[] =>
   [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** Every public page, of those that are all alike only one: positions differ in their words alone. */
+export function differentPaths(): string[] {
+  const [position, ...alike] = sitemapPaths().filter((address) => address.startsWith(`/${openingsFolder}/`));
+  return sitemapPaths().filter((address) => address === position || !alike.includes(address));
+}
 
 /** The file that a host serves for an address, or undefined if the address leads nowhere. */
 export function fileOf(address: string): string | undefined {
