@@ -38,6 +38,11 @@ declare module '@generated/policies/default/histories.json' {
   export default histories;
 }
 
+declare module '@generated/policies/default/seals.json' {
+  const seals: Record<string, string>;
+  export default seals;
+}
+
 declare module '@generated/forest/default/forest.json' {
   const forest: {day: string; night: string; width: number; height: number};
   export default forest;

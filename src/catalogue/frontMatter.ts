@@ -81,6 +81,7 @@ const policy = z.strictObject({
   description: text(160, 'What a search result shows under the title.'),
   summary: text(400, 'What changes in this version and why, in one or two sentences.'),
   approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
+  approved_for: day('The day of the version that was approved; enter it before you publish.').optional(),
 });
 
 export const schemas = {page, service, industry, listed, opening, policy};

@@ -1,9 +1,9 @@
-import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {diagnose} from '../plugins/doctor/diagnose';
 import {printed} from '../plugins/doctor/finding';
 import {handIn as hand, type Request} from '../plugins/handIn';
 import {usage} from '../plugins/handIn/sentences';
+import {ask} from './support/ask';
 import {collect} from './support/processes';
 import {Refusal} from './support/refusal';
 
@@ -26,15 +26,6 @@ async function complaint(command: string): Promise<string> {
   return code === 0 ? '' : output || `npm run ${command} failed.`;
 }
 
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
-}
-
 /** `npm run hand-in -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
 export default async function handIn(args: readonly string[]): Promise<number> {
   const root = process.cwd();
@@ -43,7 +34,7 @@ export default async function handIn(args: readonly string[]): Promise<number> {
     doctor: async () => (await diagnose(root)).map(printed).join('\n'),
     build: async () => (await complaint('build')) || complaint('dates'),
     say: console.log,
-    ask: process.stdin.isTTY ? ask : undefined,
+    ask,
   });
   if (!done) throw new Refusal(message);
   console.log(message);

@@ -10,6 +10,8 @@ export type Company = {
   copyrightYear: number;
   mail: {user: string; domain: string};
   phone: {display: string; href: string};
+  /** The roles that may approve a policy. */
+  approvers: readonly string[];
   /** When the contact in security.txt expires, at most a year ahead. */
   securityContactUntil: string;
   social: readonly SocialAccount[];
@@ -40,6 +42,7 @@ export const company: Company = {
   /** In two parts, so that no page carries an address that a harvester can read. */
   mail: {user: 'hello', domain: 'deodar.example'},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
+  approvers: ['General Counsel', 'Data Protection Officer'],
   securityContactUntil: '2027-11-01',
   /** An account without an address is not shown. */
   social: [

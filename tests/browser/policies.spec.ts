@@ -1,5 +1,5 @@
 import {longDay} from '../../src/catalogue/policies/dates';
-import {readLedger} from '../../src/plugins/policies/ledger';
+import {readRecords} from '../../src/plugins/policies/ledger';
 import {today} from '../../src/plugins/today';
 import {inForceOn} from '../../src/plugins/policies/versioning';
 import {faultsAt} from './support/axe';
@@ -10,11 +10,8 @@ const privacy = '/legal/privacy-policy';
 const old = '/legal/2023-06-01/privacy-policy';
 const compare = '/legal/compare/privacy-policy/2023-06-01...2024-03-01';
 
-const records = readLedger('.').versions;
-const inForce = inForceOn(
-  today(),
-  records.map(({version}) => version),
-);
+const records = readRecords('.');
+const inForce = inForceOn(today(), records);
 const record = records.find(({version}) => version === inForce);
 const predecessor = record?.predecessor ?? '';
 

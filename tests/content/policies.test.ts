@@ -1,5 +1,5 @@
 import {readDrafts} from '@site/src/plugins/policies/draft';
-import {readLedger} from '@site/src/plugins/policies/ledger';
+import {readRecords} from '@site/src/plugins/policies/ledger';
 import {promisedNotice} from '@site/src/plugins/policies/publish';
 import {sealProblems} from '@site/src/plugins/policies/seal';
 import {parsePolicy} from '@site/src/plugins/policies/text';
@@ -65,7 +65,7 @@ test('publishing requires the notice that the policies promise', () => {
 });
 
 test('no version was published with less than the promised notice without a reason', () => {
-  const late = readLedger(root).versions.filter(({version, publishedOn, withoutNotice}) => {
+  const late = readRecords(root).filter(({version, publishedOn, withoutNotice}) => {
     const days = (Date.parse(version) - Date.parse(publishedOn)) / 86_400_000;
     return days < promisedNotice && !withoutNotice;
   });

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {readLedger} from '@site/src/plugins/policies/ledger';
+import {readRecords} from '@site/src/plugins/policies/ledger';
 import {inForceOn} from '@site/src/plugins/policies/versioning';
 import {today} from '@site/src/plugins/today';
 import {filesIn, read, root} from '../support/files';
@@ -13,9 +13,9 @@ const page = (address: string): CheerioAPI => {
 const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
-const records = readLedger(root).versions;
+const records = readRecords(root);
 const names = records.map(({version}) => version);
-const inForce = inForceOn(today(), names);
+const inForce = inForceOn(today(), records);
 const policies = Object.keys(records.find(({version}) => version === inForce)?.policies ?? {});
 const archived = names.filter((name) => name < inForce);
 

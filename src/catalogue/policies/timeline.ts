@@ -1,6 +1,11 @@
 import type {Day} from './dates';
 
-export type PolicyName = {slug: string; title: string};
+export type PolicyName = {
+  slug: string;
+  title: string;
+  /** The day from which there is no such policy any longer, which may lie ahead, and why. */
+  ends?: {on: Day; reason: string};
+};
 
 /** A correction to a published text, as its readers see it. */
 export type CorrectionNote = {policy: string; on: Day; replaced: string; by: string; reason: string};
@@ -13,23 +18,36 @@ export type VersionName = {
   withoutNotice: string | null;
   policies: string[];
   corrections: CorrectionNote[];
+  /** When and why an announced version was taken back before its day. */
+  withdrawn?: {on: Day; reason: string};
 };
 
 /** What every legal page knows about the others. Newest version first. */
 export type Timeline = {builtOn: Day; inForce: Day; policies: PolicyName[]; versions: VersionName[]};
 
-export type Status = 'in-force' | 'upcoming' | 'archived';
+/** `in-force` holds until the day of a later version or of the policy's end. */
+export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn';
 
 export const legalRoot = '/legal';
 
-/** The newest of the given versions that is in effect on a day. */
-export const versionOn = <V extends {name: Day}>(day: Day, versions: readonly V[]): V | undefined =>
-  versions.filter((version) => version.name <= day).sort((a, b) => b.name.localeCompare(a.name))[0];
+/** A withdrawn version keeps its page and is nothing else. */
+export const standing = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
+  versions.filter(({withdrawn}) => !withdrawn);
 
-/** Depends on the version that the build put in force and never on a clock, so that a page cannot contradict itself. */
-export function statusOf({inForce}: Pick<Timeline, 'inForce'>, name: Day): Status {
-  if (name === inForce) return 'in-force';
-  return name > inForce ? 'upcoming' : 'archived';
+/** The newest of the given versions that is in effect on a day. */
+export const versionOn = <V extends {name: Day; withdrawn?: unknown}>(day: Day, versions: readonly V[]): V | undefined =>
+  standing(versions)
+    .filter(({name}) => name <= day)
+    .sort((a, b) => b.name.localeCompare(a.name))[0];
+
+/** What a version of a policy is on a day, in the time zone of the company. */
+export function statusOn(day: Day, timeline: Pick<Timeline, 'policies' | 'versions'>, name: Day, slug: string): Status {
+  if (timeline.versions.find((version) => version.name === name)?.withdrawn) return 'withdrawn';
+  if (name > day) return 'upcoming';
+  const {successor} = neighborsOf(timeline, name, slug);
+  if (successor && successor.name <= day) return 'archived';
+  const ends = timeline.policies.find((policy) => policy.slug === slug)?.ends;
+  return ends && !successor && ends.on <= day ? 'ended' : 'in-force';
 }
 
 /** The address that shows this version forever. */
@@ -38,8 +56,20 @@ export const permanentAddress = (name: Day, slug: string) => `${legalRoot}/${nam
 /** The address of the version in force, whichever that is. */
 export const currentAddress = (slug: string) => `${legalRoot}/${slug}`;
 
-export const addressOf = (timeline: Pick<Timeline, 'inForce'>, name: Day, slug: string) =>
-  statusOf(timeline, name) === 'in-force' ? currentAddress(slug) : permanentAddress(name, slug);
+/** The archived text itself, as a file. */
+export const textAddress = (name: Day, slug: string) => `${permanentAddress(name, slug)}.txt`;
+
+/** The record of all publications, which holds the hash of every text. */
+export const ledgerAddress = `${legalRoot}/ledger.json`;
+
+export const addressOf = ({inForce}: Pick<Timeline, 'inForce'>, name: Day, slug: string) =>
+  name === inForce ? currentAddress(slug) : permanentAddress(name, slug);
+
+/** Where a policy is read: one that is only announced has no short address yet. */
+export function policyAddress({inForce, versions}: Pick<Timeline, 'inForce' | 'versions'>, slug: string): string {
+  const first = standing(versions).filter(({policies}) => policies.includes(slug)).at(-1);
+  return first && first.name > inForce ? permanentAddress(first.name, slug) : currentAddress(slug);
+}
 
 export const compareAddress = (slug: string, from: Day, to: Day) => `${legalRoot}/compare/${slug}/${from}...${to}`;
 
@@ -49,9 +79,12 @@ export const versionsOf = ({versions}: Pick<Timeline, 'versions'>, slug: string)
 export type Neighbors = {predecessor?: VersionName; successor?: VersionName};
 
 export function neighborsOf(timeline: Pick<Timeline, 'versions'>, name: Day, slug: string): Neighbors {
-  const line = versionsOf(timeline, slug);
-  const at = line.findIndex((version) => version.name === name);
-  return at < 0 ? {} : {predecessor: line[at + 1], successor: line[at - 1]};
+  const own = timeline.versions.find((version) => version.name === name);
+  const line = standing(versionsOf(timeline, slug));
+  return {
+    predecessor: line.find((version) => version.name < name),
+    successor: own?.withdrawn ? undefined : line.filter((version) => version.name > name).at(-1),
+  };
 }
 
 /** The most versions that a page names, because a page must not grow with the archive. */

@@ -10,7 +10,7 @@ import {
   type VersionName,
 } from '../../catalogue/policies/timeline';
 import type {Day} from '../../catalogue/policies/dates';
-import {readLedger, type VersionRecord} from './ledger';
+import {readRecords, type VersionRecord} from './ledger';
 import {inOrder} from './order';
 import {archivedFile, slugOf} from './paths';
 import {comparePolicies} from './redline';
@@ -36,8 +36,16 @@ function readTexts(siteDir: string, records: readonly VersionRecord[]): Map<stri
   );
 }
 
-const versionName = ({version, publishedOn, withoutNotice, policies, corrections}: VersionRecord): VersionName => ({
+const versionName = ({
+  version,
+  publishedOn,
+  withoutNotice,
+  policies,
+  corrections,
+  withdrawn,
+}: VersionRecord): VersionName => ({
   name: version,
+  ...(withdrawn && {withdrawn: {on: withdrawn.on, reason: withdrawn.reason}}),
   publishedOn,
   withoutNotice,
   policies: Object.keys(policies),
@@ -50,12 +58,22 @@ const versionName = ({version, publishedOn, withoutNotice, policies, corrections
   })),
 });
 
+/** The day on which a policy ends, unless a later version has it again. */
+function endOf(slug: string, records: readonly VersionRecord[]): PolicyName['ends'] {
+  const last = records.find(
+    ({withdrawn, policies, retired}) => !withdrawn && (Object.hasOwn(policies, slug) || Object.hasOwn(retired, slug)),
+  );
+  const reason = last?.retired[slug]?.reason;
+  return last && reason ? {on: last.version, reason} : undefined;
+}
+
 /** Every policy that is or was published. */
 function policyNames(records: readonly VersionRecord[], texts: Archive['texts']): PolicyName[] {
   const slugs = records.flatMap(({policies}) => Object.keys(policies));
   return inOrder(slugs).map((slug) => {
     const newest = records.find(({policies}) => Object.hasOwn(policies, slug));
-    return {slug, title: texts.get(key(newest?.version ?? '', slug))?.title ?? slug};
+    const ends = endOf(slug, records);
+    return {slug, title: texts.get(key(newest?.version ?? '', slug))?.title ?? slug, ...(ends && {ends})};
   });
 }
 
@@ -69,13 +87,10 @@ const historyOf = (policy: PolicyName, records: readonly VersionRecord[]): Histo
 
 /** Everything that was ever published, as seen by a build on that day. */
 export function readArchive(siteDir: string, day: Day): Archive {
-  const records = readLedger(siteDir).versions;
+  const records = readRecords(siteDir);
   const texts = readTexts(siteDir, records);
   const policies = policyNames(records, texts);
-  const inForce = inForceOn(
-    day,
-    records.map(({version}) => version),
-  );
+  const inForce = inForceOn(day, records);
   return {
     timeline: {builtOn: day, inForce, policies, versions: records.map(versionName)},
     histories: policies.map((policy) => historyOf(policy, records)),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../catalogue/policies/dates';
-import {printJson, readLedger, sha256, type Correction} from './ledger';
+import {printJson, readLedger, recordsOf, sha256, withEntry, type Correction} from './ledger';
 import {archivedFile, ledgerFile} from './paths';
 import {sealProblems} from './seal';
 import {splitSource} from './text';
@@ -21,7 +21,7 @@ export type CorrectionRequest = {
   approvedBy: string;
 };
 
-export type CorrectionOutcome = {problems: string[]; correction?: Correction; changes?: Changes};
+export type CorrectionOutcome = {problems: string[]; correction?: Omit<Correction, 'previous'>; changes?: Changes};
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -70,9 +70,10 @@ export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome
   const broken = sealProblems(siteDir);
   if (broken.length > 0) return {problems: broken};
   const ledger = readLedger(siteDir);
-  const record = ledger.versions.find((candidate) => candidate.version === version);
+  const records = recordsOf(ledger);
+  const record = records.find((candidate) => candidate.version === version);
   if (!record) {
-    const names = ledger.versions.map((candidate) => candidate.version).join(', ');
+    const names = records.map((candidate) => candidate.version).join(', ');
     return {problems: [`there is no version "${version}". The versions are: ${names}.`]};
   }
   const slugs = Object.keys(record.policies);
@@ -86,17 +87,19 @@ export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome
   if (problems.length > 0) return {problems};
   const {head, body} = splitSource(source);
   const text = head + body.replace(replace, () => by);
-  const correction: Correction = {
+  const line = body.split('\n').find((one) => one.includes(replace)) ?? '';
+  const correction = {
+    kind: 'corrected' as const,
+    version,
     on: today,
     file,
     replaced: replace,
     by,
+    sentence: {before: line, after: line.replace(replace, () => by)},
     reason,
     approvedBy,
     before: sha256(source),
     after: sha256(text),
   };
-  record.files[file] = correction.after;
-  record.corrections.push(correction);
-  return {problems, correction, changes: {[file]: text, [ledgerFile]: printJson(ledger)}};
+  return {problems, correction, changes: {[file]: text, [ledgerFile]: printJson(withEntry(ledger, correction))}};
 }

@@ -1,14 +1,24 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dayOf} from '../../catalogue/policies/dates';
 import {frontMatterProblems} from '../../catalogue/frontMatter';
+import {approverProblems} from './approval';
 import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder} from './paths';
 import {parsePolicy, splitSource} from './text';
 
 /** A policy as it would be archived. */
-export type Draft = {slug: string; file: string; text: string; summary: string; approvedBy: string};
+export type Draft = {
+  slug: string;
+  file: string;
+  text: string;
+  summary: string;
+  approvedBy: string;
+  /** The version that it was approved for, as the day that names it. */
+  approvedFor: string;
+};
 export type Drafts = {
   drafts: Draft[];
   problems: string[];
@@ -28,15 +38,21 @@ function hasPageIn(siteDir: string): Places['hasPage'] {
   };
 }
 
-type FrontMatter = {problems: string[]; summary: string; approvedBy: string};
+type FrontMatter = Pick<Draft, 'summary' | 'approvedBy' | 'approvedFor'> & {problems: string[]};
+
+const written = (value: unknown): string => String(value ?? '');
 
 async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
   try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+    const {frontMatter: given} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+    const fields = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value instanceof Date ? dayOf(value) : value]),
+    );
     return {
-      problems: frontMatterProblems('policy', frontMatter).map(({message}) => message),
-      summary: String(frontMatter.summary ?? ''),
-      approvedBy: String(frontMatter.approved_by ?? ''),
+      problems: frontMatterProblems('policy', fields).map(({message}) => message),
+      summary: written(fields.summary),
+      approvedBy: written(fields.approved_by),
+      approvedFor: written(fields.approved_for),
     };
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : '';
@@ -44,6 +60,7 @@ async function frontMatterOf(file: string, source: string): Promise<FrontMatter>
       problems: [`the block between the --- lines is not valid YAML. ${why}`],
       summary: '',
       approvedBy: '',
+      approvedFor: '',
     };
   }
 }
@@ -66,9 +83,11 @@ export async function readDrafts(siteDir: string): Promise<Drafts> {
         ...placeholderProblems(source),
         ...addressProblems(splitSource(source).body),
         ...frozen.problems,
+        ...(fields.approvedBy ? approverProblems(fields.approvedBy, '"approved_by"') : []),
       ];
       const problems = [...fields.problems, ...own, ...linkProblems(source, places)];
-      const draft = {slug, file, text: frozen.text, summary: fields.summary, approvedBy: fields.approvedBy};
+      const {summary, approvedBy, approvedFor} = fields;
+      const draft = {slug, file, text: frozen.text, summary, approvedBy, approvedFor};
       const named = (problem: string) => `${file}: ${problem}`;
       return {draft, problems: problems.map(named), own: own.map(named)};
     }),

@@ -1,12 +1,14 @@
 import {longDay, type Day} from '../../catalogue/policies/dates';
 import {
   compareAddress,
+  currentAddress,
   legalRoot,
   neighborsOf,
   permanentAddress,
   type History,
 } from '../../catalogue/policies/timeline';
 import type {Archive} from './archive';
+import type {VersionRecord} from './ledger';
 import {slugOf} from './paths';
 
 export const feedAddress = `${legalRoot}/updates.xml`;
@@ -19,13 +21,15 @@ const moment = (day: Day) => `${day}T00:00:00Z`;
 type Site = {url: string; title: string};
 type Published = History['versions'][number];
 
-function correctedOn({records}: Archive, slug: string, {name}: Published): Day | undefined {
-  const corrections = records.find(({version}) => version === name)?.corrections ?? [];
-  const own = corrections.filter(({file}) => slugOf(file) === slug);
-  return own
-    .map(({on}) => on)
-    .sort()
-    .at(-1);
+const recordOf = ({records}: Archive, name: Day): VersionRecord | undefined =>
+  records.find(({version}) => version === name);
+
+/** The last day on which something was said about a version of a policy. */
+function updatedOn(archive: Archive, slug: string, {name, publishedOn}: Published): Day {
+  const record = recordOf(archive, name);
+  const corrections = record?.corrections.filter(({file}) => slugOf(file) === slug) ?? [];
+  const days = [publishedOn, ...corrections.map(({on}) => on), record?.withdrawn?.on ?? ''];
+  return days.sort().at(-1) ?? publishedOn;
 }
 
 function entry(archive: Archive, {slug, title}: History, version: Published, {url}: Site): string {
@@ -33,16 +37,37 @@ function entry(archive: Archive, {slug, title}: History, version: Published, {ur
   const address = url + permanentAddress(name, slug);
   const {predecessor} = neighborsOf(archive.timeline, name, slug);
   const redline = predecessor && url + compareAddress(slug, predecessor.name, name);
-  const effect = `In effect from ${longDay(name)}.`;
+  const withdrawn = recordOf(archive, name)?.withdrawn;
+  const effect = withdrawn
+    ? `Withdrawn on ${longDay(withdrawn.on)}: ${withdrawn.reason}`
+    : `In effect from ${longDay(name)}.`;
   const compared = redline ? ` What changed, word by word: ${redline}` : '';
   return `  <entry>
     <id>${address}</id>
-    <title>${escape(title)}, version of ${longDay(name)}</title>
-    <updated>${moment(correctedOn(archive, slug, version) ?? publishedOn)}</updated>
+    <title>${escape(title)}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}</title>
+    <updated>${moment(updatedOn(archive, slug, version))}</updated>
     <published>${moment(publishedOn)}</published>
     <link rel="alternate" type="text/html" href="${address}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
     <summary type="text">${escape(`${summary} ${effect}${compared}`)}</summary>
   </entry>`;
+}
+
+/** The announcement that a policy ends. */
+function ending({records}: Archive, {slug, title}: History, {url}: Site): string[] {
+  return records.flatMap(({version, publishedOn, retired, withdrawn}) => {
+    const end = retired[slug];
+    if (!end || withdrawn) return [];
+    return [
+      `  <entry>
+    <id>${url}${legalRoot}/${version}/${slug}#end</id>
+    <title>${escape(title)} ends on ${longDay(version)}</title>
+    <updated>${moment(publishedOn)}</updated>
+    <published>${moment(publishedOn)}</published>
+    <link rel="alternate" type="text/html" href="${url}${currentAddress(slug)}"/>
+    <summary type="text">${escape(end.reason)}</summary>
+  </entry>`,
+    ];
+  });
 }
 
 /** The Atom feed: an entry for every policy in every version, the newest first. */
@@ -51,9 +76,10 @@ export function feedOf(archive: Archive, site: Site): string {
     .flatMap((history) => history.versions.map((version) => ({history, version})))
     .sort((a, b) => b.version.publishedOn.localeCompare(a.version.publishedOn));
   const updated = entries
-    .map(({history, version}) => correctedOn(archive, history.slug, version) ?? version.publishedOn)
+    .map(({history, version}) => updatedOn(archive, history.slug, version))
     .sort()
     .at(-1);
+  const ends = archive.histories.flatMap((history) => ending(archive, history, site));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${site.url}${legalRoot}</id>
@@ -62,7 +88,7 @@ export function feedOf(archive: Archive, site: Site): string {
   <author><name>${escape(site.title)}</name></author>
   <link rel="self" type="application/atom+xml" href="${site.url}${feedAddress}"/>
   <link rel="alternate" type="text/html" href="${site.url}${legalRoot}"/>
-${entries.map(({history, version}) => entry(archive, history, version, site)).join('\n')}
+${[...ends, ...entries.map(({history, version}) => entry(archive, history, version, site))].join('\n')}
 </feed>
 `;
 }

@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redline} from '../../catalogue/policies/redline';
-import {compareAddress, permanentAddress} from '../../catalogue/policies/timeline';
+import {compareAddress, currentAddress, ledgerAddress, permanentAddress, standing, textAddress} from '../../catalogue/policies/timeline';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
-import {archivedFile} from './paths';
+import {sealsOf} from './ledger';
+import {archivedFile, ledgerFile} from './paths';
 import {today} from '../today';
 
 type Actions = PluginContentLoadedActions;
@@ -36,6 +37,35 @@ function addPermanentAddresses({addRoute}: Actions, {timeline}: Archive): void {
   }
 }
 
+/** A policy that has ended keeps its short address, which shows its last version. */
+function addEnded({addRoute}: Actions, {timeline}: Archive): void {
+  const {inForce, policies, versions} = timeline;
+  const current = versions.find(({name}) => name === inForce)?.policies ?? [];
+  for (const {slug, ends} of policies) {
+    const last = standing(versions).find((version) => version.policies.includes(slug) && version.name < inForce);
+    if (!ends || !last || current.includes(slug)) continue;
+    addRoute({
+      path: currentAddress(slug),
+      component: '@site/src/site/Policy/Permanent',
+      modules: {content: `@site/${archivedFile(last.name, slug)}`},
+      exact: true,
+    });
+  }
+}
+
+/** The ledger and every text that it seals, byte for byte, so that anybody can check one against the other. */
+async function writeProofs(siteDir: string, outDir: string, {records}: Archive): Promise<void> {
+  await mkdir(path.join(outDir, path.dirname(ledgerAddress)), {recursive: true});
+  await copyFile(path.join(siteDir, ledgerFile), path.join(outDir, ledgerAddress));
+  for (const {version, policies} of records) {
+    for (const slug of Object.keys(policies)) {
+      const target = path.join(outDir, textAddress(version, slug));
+      await mkdir(path.dirname(target), {recursive: true});
+      await copyFile(path.join(siteDir, archivedFile(version, slug)), target);
+    }
+  }
+}
+
 export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
   feedOf(readArchive(siteDir, today()), {url: siteConfig.url, title: siteConfig.title});
 
@@ -48,13 +78,16 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       const archive = readArchive(siteDir, today());
       actions.setGlobalData(archive.timeline);
       await actions.createData('histories.json', JSON.stringify(archive.histories));
+      await actions.createData('seals.json', JSON.stringify(sealsOf(archive.records)));
       addPermanentAddresses(actions, archive);
+      addEnded(actions, archive);
       await Promise.all(redlinesOf(archive).map((redline) => addComparison(actions, redline)));
     },
     async postBuild({outDir}) {
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, readFeed(context));
+      await writeProofs(siteDir, outDir, readArchive(siteDir, today()));
     },
   };
 }

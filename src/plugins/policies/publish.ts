@@ -1,12 +1,21 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays, daysBetween, isDay, longDay, type Day} from '../../catalogue/policies/dates';
-import {versionOn} from '../../catalogue/policies/timeline';
+import {approverProblems} from './approval';
 import {renumberProblems} from './checks';
 import {readDrafts, type Draft} from './draft';
-import {printJson, readLedger, sha256, type Ledger, type VersionRecord} from './ledger';
+import {
+  printJson,
+  readLedger,
+  recordsOf,
+  sha256,
+  withEntry,
+  type Ledger,
+  type Publication,
+  type VersionRecord,
+} from './ledger';
 import {inOrder} from './order';
-import {archivedFile, ledgerFile, sidebarFile, versionFolder, versionsFile} from './paths';
+import {archivedFile, draftFile, ledgerFile, sidebarFile, versionFolder, versionsFile} from './paths';
 import {sealProblems} from './seal';
 import {parsePolicy, splitSource} from './text';
 import type {Changes} from './writing';
@@ -20,19 +29,41 @@ export type PublishRequest = {
   today: Day;
   withoutNotice?: string;
   renumber?: string;
+  /** Whether the version takes effect before one that is already announced. */
+  beforeAnnounced?: boolean;
+  retire?: Retirement;
 };
 
-/** A draft and the published text to compare it with. */
-export type Comparison = {slug: string; title: string; from: Day; older: string; newer: string};
-export type Publication = {record: VersionRecord; changes: Changes; comparisons: Comparison[]};
-export type Outcome = {problems: string[]; publication?: Publication};
+/** A policy that ends on the day of the version. */
+export type Retirement = {slug: string; reason: string; approvedBy: string};
 
-function dateProblems({date, today, withoutNotice}: PublishRequest, last: Day | undefined): string[] {
+/** A text and what it is compared with: the text before it, or nothing if it is new. */
+export type Comparison = {slug: string; title: string; from: Day | null; to: Day; older: string; newer: string};
+export type Prepared = {entry: NewPublication; changes: Changes; comparisons: Comparison[]};
+export type Outcome = {problems: string[]; prepared?: Prepared};
+
+type NewPublication = Omit<Publication, 'previous'>;
+
+function placeProblem({date, today, beforeAnnounced}: PublishRequest, records: readonly VersionRecord[]): string[] {
+  const later = records.filter(({version, withdrawn}) => version >= date && !withdrawn);
+  const [last] = records.filter(({withdrawn}) => !withdrawn);
+  if (!last || later.length === 0) return [];
+  if (later.some(({version}) => version === date || version <= today)) {
+    return [`${date} is not later than the last version, ${last.version}. Choose a later date.`];
+  }
+  if (beforeAnnounced) return [];
+  return [
+    `${date} is before the version of ${last.version}, which is already announced. Choose a later date, or add ` +
+      '--before-announced: the announced version then replaces this one on its day, so see that it holds this change too.',
+  ];
+}
+
+function dateProblems(request: PublishRequest, records: readonly VersionRecord[]): string[] {
+  const {date, today, withoutNotice} = request;
   if (!isDay(date))
     return [`"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`];
-  if (last && date <= last) {
-    return [`${date} is not later than the last version, ${last}. Choose a later date.`];
-  }
+  const place = placeProblem(request, records);
+  if (place.length > 0) return place;
   if (date < today) return [`${date} is in the past. A version takes effect today, ${today}, or later.`];
   if (withoutNotice !== undefined && !withoutNotice.trim()) {
     return ['--without-notice needs a reason in quotes: --without-notice "A court ordered the change."'];
@@ -54,27 +85,63 @@ function archivedTexts(siteDir: string, record: VersionRecord | undefined): Map<
   );
 }
 
+const isSame = ({slug, text}: Draft, before: ReadonlyMap<string, string>) =>
+  before.has(slug) && bodyOf(text) === bodyOf(before.get(slug) ?? '');
+
+function retireProblems({retire}: PublishRequest, before: ReadonlyMap<string, string>): string[] {
+  if (!retire) return [];
+  const {slug, reason, approvedBy} = retire;
+  if (!before.has(slug)) {
+    return [`--retire ${slug}: there is no such policy. The policies are: ${[...before.keys()].join(', ')}.`];
+  }
+  if (before.size === 1) return [`--retire ${slug}: it is the only policy. Publish another one first.`];
+  if (!reason.trim()) return ['--retire needs --reason with the words that readers see, such as "We set no cookies now."'];
+  return approverProblems(approvedBy, '--approved-by');
+}
+
+function missingProblems(drafts: readonly Draft[], before: ReadonlyMap<string, string>): string[] {
+  return [...before.keys()].flatMap((slug) =>
+    drafts.some((draft) => draft.slug === slug)
+      ? []
+      : [
+          `pages/legal/${slug}.mdx: this policy is published, but its draft is missing. Restore the draft, or end the ` +
+            `policy with --retire ${slug} --reason "<what readers see>" --approved-by "<role>".`,
+        ],
+  );
+}
+
+/** An approval is for one version: the field left over from the last one approves nothing. */
+function approvalProblems({file, approvedBy, approvedFor}: Draft, date: string): string[] {
+  if (!approvedBy || approvedFor === date) return [];
+  const given = approvedFor ? `for the version of ${approvedFor}` : 'without saying for which version';
+  return [
+    `${file}: "approved_by" names the ${approvedBy} ${given}. Have this text approved, then enter who approved it and ` +
+      `the day of this version: approved_for: ${date}`,
+  ];
+}
+
 /** Problems that only a comparison with the previous version shows. */
 function changeProblems(
   drafts: readonly Draft[],
   before: ReadonlyMap<string, string>,
   request: PublishRequest,
 ): string[] {
-  const problems: string[] = [];
-  for (const slug of before.keys()) {
-    if (!drafts.some((draft) => draft.slug === slug)) {
-      problems.push(`pages/legal/${slug}.mdx: this policy is published, but its draft is missing. Restore the draft.`);
-    }
-  }
-  if (drafts.every(({slug, text}) => before.has(slug) && bodyOf(text) === bodyOf(before.get(slug) ?? ''))) {
+  const problems = missingProblems(
+    request.retire ? [...drafts, {slug: request.retire.slug} as Draft] : drafts,
+    before,
+  );
+  if (!request.retire && drafts.every((draft) => isSame(draft, before))) {
     return [...problems, 'No policy differs from the last version, so there is nothing to publish.'];
   }
   if (request.renumber !== undefined && !request.renumber.trim()) {
     problems.push('--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."');
   }
-  for (const {slug, file, text, summary} of drafts) {
+  for (const draft of drafts) {
+    const {slug, file, text, summary} = draft;
+    if (isSame(draft, before)) continue;
+    problems.push(...approvalProblems(draft, request.date));
     const old = before.get(slug);
-    if (old === undefined || bodyOf(old) === bodyOf(text)) continue;
+    if (old === undefined) continue;
     if (old.includes(`\nsummary: ${summary}\n`)) {
       problems.push(
         `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
@@ -87,91 +154,113 @@ function changeProblems(
   return problems;
 }
 
-function recordOf(
+function entryOf(
   request: PublishRequest,
   drafts: readonly Draft[],
   before: ReadonlyMap<string, string>,
-  last?: Day,
-): VersionRecord {
-  const {date, today, withoutNotice, renumber} = request;
-  const same = 'The text did not change.';
-  const isSame = ({slug, text}: Draft) => bodyOf(before.get(slug) ?? '') === bodyOf(text);
+  base: VersionRecord | undefined,
+): NewPublication {
+  const {date, today, withoutNotice, renumber, retire} = request;
+  const unchanged = (slug: string) => ({
+    approvedBy: base?.policies[slug]?.approvedBy ?? '',
+    reason: 'The text did not change.',
+  });
   const inTime = daysBetween(today, date) >= promisedNotice;
   return {
+    kind: 'published',
     version: date,
     publishedOn: today,
-    predecessor: last ?? null,
     withoutNotice: inTime ? null : (withoutNotice?.trim() ?? null),
     renumbered: renumber?.trim() ?? null,
     policies: Object.fromEntries(
-      drafts.map((draft) => [draft.slug, {approvedBy: draft.approvedBy, reason: isSame(draft) ? same : draft.summary}]),
+      drafts.map((draft) => [
+        draft.slug,
+        isSame(draft, before) ? unchanged(draft.slug) : {approvedBy: draft.approvedBy, reason: draft.summary},
+      ]),
     ),
+    retired: retire ? {[retire.slug]: {approvedBy: retire.approvedBy.trim(), reason: retire.reason.trim()}} : {},
     files: {},
-    corrections: [],
   };
 }
 
-function newFiles(record: VersionRecord, drafts: readonly Draft[], ledger: Ledger): Changes {
-  const {version} = record;
+type Written = {entry: NewPublication; changes: Changes};
+
+function newFiles(unsealed: NewPublication, drafts: readonly Draft[], ledger: Ledger | undefined): Written {
+  const {version, retired} = unsealed;
   const texts = drafts.map(({slug, text}): [string, string] => [archivedFile(version, slug), text]);
   const sidebar = printJson({legal: inOrder(drafts.map(({slug}) => slug))});
-  const archive: Changes = {...Object.fromEntries(texts), [sidebarFile(version)]: sidebar};
+  const archive: Record<string, string> = {...Object.fromEntries(texts), [sidebarFile(version)]: sidebar};
   const files = Object.fromEntries(Object.entries(archive).map(([file, content]) => [file, sha256(content)]));
-  const versions = [{...record, files}, ...ledger.versions];
-  return {
+  const entry = {...unsealed, files};
+  const next = withEntry(ledger, entry);
+  const changes: Changes = {
     ...archive,
-    [versionsFile]: printJson(versions.map(({version: name}) => name)),
-    [ledgerFile]: printJson({versions}),
+    ...Object.fromEntries(Object.keys(retired).map((slug) => [draftFile(slug), null])),
+    [versionsFile]: printJson(recordsOf(next).map(({version: name}) => name)),
+    [ledgerFile]: printJson(next),
   };
+  return {entry, changes};
 }
 
 const titleOf = (text: string, slug: string) => parsePolicy(text).title || slug;
 
-/** Compares the new texts with those in force, and with a later version that is already published. */
-function comparisonsOf(siteDir: string, drafts: readonly Draft[], ledger: Ledger, today: Day): Comparison[] {
-  const named = ledger.versions.map((record) => ({name: record.version, record}));
-  const bases = new Set([versionOn(today, named)?.record, ledger.versions[0]]);
-  return [...bases].flatMap((record) => {
-    const texts = archivedTexts(siteDir, record);
-    return drafts.flatMap(({slug, text}) => {
-      const older = texts.get(slug);
-      return record && older !== undefined
-        ? [{slug, title: titleOf(text, slug), from: record.version, older, newer: text}]
-        : [];
+/**
+ * Compares the new texts with those in force, with the version that they replace, and with an announced one that
+ * replaces them.
+ */
+function comparisonsOf({siteDir, date, today}: PublishRequest, drafts: readonly Draft[], records: readonly VersionRecord[]) {
+  const standing = records.filter(({withdrawn}) => !withdrawn);
+  const earlier = standing.filter(({version}) => version < date);
+  const bases = new Set([earlier.find(({version}) => version <= today), earlier[0]]);
+  const next = standing.filter(({version}) => version > date).at(-1);
+  const compared = (slug: string, text: string) => {
+    const title = titleOf(text, slug);
+    const before = [...bases].flatMap((record): Comparison[] => {
+      const older = archivedTexts(siteDir, record).get(slug);
+      return record && older !== undefined ? [{slug, title, from: record.version, to: date, older, newer: text}] : [];
     });
-  });
+    const whole: Comparison[] = before.length > 0 ? [] : [{slug, title, from: null, to: date, older: '', newer: text}];
+    const newer = archivedTexts(siteDir, next).get(slug);
+    const after: Comparison[] =
+      next && newer !== undefined ? [{slug, title, from: date, to: next.version, older: text, newer}] : [];
+    return [...before, ...whole, ...after];
+  };
+  return drafts.flatMap(({slug, text}) => compared(slug, text));
 }
 
 /** Checks everything and works out what publishing would write, without writing it. */
 export async function preparePublication(request: PublishRequest): Promise<Outcome> {
-  const {siteDir, date, today} = request;
-  const broken = sealProblems(siteDir);
+  const {siteDir, date, retire} = request;
+  const isFirst = !existsSync(path.join(siteDir, ledgerFile));
+  const broken = isFirst ? [] : sealProblems(siteDir);
   if (broken.length > 0) return {problems: broken};
-  const ledger = readLedger(siteDir);
-  const last = ledger.versions[0];
-  const {drafts, problems: draftProblems} = await readDrafts(siteDir);
-  const before = archivedTexts(siteDir, last);
+  const ledger = isFirst ? undefined : readLedger(siteDir);
+  const records = ledger ? recordsOf(ledger) : [];
+  const base = records.find(({version, withdrawn}) => !withdrawn && version < date);
+  const read = await readDrafts(siteDir);
+  const isKept = (name: string) => name !== retire?.slug;
+  const drafts = read.drafts.filter(({slug}) => isKept(slug));
+  const before = archivedTexts(siteDir, base);
   const problems = [
-    ...dateProblems(request, last?.version),
-    ...draftProblems,
+    ...dateProblems(request, records),
+    ...read.problems.filter((problem) => !retire || !problem.startsWith(`${draftFile(retire.slug)}:`)),
+    ...retireProblems(request, before),
     ...changeProblems(drafts, before, request),
   ];
-  const known = ledger.versions.some(({version}) => version === date);
-  if (!known && isDay(date) && existsSync(path.join(siteDir, versionFolder(date)))) {
+  const known = records.find(({version}) => version === date);
+  if (known?.withdrawn) {
+    problems.push(`the version of ${date} was withdrawn and keeps its address. Choose another date.`);
+  } else if (!known && isDay(date) && existsSync(path.join(siteDir, versionFolder(date)))) {
     problems.push(
       `${versionFolder(date)} already exists, but no version has that date. Remove the folder, then publish again.`,
     );
   }
   if (problems.length > 0) return {problems};
-  const record = recordOf(request, drafts, before, last?.version);
-  const changes = newFiles(record, drafts, ledger);
-  return {
-    problems,
-    publication: {record, changes, comparisons: comparisonsOf(siteDir, drafts, ledger, today)},
-  };
+  const written = newFiles(entryOf(request, drafts, before, base), drafts, ledger);
+  return {problems, prepared: {...written, comparisons: comparisonsOf(request, drafts, records)}};
 }
 
 export const effectLine = ({version, publishedOn}: Pick<VersionRecord, 'version' | 'publishedOn'>): string =>
   version > publishedOn
-    ? `It takes effect on ${longDay(version)}, with the first build on or after that day; until then the site shows it as upcoming.`
-    : `It takes effect with the next build.`;
+    ? `It takes effect on ${longDay(version)}; until then the site shows it as upcoming.`
+    : 'It takes effect with the next build.';

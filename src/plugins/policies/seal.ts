@@ -1,9 +1,18 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {printJson, readLedger, sha256, type Ledger, type VersionRecord} from './ledger';
+import {
+  brokenLink,
+  hashOf,
+  parseLedger,
+  readLedgerText,
+  recordsOf,
+  sha256,
+  type Entry,
+  type Ledger,
+  type VersionRecord,
+} from './ledger';
 import {archiveFolder, ledgerFile, sidebarFolder, versionsFile} from './paths';
-
-const restore = (file: string) => `Restore it with: git checkout -- ${file}`;
+import {pastOf, restoreFile, restoreFrom} from './repository';
 
 /** Every file below a folder, by its path in the repository. */
 export function filesBelow(siteDir: string, folder: string): string[] {
@@ -16,68 +25,87 @@ export function filesBelow(siteDir: string, folder: string): string[] {
 
 function fileProblem(siteDir: string, file: string, seal: string): string[] {
   const absolute = path.join(siteDir, file);
-  if (!existsSync(absolute)) return [`${file}: this published file is missing. ${restore(file)}`];
-  if (sha256(readFileSync(absolute)) === seal) return [];
+  const isThere = existsSync(absolute);
+  const now = isThere ? sha256(readFileSync(absolute)) : undefined;
+  if (now === seal) return [];
+  const restore = restoreFile(siteDir, file, seal);
+  if (!isThere) return [`${file}: this published file is missing. ${restore}`];
   return [
-    `${file}: this published text was edited, and published text never changes. ${restore(file)} ` +
+    `${file}: this published text was edited, and published text never changes. ${restore} ` +
       '(to correct an obvious error, use: npm run policy:publish -- --correct)',
   ];
 }
 
-/** Each correction must start from the hash that the previous one left. */
-function correctionProblems({corrections, files}: VersionRecord): string[] {
-  const last = new Map<string, string>();
-  const problems = corrections.flatMap(({file, before, after}) => {
-    const expected = last.get(file) ?? before;
-    last.set(file, after);
-    return before === expected
-      ? []
-      : [`${ledgerFile}: the corrections of ${file} do not follow from one another. ${restore(ledgerFile)}`];
-  });
-  const ends = [...last].filter(([file, after]) => files[file] !== after);
+const nameOf = (one: Entry | undefined): string =>
+  ({
+    published: `the version of ${one?.version}`,
+    corrected: `the correction to the version of ${one?.version}`,
+    withdrawn: `the withdrawal of the version of ${one?.version}`,
+    none: 'its end',
+  })[one?.kind ?? 'none'];
+
+/** The newest commit whose ledger is whole. */
+function wholeLedger(siteDir: string): string {
+  for (const {commit, content} of pastOf(siteDir, ledgerFile)) {
+    const read = parseLedger(content.toString());
+    if (typeof read !== 'string' && brokenLink(read) === undefined) return commit;
+  }
+  return 'HEAD';
+}
+
+/** The chain of the entries shows that one was changed, and between which two others one is missing or was moved. */
+function chainProblems(siteDir: string, ledger: Ledger): string[] {
+  const at = brokenLink(ledger);
+  if (at === undefined) return [];
+  const {entries} = ledger;
+  const before = entries[at - 1];
+  const place = before ? `${nameOf(before)} and ${nameOf(entries[at])}` : nameOf(entries[at]);
   return [
-    ...problems,
-    ...ends.map(
-      ([file]) => `${ledgerFile}: the hash of ${file} does not match its last correction. ${restore(ledgerFile)}`,
-    ),
+    `${ledgerFile}: the chain is broken at ${place}. An entry there was changed, removed or moved, and entries never ` +
+      `change. ${restoreFrom(wholeLedger(siteDir))}`,
   ];
 }
 
-function orderProblems(siteDir: string, {versions}: Ledger): string[] {
-  const names = versions.map((record) => record.version);
+/** What was committed once stays as it was: a forger who writes the whole chain anew meets the repository's history. */
+function historyProblems(siteDir: string, {entries}: Ledger): string[] {
+  const hashes = entries.map(hashOf);
+  for (const {commit, content} of pastOf(siteDir, ledgerFile)) {
+    const past = parseLedger(content.toString());
+    if (typeof past === 'string' || brokenLink(past) !== undefined) continue;
+    const at = past.entries.findIndex((one, place) => hashOf(one) !== hashes[place]);
+    if (at < 0) continue;
+    return [
+      `${ledgerFile}: it differs from the one of commit ${commit}, which recorded ${nameOf(past.entries[at])} in other ` +
+        `words. What is recorded never changes. ${restoreFrom(commit)}`,
+    ];
+  }
+  return [];
+}
+
+function orderProblems(siteDir: string, records: readonly VersionRecord[]): string[] {
   const file = path.join(siteDir, versionsFile);
-  const listed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const problems =
-    printJson(listed) === printJson(names)
-      ? []
-      : [`${versionsFile}: it does not list the versions in the ledger. ${restore(versionsFile)}`];
-  const broken = versions.some(
-    (record, at) => record.predecessor !== (names[at + 1] ?? null) || record.version <= (names[at + 1] ?? ''),
-  );
-  return broken
-    ? [...problems, `${ledgerFile}: the versions do not follow one another. ${restore(ledgerFile)}`]
-    : problems;
+  const listed = existsSync(file) ? readFileSync(file, 'utf8').replace(/\s/g, '') : '';
+  return listed === JSON.stringify(records.map(({version}) => version))
+    ? []
+    : [`${versionsFile}: it does not list the versions in the ledger. ${restoreFrom('HEAD')}`];
 }
 
 /** Every difference between the archive and its ledger, one sentence per file; empty when the archive is intact. */
 export function sealProblems(siteDir: string): string[] {
-  let ledger: Ledger;
-  try {
-    ledger = readLedger(siteDir);
-  } catch (error) {
-    const known = error instanceof Error && error.message.startsWith(ledgerFile);
-    return [known ? error.message : `${ledgerFile}: it cannot be read. ${restore(ledgerFile)}`];
-  }
-  const sealed = Object.assign({}, ...ledger.versions.map((record) => record.files)) as Record<string, string>;
+  const ledger = existsSync(path.join(siteDir, ledgerFile)) ? parseLedger(readLedgerText(siteDir)) : 'it is missing';
+  if (typeof ledger === 'string') return [`${ledgerFile}: ${ledger}. ${restoreFrom(wholeLedger(siteDir))}`];
+  const chain = chainProblems(siteDir, ledger);
+  const records = recordsOf(ledger);
+  const sealed = Object.assign({}, ...records.map(({files}) => files)) as Record<string, string>;
   const present = [...filesBelow(siteDir, archiveFolder), ...filesBelow(siteDir, sidebarFolder)];
   const extra = present.filter((file) => file !== ledgerFile && !Object.hasOwn(sealed, file)).sort();
   return [
+    ...(chain.length > 0 ? chain : historyProblems(siteDir, ledger)),
     ...Object.entries(sealed).flatMap(([file, seal]) => fileProblem(siteDir, file, seal)),
     ...extra.map(
       (file) => `${file}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
     ),
-    ...ledger.versions.flatMap(correctionProblems),
-    ...orderProblems(siteDir, ledger),
+    ...orderProblems(siteDir, records),
   ];
 }
 
@@ -86,3 +114,4 @@ export function verifySeal(siteDir: string): void {
   const problems = sealProblems(siteDir);
   if (problems.length > 0) throw new Error(`\n\n${problems.join('\n')}\n`);
 }
+

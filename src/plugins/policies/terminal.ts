@@ -43,11 +43,16 @@ export const printSections = (sections: readonly SectionChange[], paint: Paint):
     .map((part) => section(part, paint))
     .join('\n');
 
-/** A comparison, for a terminal. */
-export const printRedline = ({title, from, to, summary, sections}: Omit<Redline, 'policy'>, paint: Paint): string =>
-  [`${paint.strong(title)}, ${to} compared with ${from}: ${summary}`, printSections(sections, paint)]
-    .filter(Boolean)
-    .join('\n');
+type Compared = Pick<Redline, 'title' | 'to' | 'summary' | 'sections'> & {from: string | null};
+
+/** A comparison, for a terminal; a text that is compared with nothing is new. */
+export const printRedline = ({title, from, to, summary, sections}: Compared, paint: Paint): string =>
+  [
+    from === null
+      ? `${paint.strong(title)}, new from ${to}:`
+      : `${paint.strong(title)}, ${to} compared with ${from}: ${summary}`,
+    printSections(sections, paint),
+  ].join('\n');
 
 /** Colored where a person reads it. */
 export const terminalPaint = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colored : plain);

@@ -1,13 +1,19 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files to write, by their path in the repository. */
-export type Changes = Record<string, string>;
+/** Files to write, by their path in the repository; those that are null are deleted. */
+export type Changes = Record<string, string | null>;
 
 type Undo = () => void;
 
-function put(target: string, content: string): Undo {
+function put(target: string, content: string | null): Undo {
   const old = existsSync(target) ? readFileSync(target) : undefined;
+  if (content === null) {
+    rmSync(target, {force: true});
+    return () => {
+      if (old !== undefined) writeFileSync(target, old);
+    };
+  }
   const folder = path.dirname(target);
   const made = existsSync(folder) ? undefined : mkdirSync(folder, {recursive: true});
   const fresh = `${target}.new`;

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Day} from '@site/src/catalogue/policies/dates';
 import {
   neighborsOf,
-  statusOf,
+  statusOn,
   type Neighbors,
   type Status,
   type Timeline,
@@ -23,6 +23,6 @@ export type PolicyView = Neighbors & {
 export function usePolicyView(slug: string, name: Day, title: string): PolicyView {
   const timeline = useTimeline();
   const version = timeline.versions.find((candidate) => candidate.name === name);
-  const status = version ? statusOf(timeline, name) : 'draft';
+  const status = version ? statusOn(timeline.builtOn, timeline, name, slug) : 'draft';
   return {slug, title, status, version, timeline, ...neighborsOf(timeline, name, slug)};
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {longDay} from '@site/src/catalogue/policies/dates';
-import {addressOf, statusOf, type Timeline} from '@site/src/catalogue/policies/timeline';
+import {addressOf, statusOn, type Timeline} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
@@ -30,7 +30,7 @@ export function Periods({timeline}: {timeline: Timeline}): ReactNode {
                 <th scope="row">
                   <DayText day={name} />
                 </th>
-                <td>{next ? <DayText day={next.name} /> : <Tag status={statusOf(timeline, name)} />}</td>
+                <td>{next ? <DayText day={next.name} /> : <Tag status={statusOn(timeline.builtOn, timeline, name, held[0] ?? '')} />}</td>
                 {policies.map(({slug, title}) => (
                   <td key={slug}>
                     {held.includes(slug) ? (

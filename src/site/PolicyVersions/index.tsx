@@ -4,7 +4,7 @@ import {
   addressOf,
   compareAddress,
   currentAddress,
-  statusOf,
+  statusOn,
   type History,
   type Timeline,
 } from '@site/src/catalogue/policies/timeline';
@@ -14,13 +14,13 @@ import {Tag} from '../Policy/parts/Tag';
 import {useTimeline} from '../Policy/timeline';
 import styles from './styles.module.css';
 
-const begins = {'in-force': 'In effect since', upcoming: 'Takes effect on', archived: 'In effect from'};
+const begins = {'in-force': 'In effect since', upcoming: 'Takes effect on', archived: 'In effect from', ended: 'In effect from', withdrawn: 'Announced for'};
 
 function Version({history, at, timeline}: {history: History; at: number; timeline: Timeline}): ReactNode {
   const {slug, title, versions} = history;
   const version = versions[at];
   if (!version) return null;
-  const status = statusOf(timeline, version.name);
+  const status = statusOn(timeline.builtOn, timeline, version.name, history.slug);
   const before = versions[at + 1];
   return (
     <li>

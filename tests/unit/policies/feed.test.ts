@@ -9,15 +9,14 @@ const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>'};
 const odd = `"We" <now> & then – ask ]]> later's law.`;
 
 /** The feed of the fixture, in which one reason contains every special character of XML. */
-function feed() {
-  const {dir, replace} = scratch();
-  replace('versioned_docs/ledger.json', '"It was due."', JSON.stringify(odd));
-  correct({siteDir: dir, today: '2026-12-24', ...plainerWords});
+async function feed() {
+  const {dir} = scratch(odd);
+  await correct({siteDir: dir, today: '2026-12-24', ...plainerWords}, {say: () => undefined, yes: true});
   return feedOf(readArchive(dir, '2026-12-25'), site);
 }
 
-test('the feed follows RFC 4287, whatever characters a summary contains', () => {
-  const xml = feed();
+test('the feed follows RFC 4287, whatever characters a summary contains', async () => {
+  const xml = await feed();
   expect(atomProblems(xml)).toEqual([]);
   const root = parseFeed(xml);
   expect(entriesOf(root)).toHaveLength(4);
@@ -25,8 +24,8 @@ test('the feed follows RFC 4287, whatever characters a summary contains', () => 
   expect(textOf(entriesOf(root)[0] ?? root, 'summary')).toContain(odd);
 });
 
-test('a correction updates the date of its own policy and of no other', () => {
-  const dates = entriesOf(parseFeed(feed())).map((entry) => [
+test('a correction updates the date of its own policy and of no other', async () => {
+  const dates = entriesOf(parseFeed(await feed())).map((entry) => [
     textOf(entry, 'id').slice(-25),
     textOf(entry, 'updated').slice(0, 10),
   ]);
@@ -39,8 +38,8 @@ test('a correction updates the date of its own policy and of no other', () => {
 test.each([
   ['a character that is not escaped', /&amp;/, '&', 'not XML'],
   ['a missing end', '</feed>', '', 'not XML'],
-])('%s is found', (_, from, to, fault) => {
-  const xml = feed().replace(from, to);
+])('%s is found', async (_, from, to, fault) => {
+  const xml = (await feed()).replace(from, to);
   expect(() => atomProblems(xml)).toThrow(fault);
 });
 
@@ -50,7 +49,7 @@ test.each([
   ['an id twice', /2023-06-01\/terms-of-service<\/id>/, '2024-03-01/terms-of-service</id>', 'two ids are the same'],
   ['a date without a time', 'T00:00:00Z', '', 'feed: updated is not a date and time'],
   ['another namespace', '2005/Atom', '2005/Atoms', 'the root is not an Atom feed'],
-])('%s is found', (_, from, to, problem) => {
-  const xml = feed().replace(from, to);
+])('%s is found', async (_, from, to, problem) => {
+  const xml = (await feed()).replace(from, to);
   expect(atomProblems(xml)).toContain(problem);
 });

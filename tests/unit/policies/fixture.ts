@@ -1,4 +1,4 @@
-import {printJson, sha256} from '@site/src/plugins/policies/ledger';
+import {printJson, sha256, withEntry} from '@site/src/plugins/policies/ledger';
 import {archivedFile, draftFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/plugins/policies/paths';
 
 /** Two small policies, each published twice, and drafts with one change each. */
@@ -49,38 +49,38 @@ const job = '- your job title\n';
 const texts = {
   '2023-06-01': {
     'terms-of-service': head('Terms of Service', 'First.', 'General Counsel') + terms('six', 'three', 'Acme', '99.9%'),
-    'privacy-policy': head('Privacy Policy', 'First.', 'Officer') + privacy(job, 90),
+    'privacy-policy': head('Privacy Policy', 'First.', 'Data Protection Officer') + privacy(job, 90),
   },
   '2024-03-01': {
     'terms-of-service':
       head('Terms of Service', 'The limit rises.', 'General Counsel') + terms('twelve', 'three', 'Acme', '99.9%'),
-    'privacy-policy': head('Privacy Policy', 'We ask for less.', 'Officer') + privacy('', 90),
+    'privacy-policy': head('Privacy Policy', 'We ask for less.', 'Data Protection Officer') + privacy('', 90),
   },
 };
 
 const drafts = {
   'terms-of-service': `${head('Terms of Service', 'We announce maintenance earlier.', 'General Counsel')}${imports.join('')}\n${terms('twelve', 'five', company, claim)}`,
-  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Officer')}${privacy('', 60)}`,
+  'privacy-policy': `${head('Privacy Policy', 'Messages go sooner.', 'Data Protection Officer')}${privacy('', 60)}`,
 };
 
 const slugs = ['terms-of-service', 'privacy-policy'] as const;
 
-function recordOf(version: keyof typeof texts, predecessor: string | null, publishedOn: string) {
+function publicationOf(version: keyof typeof texts, publishedOn: string, reason: string) {
   const archive = {
     ...Object.fromEntries(slugs.map((slug) => [archivedFile(version, slug), texts[version][slug]])),
     [sidebarFile(version)]: printJson({legal: slugs}),
   };
-  const record = {
+  const entry = {
+    kind: 'published' as const,
     version,
     publishedOn,
-    predecessor,
     withoutNotice: null,
     renumbered: null,
-    policies: Object.fromEntries(slugs.map((slug) => [slug, {approvedBy: 'General Counsel', reason: 'It was due.'}])),
+    policies: Object.fromEntries(slugs.map((slug) => [slug, {approvedBy: 'General Counsel', reason}])),
+    retired: {},
     files: Object.fromEntries(Object.entries(archive).map(([file, text]) => [file, sha256(text)])),
-    corrections: [],
   };
-  return {archive, record};
+  return {archive, entry};
 }
 
 /** A correction that the fixture can take. */
@@ -94,15 +94,15 @@ export const plainerWords = {
 };
 
 /** Every file of the fixture with its content. */
-export function fixtureFiles(): Record<string, string> {
-  const newer = recordOf('2024-03-01', '2023-06-01', '2024-01-31');
-  const older = recordOf('2023-06-01', null, '2023-05-02');
+export function fixtureFiles(reason = 'It was due.'): Record<string, string> {
+  const newer = publicationOf('2024-03-01', '2024-01-31', reason);
+  const older = publicationOf('2023-06-01', '2023-05-02', reason);
   return {
     ...older.archive,
     ...newer.archive,
     ...Object.fromEntries(slugs.map((slug) => [draftFile(slug), drafts[slug]])),
     [versionsFile]: printJson(['2024-03-01', '2023-06-01']),
-    [ledgerFile]: printJson({versions: [newer.record, older.record]}),
+    [ledgerFile]: printJson(withEntry(withEntry(undefined, older.entry), newer.entry)),
     'pages/contact.mdx': 'Contact us.\n',
   };
 }

@@ -4,7 +4,7 @@ import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {figures} from '@site/src/claims/figures';
 import {publish} from '@site/src/plugins/policies/command';
-import {readLedger} from '@site/src/plugins/policies/ledger';
+import {readRecords} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';
 import {scratch} from './scratch';
 
@@ -16,10 +16,17 @@ const privacy = 'pages/legal/privacy-policy.mdx';
 type Scratch = ReturnType<typeof scratch>;
 type Options = {date?: string; withoutNotice?: string; renumber?: string};
 
-const run = ({dir}: Scratch, options: Options = {}) => publish({siteDir: dir, date, today, ...options});
+/** Publishes approved drafts and answers yes; what was shown before the question comes with what was said after it. */
+async function run(site: Scratch, options: Options = {}) {
+  const shown: string[] = [];
+  const request = {siteDir: site.dir, date, today, ...options};
+  const {done, message} = await publish(request, {say: (text) => shown.push(text), yes: true});
+  return {done, message: done ? [...shown, message].join('\n') : message};
+}
 
 /** The sentences of a refusal, after seeing that it changed no file. */
 async function refusal(site: Scratch, options: Options = {}): Promise<string[]> {
+  site.approve(options.date ?? date);
   const before = site.snapshot();
   const {done, message} = await run(site, options);
   expect({done, files: site.snapshot()}).toEqual({done: false, files: before});
@@ -258,7 +265,7 @@ describe('publishing', () => {
     expect(text).toContain('<MailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);
     expect(sealProblems(site.dir)).toEqual([]);
-    expect(readLedger(site.dir).versions[0]).toMatchObject({
+    expect(readRecords(site.dir)[0]).toMatchObject({
       version: date,
       publishedOn: today,
       predecessor: '2024-03-01',
@@ -281,24 +288,24 @@ describe('publishing', () => {
   test('keeps the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
-    expect(readLedger(early.dir).versions[0]?.withoutNotice).toBe('A court ordered the change.');
+    expect(readRecords(early.dir)[0]?.withoutNotice).toBe('A court ordered the change.');
     const late = scratch();
     await run(late, {withoutNotice: 'Not needed.'});
-    expect(readLedger(late.dir).versions[0]?.withoutNotice).toBeNull();
+    expect(readRecords(late.dir)[0]?.withoutNotice).toBeNull();
   });
 
   test('keeps the reason for new numbers', async () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '## 3. Export\n\nText.\n\n## 4. Contact');
     const {done} = await run(site, {renumber: 'Contact stays last.'});
-    expect([done, readLedger(site.dir).versions[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
+    expect([done, readRecords(site.dir)[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
   });
 
   test('includes an unchanged policy and says that it did not change', async () => {
     const site = scratch();
     site.replace(privacy, 'for 60 days', 'for 90 days');
     await run(site);
-    expect(readLedger(site.dir).versions[0]?.policies['privacy-policy']?.reason).toBe('The text did not change.');
+    expect(readRecords(site.dir)[0]?.policies['privacy-policy']?.reason).toBe('The text did not change.');
     expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(true);
   });
 

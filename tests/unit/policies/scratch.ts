@@ -1,3 +1,4 @@
+import {draftFolder} from '@site/src/plugins/policies/paths';
 import {filesBelow} from '@site/src/plugins/policies/seal';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,7 +8,7 @@ import {fixtureFiles} from './fixture';
 const made: string[] = [];
 
 /** A folder with small policies to publish, and helpers to change it. */
-export function scratch() {
+export function scratch(reason?: string) {
   const dir = mkdtempSync(path.join(tmpdir(), 'policies-'));
   made.push(dir);
   const at = (file: string) => path.join(dir, file);
@@ -16,7 +17,7 @@ export function scratch() {
     mkdirSync(path.dirname(at(file)), {recursive: true});
     writeFileSync(at(file), text);
   };
-  for (const [file, text] of Object.entries(fixtureFiles())) write(file, text);
+  for (const [file, text] of Object.entries(fixtureFiles(reason))) write(file, text);
   return {
     dir,
     read,
@@ -25,6 +26,13 @@ export function scratch() {
       const changed = read(file).replace(from, to);
       if (changed === read(file)) throw new Error(`${file} does not contain ${String(from)}`);
       write(file, changed);
+    },
+    /** Says of every draft that it was approved for the version of that day. */
+    approve: (date: string) => {
+      for (const file of filesBelow(dir, draftFolder)) {
+        const text = read(file).replace(/^approved_for: .*\n/m, '');
+        write(file, text.replace(/^approved_by: .*\n/m, (line) => `${line}approved_for: ${date}\n`));
+      }
     },
     remove: (file: string) => {
       rmSync(at(file));

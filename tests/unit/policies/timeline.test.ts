@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {addDays, daysBetween, isDay, localDayOf, longDay} from '@site/src/catalogue/policies/dates';
-import {neighborsOf, pairsOf, statusOf, versionOn} from '@site/src/catalogue/policies/timeline';
+import {neighborsOf, pairsOf, statusOn, versionOn} from '@site/src/catalogue/policies/timeline';
 import {today} from '@site/src/plugins/today';
 import {inForceOn, versioning} from '@site/src/plugins/policies/versioning';
 import {root} from '../../support/files';
 
 const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
+const records = names.map((version) => ({version, withdrawn: null}));
 const versions = names.map((name) => ({
   name,
   publishedOn: name,
@@ -48,9 +49,14 @@ describe('which version applies', () => {
   });
 
   test('a version dated ahead is upcoming until a build on its day', () => {
-    expect(inForceOn('2027-02-28', names)).toBe('2024-03-01');
-    expect(inForceOn('2027-03-01', names)).toBe('2027-03-01');
-    expect(names.map((name) => statusOf({inForce: '2024-03-01'}, name))).toEqual(['upcoming', 'in-force', 'archived']);
+    expect(inForceOn('2027-02-28', records)).toBe('2024-03-01');
+    expect(inForceOn('2027-03-01', records)).toBe('2027-03-01');
+    const timeline = {policies: [{slug: 'a', title: 'A'}], versions};
+    expect(names.map((name) => statusOn('2027-02-28', timeline, name, 'a'))).toEqual([
+      'upcoming',
+      'in-force',
+      'archived',
+    ]);
   });
 
   test('neighbors and pairs go from older to newer', () => {

@@ -6,6 +6,8 @@ const looks = {
   'in-force': {text: 'In force', hue: 'fern'},
   upcoming: {text: 'Upcoming', hue: 'resin'},
   archived: {text: 'Archived', hue: 'slate'},
+  ended: {text: 'Ended', hue: 'slate'},
+  withdrawn: {text: 'Withdrawn', hue: 'clay'},
   draft: {text: 'Draft', hue: 'clay'},
 } as const;
 

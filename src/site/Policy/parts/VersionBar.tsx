@@ -24,9 +24,14 @@ function LastUpdated({place}: {place: PolicyView}): ReactNode {
 function Dates({place}: {place: PolicyView}): ReactNode {
   const {version, successor, status} = place;
   if (!version) return <span>Not published. Only you see this page.</span>;
-  const effect = {'in-force': 'In effect since', upcoming: 'Takes effect on', archived: 'In effect from', draft: ''}[
-    status
-  ];
+  const effect = {
+    'in-force': 'In effect since',
+    upcoming: 'Takes effect on',
+    archived: 'In effect from',
+    ended: 'In effect from',
+    withdrawn: 'Announced for',
+    draft: '',
+  }[status];
   return (
     <>
       <span>

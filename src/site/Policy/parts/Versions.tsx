@@ -5,7 +5,7 @@ import {
   compareAddress,
   legalRoot,
   namedAround,
-  statusOf,
+  statusOn,
   versionsOf,
   type Timeline,
 } from '@site/src/catalogue/policies/timeline';
@@ -14,7 +14,7 @@ import {DayText} from './DayText';
 
 type Props = {slug: string; here?: Day; timeline: Timeline};
 
-const remarks = {'in-force': ', in force', upcoming: ', upcoming', archived: ''};
+const remarks = {'in-force': ', in force', upcoming: ', upcoming', archived: '', ended: ', ended', withdrawn: ', withdrawn'};
 
 export function Versions({slug, here, timeline}: Props): ReactNode {
   const versions = versionsOf(timeline, slug);
@@ -29,7 +29,7 @@ export function Versions({slug, here, timeline}: Props): ReactNode {
         <li key={name}>
           <Link to={addressOf(timeline, name, slug)} aria-current={name === here ? 'page' : undefined}>
             <DayText day={name} />
-            {remarks[statusOf(timeline, name)]}
+            {remarks[statusOn(timeline.builtOn, timeline, name, slug)]}
           </Link>
         </li>
       ))}
