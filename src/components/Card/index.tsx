@@ -1,8 +1,13 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {createElement, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
+import ground from './surface.module.css';
+
+/** The ground of a card, for links that are drawn as one. */
+export const cardClass = (own: string | undefined): string => clsx(ground.surface, own);
 
 export default function Card({icon, hue, art, to, children}: PropsWithChildren<Props>): ReactNode {
   const body = (
@@ -19,11 +24,11 @@ export default function Card({icon, hue, art, to, children}: PropsWithChildren<P
     </>
   );
   return to ? (
-    <Link to={to} className={styles.card} data-hue={hue}>
+    <Link to={to} className={cardClass(styles.card)} data-hue={hue}>
       {body}
     </Link>
   ) : (
-    <article className={styles.card} data-hue={hue}>
+    <article className={cardClass(styles.card)} data-hue={hue}>
       {body}
     </article>
   );

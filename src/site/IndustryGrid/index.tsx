@@ -1,6 +1,7 @@
 import glyphs from '@generated/page-entries/default/glyphs.json';
 import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
+import {cardClass} from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Chip from '@site/src/components/Chip';
 import type {ReactNode} from 'react';
@@ -10,7 +11,7 @@ export default function IndustryGrid(): ReactNode {
   return (
     <CardGrid columns={4}>
       {cards.map((card) => (
-        <Link key={card.to} to={card.to} className={styles.card} data-hue={card.hue}>
+        <Link key={card.to} to={card.to} className={cardClass(styles.card)} data-hue={card.hue}>
           <Chip glyph={glyphs[card.icon] ?? []} size="medium" className={styles.chip} />
           <h3>{card.label}</h3>
           <p>{card.summary}</p>

@@ -1,6 +1,7 @@
 import glyphs from '@generated/page-entries/default/glyphs.json';
 import photos from '@generated/page-entries/default/sectionPhotos.json';
 import Link from '@docusaurus/Link';
+import {cardClass} from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Chip from '@site/src/components/Chip';
 import Picture from '@site/src/components/Picture';
@@ -16,7 +17,7 @@ export default function SectionPages({of, children}: PropsWithChildren<Props>): 
   return (
     <CardGrid columns={3}>
       {entries.map(({to, icon, hue, label, line}) => (
-        <Link key={to} to={to} className={styles.card} data-hue={hue}>
+        <Link key={to} to={to} className={cardClass(styles.card)} data-hue={hue}>
           <div className={styles.head}>
             {photos[to] ? <Picture src={photos[to]} alt="" /> : <Chip glyph={glyphs[icon] ?? []} size="medium" />}
           </div>
