@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {objectOf} from '../estreeObject';
 import {lineGlyph, markPath} from './drawings';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -24,21 +25,7 @@ function onSheet(slug: string): Expression {
     left: {type: 'Identifier', name: sheet.name},
     right: href,
   };
-  const attributes: Expression = {
-    type: 'ObjectExpression',
-    properties: [
-      {
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: literal('href'),
-        value: address,
-      },
-    ],
-  };
-  return list(list(literal('use'), attributes));
+  return list(list(literal('use'), objectOf('href', address)));
 }
 
 const drawings: Record<string, Draw> = {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {videoAt} from '../../catalogue/videoHosts';
+import {objectOf} from '../estreeObject';
 import {fileOf} from './files';
 import {isElsewhere, picturesIn, tagOf, videosIn, type Tag, type Use} from './find';
 import {sizesOf} from './places';
@@ -50,22 +51,6 @@ function drawnFile(local: string, {around, first, prop}: Use): MdxJsxAttribute {
   };
   return expressionOf(prop, local, expression);
 }
-
-/** `{file: picture0}` */
-const objectOf = (name: string, value: Expression): Expression => ({
-  type: 'ObjectExpression',
-  properties: [
-    {
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: {type: 'Identifier', name},
-      value,
-    },
-  ],
-});
 
 function replace(tag: Tag, attribute: MdxJsxAttribute): void {
   const others = tag.attributes.filter((one) => !('name' in one) || one.name !== attribute.name);
