@@ -49,7 +49,7 @@ export const inOrder = (dates: PageDates): PageDates =>
 
 /**
  * The dates updated for the current pages; unchanged pages keep theirs. The addresses are also the record of all that
- * was ever published, so one that is no page any more stays.
+ * was ever published, so one whose page is gone stays.
  */
 export function recorded(twins: readonly Twin[], recordedDates: PageDates, today: string): PageDates {
   const current = twins

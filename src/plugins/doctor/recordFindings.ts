@@ -26,7 +26,7 @@ export function recordFindings(
   const tell = tellOf(recordFile, textOf(recordFile));
   return record.flatMap((address) => {
     if (address in former || pageAt(address, site)) return [];
-    const lost = `"${address}" was published, and there is no page any more.`;
+    const lost = `"${address}" was published, and its page is gone.`;
     const place = named.get(address);
     if (place) return [tell(address, `${lost} The site needs it, see ${place}. ${restore(address)}`)];
     if (address === '/') return [tell(address, `${lost} Every site has a home page. ${restore('/index')}`)];

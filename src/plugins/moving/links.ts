@@ -2,9 +2,9 @@ import type {Position} from '../doctor/finding';
 import type {ParsedPage} from '../doctor/parsedPage';
 import {targetsOn} from '../doctor/rules/links';
 import type {SiteSources} from '../doctor/sources';
-import {offsetOf, type Edit, type Range} from './edits';
+import {offsetOf, type Edit, type Range} from '../textEdits';
 
-/** The engine's prefix for an address that is no page of its own. */
+/** The engine's prefix for an address that it does not know as a page. */
 const prefix = 'pathname://';
 
 /** `/industries/healthcare?a=b#questions` as the address of its page and what follows. */

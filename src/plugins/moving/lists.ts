@@ -3,7 +3,7 @@ import {recordFile, synonymsFile} from '../doctor/lists';
 import {formerFile} from '../doctor/sources';
 import {inOrder} from '../discovery/pageDates';
 import {configFile} from '../navigation';
-import {counted} from './edits';
+import {counted} from '../textEdits';
 import {split, type Lead} from './links';
 import {withoutEntries, withoutValues, withValues} from './literals';
 import {evidenceFile, formerIn, listIn, recordIn, type State} from './state';

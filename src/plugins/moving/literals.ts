@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {cut, edited, type Range} from './edits';
+import {cut, edited, type Range} from '../textEdits';
 
 /** A text in quotation marks that is the value of a property, or stands in a list that is. */
 type Literal = {property: string; value: string; range: Range; entry: ts.Node | undefined};

@@ -3,7 +3,7 @@ import {openingsFolder} from '../../catalogue/openings';
 import {sectionOf} from '../../catalogue/sections';
 import {addressOf} from '../doctor/parse';
 import {pageAt, type SiteSources} from '../doctor/sources';
-import {counted, edited} from './edits';
+import {counted, edited} from '../textEdits';
 import {linkEdits, type Lead} from './links';
 import {changed, withClaims, withFormer, withLead, withoutTargets, withRecorded} from './lists';
 import {movedPictures, pictureEdits} from './pictures';
@@ -46,9 +46,7 @@ function whyNotThere(from: string, to: string, state: State, site: SiteSources):
   }
   const page = pageAt(to, site);
   if (page && pageAt(from, site)) return `There is a page at "${to}" already: ${page.file}. Choose another address.`;
-  return page || pageAt(from, site)
-    ? undefined
-    : `There is no page at "${from}", nor at "${to}". One of them has to be there.`;
+  return page || pageAt(from, site) ? undefined : `No page is at "${from}" or at "${to}". One of them has to exist.`;
 }
 
 /** Old and new addresses: of pages that are still there, and of those that were renamed by hand. */

@@ -3,7 +3,7 @@ import {fileOf} from '../pictures/files';
 import {isElsewhere} from '../pictures/find';
 import type {ParsedPage} from '../doctor/parsedPage';
 import type {SiteSources} from '../doctor/sources';
-import type {Edit} from './edits';
+import type {Edit} from '../textEdits';
 import {rangeOf} from './links';
 
 /** A picture that stands beside a page: how the page names it, which file that is, and where the page does so. */

@@ -5,7 +5,7 @@ import {namedInCode} from '../doctor/namedInCode';
 import type {ParsedPage} from '../doctor/parsedPage';
 import {nearestAddress, targetsOn} from '../doctor/rules/links';
 import {pageAt, type SiteSources} from '../doctor/sources';
-import {counted} from './edits';
+import {counted} from '../textEdits';
 import {split} from './links';
 import {newFindings, recordIn, type State} from './state';
 

@@ -3,7 +3,7 @@ import {printed, type Finding} from '../doctor/finding';
 import type {ParsedPage} from '../doctor/parsedPage';
 import {addressProblem} from '../doctor/rules/links';
 import {pageAt, type SiteSources} from '../doctor/sources';
-import {counted, edited} from './edits';
+import {counted, edited} from '../textEdits';
 import {linkEdits} from './links';
 import {changed, withFormer, withLead, withoutClaims, withoutTargets} from './lists';
 import {orphans} from './pictures';

@@ -5,7 +5,7 @@ import {parsePage} from '../doctor/parse';
 import type {JsxNode, ParsedPage, Target} from '../doctor/parsedPage';
 import {readMdx} from '../doctor/readMdx';
 import {targetsOn} from '../doctor/rules/links';
-import {cut, edited, type Range} from './edits';
+import {cut, edited, type Range} from '../textEdits';
 import {split} from './links';
 
 const isTag = (node: Nodes): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {edited} from '../textEdits';
 
 /** A file of this repository that a command adds to, read by the compiler so that nothing is guessed from its text. */
 export const readSource = (file: string, text: string): ts.SourceFile =>
@@ -57,9 +58,10 @@ export function atEnd(object: ts.ObjectLiteralExpression, code: string): Inserti
 
 /** The text with the code put in. The command formats it. */
 export const insert = (text: string, insertions: readonly Insertion[]): string =>
-  [...insertions]
-    .sort((a, b) => b.at - a.at)
-    .reduce((sum, {at, code}) => sum.slice(0, at) + code + sum.slice(at), text);
+  edited(
+    text,
+    insertions.map(({at, code}) => ({start: at, end: at, put: code})),
+  );
 
 /** A text as code. Prettier chooses the quotation marks. */
 export const quoted = (value: unknown): string => JSON.stringify(value);

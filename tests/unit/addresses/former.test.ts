@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {currentAddress, gone, redirects} from '@site/src/catalogue/redirects';
-import {cut} from '@site/src/plugins/moving/edits';
+import {cut} from '@site/src/plugins/textEdits';
 import {withoutEntries} from '@site/src/plugins/moving/literals';
 
 jest.mock('@site/src/catalogue/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));

@@ -36,7 +36,7 @@ function told(record: readonly string[], pages: readonly string[], more: Partial
   return recordFindings(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-const place = 'src/catalogue/pageDates.json:2 "/trades/bakers" was published, and there is no page any more.';
+const place = 'src/catalogue/pageDates.json:2 "/trades/bakers" was published, and its page is gone.';
 
 describe('an address on record', () => {
   const others = ['/trades/smiths'];
@@ -70,7 +70,7 @@ describe('an address on record', () => {
 
   test('of the home page is to be restored too', () => {
     expect(told(['/'], others)).toEqual([
-      'src/catalogue/pageDates.json:2 "/" was published, and there is no page any more. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
+      'src/catalogue/pageDates.json:2 "/" was published, and its page is gone. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
     ]);
   });
 
