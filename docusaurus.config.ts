@@ -23,6 +23,7 @@ import {picturesPlugin} from './src/plugins/pictures';
 import {remarkPictures} from './src/plugins/pictures/remark';
 import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
+import previewNoticePlugin from './src/plugins/previewNotice';
 import unusedModulesPlugin from './src/plugins/unusedModules';
 import serversPlugin from './src/servers/plugin';
 import {shellPlugin} from './src/shell/plugin';
@@ -182,6 +183,7 @@ export default async function config(): Promise<Config> {
       pageEntriesPlugin,
       picturesPlugin(pageFolders(isProduction), !isProduction),
       policiesPlugin,
+      previewNoticePlugin,
       serversPlugin,
       unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],

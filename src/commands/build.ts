@@ -1,5 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
+import {Refusal} from './support/refusal';
 import {collect} from './support/processes';
 import {checkSettings} from './support/checkSettings';
 
@@ -14,17 +15,36 @@ const gallery: Target = {
   look: 'npm run preview -- --gallery',
 };
 
+const previewOption = '--preview';
+
 /** The engine ends by recommending a command that this site does not have. */
 const wrongAdvice = /^.*npm run serve.*\n/gm;
 
-/** `npm run build`: the site in `build/`, which a failed build leaves as it was; `--gallery`: with the gallery, in `build-gallery/`. */
+/** A build for another day shows policies that are not in force, so it is never one to publish. */
+function checkDay(isPreview: boolean): void {
+  const {BUILD_DATE} = process.env;
+  if (!BUILD_DATE || isPreview) return;
+  throw new Refusal(
+    `BUILD_DATE is ${BUILD_DATE}, and a site to publish is always of the day on which it is built. ` +
+      'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
+  );
+}
+
+/**
+ * `npm run build`: the site in `build/`, which a failed build leaves as it was. `--gallery`: with the gallery, in
+ * `build-gallery/`. `--preview`: marked on every page and kept from search engines, for the day in BUILD_DATE if it is set.
+ */
 export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
+  const isPreview = args.includes(previewOption);
+  checkDay(isPreview);
+  // The engine's plugins and the steps after it read the environment.
+  if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');
   const {folder, after, look} = withGallery ? gallery : site;
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
-  const passed = args.filter((arg) => arg !== '--gallery');
+  const passed = args.filter((arg) => arg !== '--gallery' && arg !== previewOption);
   const {flags, env} = heapSettings();
   const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
     flags,
