@@ -7,6 +7,8 @@ export type Company = {
   tagline: string;
   city: string;
   countries: readonly string[];
+  /** By its clock the days begin on which policies take effect and positions close. */
+  timeZone: {name: string; label: string};
   copyrightYear: number;
   mail: {user: string; domain: string};
   phone: {display: string; href: string};
@@ -38,6 +40,8 @@ export const company: Company = {
   tagline: 'Custom AI agents and AI services',
   city: 'Islamabad',
   countries: ['Pakistan', 'the USA'],
+  /** Its name in the IANA database, and what readers call it. */
+  timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
   copyrightYear: 2024,
   /** In two parts, so that no page carries an address that a harvester can read. */
   mail: {user: 'hello', domain: 'deodar.example'},

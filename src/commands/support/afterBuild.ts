@@ -3,6 +3,7 @@ import {hostFiles} from '../../plugins/hosting/hostFiles';
 import {redirectPages} from '../../plugins/hosting/redirectPages';
 import {securityTxt} from '../../plugins/hosting/securityTxt';
 import {thirdParty} from '../../plugins/hosting/thirdParty';
+import {schedule} from '../../plugins/schedule';
 import makeDiscoverable from '../../plugins/discovery';
 import {inlineStyles} from '../../shell/inlineStyles';
 
@@ -14,7 +15,7 @@ type AfterBuild = (outDir: string) => Promise<void>;
  * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
  * which reads every page; nothing may come after `compress`; and no step may change the files in `assets/`.
  */
-const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
+const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, schedule, hostFiles];
 
 export async function afterBuild(outDir: string): Promise<void> {
   const compress = await compressing(outDir);
