@@ -3,7 +3,12 @@ import type {Copy} from './copy';
 export type {Copy};
 
 /** Ordinary work of a writer: what it is, and how it is done in a copy of the site. */
-export type Edit = {name: string; make: (copy: Copy) => void | Promise<void>};
+export type Edit = {
+  name: string;
+  make: (copy: Copy) => void | Promise<void>;
+  /** It writes no words whose spelling could be wrong. */
+  wordless?: boolean;
+};
 
 /** Pages with an address, without the policies, which legal staff write. */
 export const withAddress = <One extends {file: string}>(pages: readonly One[]): One[] =>

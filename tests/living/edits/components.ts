@@ -16,11 +16,12 @@ const oneOfEachFolder = (pages: readonly Source[]): string[] => {
 
 /** Each component, as the gallery shows it, on a page of each kind. */
 export const toEachKind = (pages: readonly Source[]): Edit[] =>
-  oneOfEachFolder(pages).flatMap((file) =>
-    [...components().values()].map(({name, contract}): Edit => {
+  [...components().values()].flatMap(({name, contract}) =>
+    oneOfEachFolder(pages).map((file): Edit => {
       const [{mdx}] = contract.examples;
       return {
         name: `<${name}> is added to ${file}`,
+        wordless: true,
         make: (site) => {
           add(site, file, mdx, importsOf(mdx));
         },

@@ -125,4 +125,70 @@ const pictures: Edit[] = [
   }),
 ];
 
-export const growth: Edit[] = [...pages, ...positions, ...pictures];
+const tour = 'https://vimeo.com/1084537';
+
+const videos: Edit[] = [
+  {
+    name: 'a video at a video host',
+    make: async (copy) => {
+      copy.write('pages/company/tour.jpg', await photo(1600, 900));
+      add(copy, about, `<Video src="${tour}" title="A tour of the office" poster="./tour.jpg" />`, [
+        "import Video from '@site/src/components/Video';",
+      ]);
+    },
+  },
+  {
+    name: 'a video without a poster',
+    make: (copy) => {
+      add(copy, about, `<Video src="${tour}" title="A tour of the office" />`, [
+        "import Video from '@site/src/components/Video';",
+      ]);
+    },
+  },
+];
+
+const sections: Edit[] = [
+  {
+    name: 'customer stories, with a story that has a photo, a table, a figure and a quote',
+    make: async (copy) => {
+      await copy.command('new', 'section', 'customer-stories', 'Customer stories');
+      await copy.command('new', 'customer-stories', 'a-mill', 'A mill');
+      copy.write('pages/customer-stories/mill.jpg', await photo(2400, 1600));
+      const head = /^---\n[\s\S]*?\n---\n/.exec(copy.read('pages/customer-stories/a-mill.mdx'))?.[0] ?? '';
+      const body =
+        '# What an agent does *at a mill*\n\n![Logs in front of a mill at dawn](./mill.jpg)\n\n## What changed\n\n' +
+        '| Task | Before | After |\n| --- | --- | ---: |\n| Orders | two days | an hour |\n\n' +
+        'A mill answers <Claim id="uptime" /> of its orders on the day.\n\n> It reads what we wrote by hand.\n';
+      copy.write(
+        'pages/customer-stories/a-mill.mdx',
+        `${head
+          .replace('draft: true\n', '')
+          .replace(
+            /^description: .*$/m,
+            'description: "How a mill answers its orders on the day on which they come in."',
+          )
+          .replace(
+            /^line: .*$/m,
+            'line: "Orders answered on the day"',
+          )}import Claim from '@site/src/site/Claim';\n\n${body}`,
+      );
+    },
+  },
+  {
+    name: 'a section in the footer alone',
+    make: ({command}) => command('new', 'section', 'press', 'Press', '--footer'),
+  },
+];
+
+const figures: Edit[] = [
+  {name: 'a new price, as a claim', make: ({command}) => command('new', 'claim', 'pilot-price', '$4,000')},
+  {
+    name: 'a new price that its page shows, reviewed',
+    make: async (copy) => {
+      await copy.command('new', 'claim', 'pilot-price', '$4,000');
+      add(copy, about, 'A pilot costs <Claim id="pilot-price" />.', ["import Claim from '@site/src/site/Claim';"]);
+    },
+  },
+];
+
+export const growth: Edit[] = [...pages, ...positions, ...pictures, ...videos, ...sections, ...figures];

@@ -12,12 +12,14 @@ export const toEachPage = (pages: readonly Source[]): Edit[] =>
   withAddress(pages).flatMap(({file, text}): Edit[] => [
     {
       name: `${file} is deleted by hand`,
+      wordless: true,
       make: ({remove}) => {
         remove(file);
       },
     },
     {
       name: `${file} is renamed by hand`,
+      wordless: true,
       make: ({rename}) => {
         rename(file, file.replace(/\.mdx$/, '-anew.mdx'));
       },
@@ -26,6 +28,7 @@ export const toEachPage = (pages: readonly Source[]): Edit[] =>
     {name: `${address(file)} moves`, make: ({command}) => command('move', address(file), `${address(file)}-anew`)},
     {
       name: `${file} becomes a draft`,
+      wordless: true,
       make: ({change}) => {
         change(file, '---\n', '---\ndraft: true\n');
       },
@@ -57,6 +60,7 @@ export const toEachPage = (pages: readonly Source[]): Edit[] =>
       ? [
           {
             name: `${file} loses its first section`,
+            wordless: true,
             make: (copy: Copy) => {
               copy.change(file, hasSection, '');
               tidyImports(copy, file);
@@ -68,6 +72,7 @@ export const toEachPage = (pages: readonly Source[]): Edit[] =>
       ? [
           {
             name: `${file} loses its last list item`,
+            wordless: true,
             make: ({change}: Copy) => {
               change(file, hasList, '');
             },
