@@ -6,7 +6,8 @@ import {frontMatterProblems} from '../../catalogue/frontMatter';
 import {approverProblems} from './approval';
 import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
-import {draftFile, draftFolder} from './paths';
+import {inOrder} from './order';
+import {draftFile, draftFolder, slugOf} from './paths';
 import {parsePolicy, splitSource} from './text';
 
 /** A policy as it would be archived. */
@@ -26,10 +27,12 @@ export type Drafts = {
   ownProblems: string[];
 };
 
-const policyFiles = (siteDir: string): string[] =>
-  readdirSync(path.join(siteDir, draftFolder))
-    .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
-    .sort();
+function policyFiles(siteDir: string): string[] {
+  const names = readdirSync(path.join(siteDir, draftFolder)).filter(
+    (name) => name.endsWith('.mdx') && !name.startsWith('_'),
+  );
+  return inOrder(names.map(slugOf)).map((slug) => `${slug}.mdx`);
+}
 
 function hasPageIn(siteDir: string): Places['hasPage'] {
   return (address) => {
@@ -65,9 +68,9 @@ async function frontMatterOf(file: string, source: string): Promise<FrontMatter>
   }
 }
 
-/** Reads and freezes the drafts, and lists everything that keeps them from being published. */
-export async function readDrafts(siteDir: string): Promise<Drafts> {
-  const files = policyFiles(siteDir);
+/** Reads and freezes the drafts but for one that is retired, and lists everything that keeps them from being published. */
+export async function readDrafts(siteDir: string, retired?: string): Promise<Drafts> {
+  const files = policyFiles(siteDir).filter((name) => slugOf(name) !== retired);
   const sources = files.map((name) => readFileSync(path.join(siteDir, draftFolder, name), 'utf8'));
   const policies = new Map(files.map((name, at) => [name, anchorsOf(sources[at] ?? '')]));
   const places: Places = {policies, hasPage: hasPageIn(siteDir)};

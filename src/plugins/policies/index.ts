@@ -2,7 +2,14 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redline} from '../../catalogue/policies/redline';
-import {compareAddress, currentAddress, ledgerAddress, permanentAddress, standing, textAddress} from '../../catalogue/policies/timeline';
+import {
+  compareAddress,
+  currentAddress,
+  ledgerAddress,
+  permanentAddress,
+  standing,
+  textAddress,
+} from '../../catalogue/policies/timeline';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {sealsOf} from './ledger';

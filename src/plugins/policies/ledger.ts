@@ -87,7 +87,7 @@ type Unlinked<E extends Entry> = E extends Entry ? Omit<E, 'previous'> : never;
 
 /** The ledger with one more entry. Nothing else is ever written to it. */
 export function withEntry(before: Ledger | undefined, added: Unlinked<Entry>): Ledger {
-  const last = {...added, previous: before?.head ?? null} as Entry;
+  const last = {...added, previous: before?.head ?? null};
   return {entries: [...(before?.entries ?? []), last], head: hashOf(last)};
 }
 
@@ -99,7 +99,9 @@ export function recordsOf({entries}: Ledger): VersionRecord[] {
   const standing = published.map(({version}) => version).filter((version) => !withdrawn(version));
   return published
     .map((one) => {
-      const corrections = entries.filter((each) => each.kind === 'corrected').filter((each) => each.version === one.version);
+      const corrections = entries
+        .filter((each) => each.kind === 'corrected')
+        .filter((each) => each.version === one.version);
       const corrected = Object.fromEntries(corrections.map(({file, after}) => [file, after]));
       const earlier = standing.filter((version) => version < one.version).sort();
       return {

@@ -95,7 +95,8 @@ function retireProblems({retire}: PublishRequest, before: ReadonlyMap<string, st
     return [`--retire ${slug}: there is no such policy. The policies are: ${[...before.keys()].join(', ')}.`];
   }
   if (before.size === 1) return [`--retire ${slug}: it is the only policy. Publish another one first.`];
-  if (!reason.trim()) return ['--retire needs --reason with the words that readers see, such as "We set no cookies now."'];
+  if (!reason.trim())
+    return ['--retire needs --reason with the words that readers see, such as "We set no cookies now."'];
   return approverProblems(approvedBy, '--approved-by');
 }
 
@@ -126,10 +127,7 @@ function changeProblems(
   before: ReadonlyMap<string, string>,
   request: PublishRequest,
 ): string[] {
-  const problems = missingProblems(
-    request.retire ? [...drafts, {slug: request.retire.slug} as Draft] : drafts,
-    before,
-  );
+  const problems = missingProblems(request.retire ? [...drafts, {slug: request.retire.slug} as Draft] : drafts, before);
   if (!request.retire && drafts.every((draft) => isSame(draft, before))) {
     return [...problems, 'No policy differs from the last version, so there is nothing to publish.'];
   }
@@ -208,7 +206,11 @@ const titleOf = (text: string, slug: string) => parsePolicy(text).title || slug;
  * Compares the new texts with those in force, with the version that they replace, and with an announced one that
  * replaces them.
  */
-function comparisonsOf({siteDir, date, today}: PublishRequest, drafts: readonly Draft[], records: readonly VersionRecord[]) {
+function comparisonsOf(
+  {siteDir, date, today}: PublishRequest,
+  drafts: readonly Draft[],
+  records: readonly VersionRecord[],
+) {
   const standing = records.filter(({withdrawn}) => !withdrawn);
   const earlier = standing.filter(({version}) => version < date);
   const bases = new Set([earlier.find(({version}) => version <= today), earlier[0]]);
@@ -237,13 +239,11 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
   const ledger = isFirst ? undefined : readLedger(siteDir);
   const records = ledger ? recordsOf(ledger) : [];
   const base = records.find(({version, withdrawn}) => !withdrawn && version < date);
-  const read = await readDrafts(siteDir);
-  const isKept = (name: string) => name !== retire?.slug;
-  const drafts = read.drafts.filter(({slug}) => isKept(slug));
+  const {drafts, problems: draftProblems} = await readDrafts(siteDir, retire?.slug);
   const before = archivedTexts(siteDir, base);
   const problems = [
     ...dateProblems(request, records),
-    ...read.problems.filter((problem) => !retire || !problem.startsWith(`${draftFile(retire.slug)}:`)),
+    ...draftProblems,
     ...retireProblems(request, before),
     ...changeProblems(drafts, before, request),
   ];

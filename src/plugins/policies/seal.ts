@@ -44,17 +44,26 @@ const nameOf = (one: Entry | undefined): string =>
     none: 'its end',
   })[one?.kind ?? 'none'];
 
-/** The newest commit whose ledger is whole. */
-function wholeLedger(siteDir: string): string {
-  for (const {commit, content} of pastOf(siteDir, ledgerFile)) {
+type Recorded = {commit: string; hashes: string[]; entries: readonly Entry[]};
+
+/**
+ * What the history of the repository has recorded, by the first commit that did. A ledger that does not go on from the
+ * one before it is a forgery or a step back, and counts for nothing.
+ */
+function recordedIn(siteDir: string): Recorded | undefined {
+  let truth: Recorded | undefined;
+  for (const {commit, content} of [...pastOf(siteDir, ledgerFile)].reverse()) {
     const read = parseLedger(content.toString());
-    if (typeof read !== 'string' && brokenLink(read) === undefined) return commit;
+    if (typeof read === 'string' || brokenLink(read) !== undefined) continue;
+    const hashes = read.entries.map(hashOf);
+    const goesOn = truth?.hashes.every((hash, at) => hash === hashes[at]) ?? true;
+    if (goesOn && hashes.length > (truth?.hashes.length ?? 0)) truth = {commit, hashes, entries: read.entries};
   }
-  return 'HEAD';
+  return truth;
 }
 
 /** The chain of the entries shows that one was changed, and between which two others one is missing or was moved. */
-function chainProblems(siteDir: string, ledger: Ledger): string[] {
+function chainProblems(ledger: Ledger, recorded: Recorded | undefined): string[] {
   const at = brokenLink(ledger);
   if (at === undefined) return [];
   const {entries} = ledger;
@@ -62,24 +71,19 @@ function chainProblems(siteDir: string, ledger: Ledger): string[] {
   const place = before ? `${nameOf(before)} and ${nameOf(entries[at])}` : nameOf(entries[at]);
   return [
     `${ledgerFile}: the chain is broken at ${place}. An entry there was changed, removed or moved, and entries never ` +
-      `change. ${restoreFrom(wholeLedger(siteDir))}`,
+      `change. ${restoreFrom(recorded?.commit ?? 'HEAD')}`,
   ];
 }
 
-/** What was committed once stays as it was: a forger who writes the whole chain anew meets the repository's history. */
-function historyProblems(siteDir: string, {entries}: Ledger): string[] {
+/** What was recorded once stays as it was: a forger who writes the whole chain anew meets the repository's history. */
+function historyProblems({entries}: Ledger, recorded: Recorded | undefined): string[] {
   const hashes = entries.map(hashOf);
-  for (const {commit, content} of pastOf(siteDir, ledgerFile)) {
-    const past = parseLedger(content.toString());
-    if (typeof past === 'string' || brokenLink(past) !== undefined) continue;
-    const at = past.entries.findIndex((one, place) => hashOf(one) !== hashes[place]);
-    if (at < 0) continue;
-    return [
-      `${ledgerFile}: it differs from the one of commit ${commit}, which recorded ${nameOf(past.entries[at])} in other ` +
-        `words. What is recorded never changes. ${restoreFrom(commit)}`,
-    ];
-  }
-  return [];
+  const at = recorded?.hashes.findIndex((hash, place) => hash !== hashes[place]) ?? -1;
+  if (!recorded || at < 0) return [];
+  return [
+    `${ledgerFile}: it differs from the one of commit ${recorded.commit}, which recorded ${nameOf(recorded.entries[at])} ` +
+      `in other words. What is recorded never changes. ${restoreFrom(recorded.commit)}`,
+  ];
 }
 
 function orderProblems(siteDir: string, records: readonly VersionRecord[]): string[] {
@@ -93,14 +97,15 @@ function orderProblems(siteDir: string, records: readonly VersionRecord[]): stri
 /** Every difference between the archive and its ledger, one sentence per file; empty when the archive is intact. */
 export function sealProblems(siteDir: string): string[] {
   const ledger = existsSync(path.join(siteDir, ledgerFile)) ? parseLedger(readLedgerText(siteDir)) : 'it is missing';
-  if (typeof ledger === 'string') return [`${ledgerFile}: ${ledger}. ${restoreFrom(wholeLedger(siteDir))}`];
-  const chain = chainProblems(siteDir, ledger);
+  const recorded = recordedIn(siteDir);
+  if (typeof ledger === 'string') return [`${ledgerFile}: ${ledger}. ${restoreFrom(recorded?.commit ?? 'HEAD')}`];
+  const chain = chainProblems(ledger, recorded);
   const records = recordsOf(ledger);
   const sealed = Object.assign({}, ...records.map(({files}) => files)) as Record<string, string>;
   const present = [...filesBelow(siteDir, archiveFolder), ...filesBelow(siteDir, sidebarFolder)];
   const extra = present.filter((file) => file !== ledgerFile && !Object.hasOwn(sealed, file)).sort();
   return [
-    ...(chain.length > 0 ? chain : historyProblems(siteDir, ledger)),
+    ...(chain.length > 0 ? chain : historyProblems(ledger, recorded)),
     ...Object.entries(sealed).flatMap(([file, seal]) => fileProblem(siteDir, file, seal)),
     ...extra.map(
       (file) => `${file}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
@@ -114,4 +119,3 @@ export function verifySeal(siteDir: string): void {
   const problems = sealProblems(siteDir);
   if (problems.length > 0) throw new Error(`\n\n${problems.join('\n')}\n`);
 }
-

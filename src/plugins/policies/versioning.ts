@@ -23,7 +23,10 @@ export function versioning(siteDir: string, isProduction: boolean, day: Day = to
   verifySeal(siteDir);
   const records = readRecords(siteDir);
   const lastVersion = inForceOn(day, records);
-  const published = records.map(({version: name}) => [name, {banner: 'none' as const, badge: false, noIndex: name !== lastVersion}]);
+  const published = records.map(({version: name}) => [
+    name,
+    {banner: 'none' as const, badge: false, noIndex: name !== lastVersion},
+  ]);
   // The engine rejects options for a draft that it does not include.
   const draft: Versioning['versions'] = isProduction
     ? {}

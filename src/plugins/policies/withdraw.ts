@@ -32,6 +32,12 @@ export function prepareWithdrawal(request: WithdrawalRequest): {problems: string
   const broken = sealProblems(siteDir);
   const problems = broken.length > 0 ? broken : problemsOf(request);
   if (problems.length > 0) return {problems, changes: {}};
-  const withdrawal = {kind: 'withdrawn', version, on: today, reason: reason.trim(), approvedBy: approvedBy.trim()} as const;
+  const withdrawal = {
+    kind: 'withdrawn',
+    version,
+    on: today,
+    reason: reason.trim(),
+    approvedBy: approvedBy.trim(),
+  } as const;
   return {problems, changes: {[ledgerFile]: printJson(withEntry(readLedger(siteDir), withdrawal))}};
 }

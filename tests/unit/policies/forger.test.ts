@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
-import {
-  hashOf,
-  printJson,
-  readLedger,
-  sha256,
-  type Entry,
-  type Ledger,
-} from '@site/src/plugins/policies/ledger';
+import {hashOf, printJson, readLedger, sha256, type Entry, type Ledger} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';
 import {scratch} from './scratch';
 

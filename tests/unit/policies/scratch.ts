@@ -31,7 +31,10 @@ export function scratch(reason?: string) {
     approve: (date: string) => {
       for (const file of filesBelow(dir, draftFolder)) {
         const text = read(file).replace(/^approved_for: .*\n/m, '');
-        write(file, text.replace(/^approved_by: .*\n/m, (line) => `${line}approved_for: ${date}\n`));
+        write(
+          file,
+          text.replace(/^approved_by: .*\n/m, (line) => `${line}approved_for: ${date}\n`),
+        );
       }
     },
     remove: (file: string) => {

@@ -31,9 +31,7 @@ describe('the seal of the archive', () => {
   test('names a file that is missing', () => {
     const site = scratch();
     site.remove(file);
-    expect(sealProblems(site.dir)).toEqual([
-      `${file}: this published file is missing. ${restore}`,
-    ]);
+    expect(sealProblems(site.dir)).toEqual([`${file}: this published file is missing. ${restore}`]);
   });
 
   test('names a file that nobody published', () => {
@@ -61,7 +59,7 @@ describe('the seal of the archive', () => {
     const site = scratch();
     site.write(ledger, text);
     expect(sealProblems(site.dir)).toEqual([
-      expect.stringMatching(/^versioned_docs\/ledger\.json: .*Restore it with: git checkout HEAD -- versions),
+      expect.stringMatching(/^versioned_docs\/ledger\.json: .*Restore it with: git checkout HEAD -- versions/),
     ]);
   });
 

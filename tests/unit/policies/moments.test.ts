@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {neighborsOf, statusOn} from '@site/src/catalogue/policies/timeline';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {publish, withdraw} from '@site/src/plugins/policies/command';
+import {feedOf} from '@site/src/plugins/policies/feed';
+import {readRecords} from '@site/src/plugins/policies/ledger';
+import {sealProblems} from '@site/src/plugins/policies/seal';
+import {date, privacy, publishIn, run, terms, today, type Scratch} from './publishing';
+import {scratch} from './scratch';
+
+const cookies = 'pages/legal/cookie-policy.mdx';
+const site = {url: 'https://acme.example', title: 'Acme'};
+const silent = {say: () => undefined, yes: true};
+
+const writeCookies = (where: Scratch) => {
+  where.write(
+    cookies,
+    `---\ntitle: Cookie Policy\ndescription: Which cookies we set, and why.\nsummary: We now have one.\napproved_by: Data Protection Officer\n---\n\nWe set none.\n\n## 1. Cookies\n\nWe promise 30 days.\n`,
+  );
+};
+
+const statuses = (where: Scratch, slug: string, day: string) => {
+  const {timeline} = readArchive(where.dir, day);
+  const held = timeline.versions.filter(({policies}) => policies.includes(slug));
+  return Object.fromEntries(held.map(({name}) => [name, statusOn(day, timeline, name, slug)]));
+};
+
+describe('a third policy', () => {
+  test('joins by one file, is shown whole as new, and is upcoming until its day', async () => {
+    const where = scratch();
+    writeCookies(where);
+    const {done, message} = await run(where);
+    expect(done).toBe(true);
+    expect(message).toContain('Cookie Policy, new from 2027-03-01:');
+    expect(message).toContain('{+We set none.+}');
+    expect(message).toContain('cookie-policy: new. We now have one. Approved by: Data Protection Officer.');
+    expect(statuses(where, 'cookie-policy', '2027-02-28')).toEqual({[date]: 'upcoming'});
+    expect(statuses(where, 'cookie-policy', date)).toEqual({[date]: 'in-force'});
+  });
+
+  test('that is retired keeps its last version, with the day and the reason of its end', async () => {
+    const where = scratch();
+    writeCookies(where);
+    await run(where);
+    const retire = {slug: 'cookie-policy', reason: 'We set none at all.', approvedBy: 'Data Protection Officer'};
+    const {done, message} = await publishIn(where, {date: '2027-06-01', retire});
+    expect([done, message]).toEqual([true, expect.stringContaining('cookie-policy ends: We set none at all.')]);
+    expect(existsSync(path.join(where.dir, cookies))).toBe(false);
+    expect(sealProblems(where.dir)).toEqual([]);
+    const ends = {on: '2027-06-01', reason: 'We set none at all.'};
+    expect(readArchive(where.dir, '2027-05-31').timeline.policies.at(-1)).toMatchObject({slug: 'cookie-policy', ends});
+    expect(statuses(where, 'cookie-policy', '2027-05-31')).toEqual({[date]: 'in-force'});
+    expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual({[date]: 'ended'});
+    expect(feedOf(readArchive(where.dir, '2027-05-31'), site)).toContain('Cookie Policy ends on June 1, 2027');
+  });
+
+  test('is not retired while another one links to it', async () => {
+    const where = scratch();
+    const retire = {slug: 'privacy-policy', reason: 'Gone.', approvedBy: 'General Counsel'};
+    expect((await publishIn(where, {retire})).message).toContain(
+      `${terms}: the link ./privacy-policy.mdx does not lead to a policy.`,
+    );
+  });
+
+  test.each([
+    ['a policy that is not there', {slug: 'cookies'}, /--retire cookies: there is no such policy\. The policies are:/],
+    ['no reason', {reason: ' '}, /--retire needs --reason/],
+    ['nobody who approved it', {approvedBy: ''}, /--approved-by is missing/],
+    ['an unknown role', {approvedBy: 'General Cousel'}, /Did you mean "General Counsel"\?/],
+  ])('is not retired with %s', async (_, wrong, sentence) => {
+    const where = scratch();
+    const retire = {slug: 'privacy-policy', reason: 'Gone.', approvedBy: 'General Counsel', ...wrong};
+    expect((await publishIn(where, {retire})).message).toMatch(sentence);
+  });
+});
+
+describe('an urgent version', () => {
+  const urgent = '2026-12-24';
+
+  async function announced() {
+    const where = scratch();
+    await run(where);
+    where.replace(privacy, 'for 60 days', 'for 30 days');
+    where.replace(privacy, 'summary: Messages go sooner.', 'summary: A court ordered it.');
+    return where;
+  }
+
+  test('does not come before an announced one unless that is said', async () => {
+    const where = await announced();
+    expect((await run(where, {date: urgent})).message).toMatch(
+      /^2026-12-24 is before the version of 2027-03-01, which is already announced\..* --before-announced/,
+    );
+  });
+
+  test('is compared with the one that it replaces, and the announced one with it', async () => {
+    const where = await announced();
+    const {done, message} = await run(where, {date: urgent, beforeAnnounced: true});
+    expect(done).toBe(true);
+    expect(message).toContain('2026-12-24 compared with 2024-03-01');
+    expect(message).toContain('2027-03-01 compared with 2026-12-24');
+    const {timeline} = readArchive(where.dir, urgent);
+    expect(timeline.versions.map(({name}) => name)).toEqual([date, urgent, '2024-03-01', '2023-06-01']);
+    expect(neighborsOf(timeline, date, 'privacy-policy').predecessor?.name).toBe(urgent);
+    expect(statuses(where, 'privacy-policy', urgent)).toMatchObject({[date]: 'upcoming', [urgent]: 'in-force'});
+    expect(sealProblems(where.dir)).toEqual([]);
+  });
+
+  test('cannot be dated before one that is in force', async () => {
+    const where = await announced();
+    expect((await run(where, {date: '2024-02-01', beforeAnnounced: true})).done).toBe(false);
+  });
+});
+
+describe('an announced version', () => {
+  const request = {today: '2026-12-01', version: date, reason: 'The law changed again.', approvedBy: 'General Counsel'};
+
+  test('is withdrawn with a reason: it keeps its page, counts for nothing, and the feed tells it', async () => {
+    const where = scratch();
+    await run(where);
+    const {done} = await withdraw({siteDir: where.dir, ...request}, silent);
+    expect([done, sealProblems(where.dir)]).toEqual([true, []]);
+    const {timeline} = readArchive(where.dir, date);
+    expect(timeline.inForce).toBe('2024-03-01');
+    expect(statuses(where, 'terms-of-service', date)).toMatchObject({[date]: 'withdrawn', '2024-03-01': 'in-force'});
+    expect(neighborsOf(timeline, '2024-03-01', 'terms-of-service').successor).toBeUndefined();
+    const feed = feedOf(readArchive(where.dir, date), site);
+    expect(feed).toContain('version of March 1, 2027, withdrawn');
+    expect(feed).toContain('Withdrawn on December 1, 2026: The law changed again.');
+  });
+
+  test('that was withdrawn leaves its day taken, and the next one gives notice anew', async () => {
+    const where = scratch();
+    await run(where);
+    await withdraw({siteDir: where.dir, ...request}, silent);
+    const again = {today: '2026-12-01'};
+    expect((await run(where, {...again, date})).message).toMatch(/was withdrawn and keeps its address/);
+    expect((await run(where, {...again, date: '2026-12-20'})).message).toMatch(/19 days away/);
+    expect((await run(where, {...again, date: '2027-03-02'})).done).toBe(true);
+    expect(readRecords(where.dir).map(({version}) => version)).toEqual([
+      '2027-03-02',
+      date,
+      '2024-03-01',
+      '2023-06-01',
+    ]);
+    expect(readRecords(where.dir)[0]?.predecessor).toBe('2024-03-01');
+  });
+
+  test.each([
+    ['that took effect', {today: date}, /has taken effect, and what was in force once stays in the record/],
+    ['that nobody announced', {version: '2027-04-01'}, /^there is no version "2027-04-01"\. Announced: 2027-03-01\./],
+    ['without a reason', {reason: ''}, /^--reason is missing/],
+    ['that nobody approved', {approvedBy: 'Intern'}, /a role that approves no policies/],
+  ])('%s is not withdrawn', async (_, wrong, sentence) => {
+    const where = scratch();
+    await run(where);
+    const before = where.snapshot();
+    expect((await withdraw({siteDir: where.dir, ...request, ...wrong}, silent)).message).toMatch(sentence);
+    expect(where.snapshot()).toEqual(before);
+  });
+});
+
+describe('an approval', () => {
+  test('is for one version: that of the last one, or of none, approves nothing', async () => {
+    const where = scratch();
+    expect((await publishIn(where)).message).toContain(
+      `${terms}: "approved_by" names the General Counsel without saying for which version. Have this text approved, then enter who approved it and the day of this version: approved_for: ${date}`,
+    );
+    where.approve('2024-03-01');
+    expect((await publishIn(where)).message).toContain('for the version of 2024-03-01. Have this text approved');
+  });
+
+  test('is not asked for a text that did not change, which keeps the last one', async () => {
+    const where = scratch();
+    where.replace(privacy, 'for 60 days', 'for 90 days');
+    where.replace(terms, /^approved_by: .*$/m, `approved_by: General Counsel\napproved_for: ${date}`);
+    expect((await publishIn(where)).done).toBe(true);
+  });
+
+  test('comes from a role that src/company lists', async () => {
+    const where = scratch();
+    where.replace(terms, 'approved_by: General Counsel', 'approved_by: Head of Sales');
+    expect((await run(where)).message).toContain(
+      `${terms}: "approved_by" is "Head of Sales", a role that approves no policies.`,
+    );
+  });
+});
+
+describe('before anything is written', () => {
+  test('the version, its day, the notice, what changes and who approved it are shown, and one question is asked', async () => {
+    const where = scratch();
+    where.approve(date);
+    const before = where.snapshot();
+    const asked: string[] = [];
+    const shown: string[] = [];
+    const answer = (text: string) => (question: string) => {
+      asked.push(question);
+      return Promise.resolve(text);
+    };
+    const say = (text: string) => shown.push(text);
+    const request = {siteDir: where.dir, date, today};
+    expect(await publish(request, {say, ask: answer('n')})).toEqual({done: false, message: 'You did not say yes.'});
+    expect([where.snapshot(), asked]).toEqual([before, ['Publish this version? (y/n) ']]);
+    expect(shown.join('\n')).toContain('Version 2027-03-01, which takes effect on March 1, 2027.\nNotice: 101 days.');
+    expect(shown.join('\n')).toMatch(
+      /terms-of-service: We announce .* Two sections changed.* Approved by: General Counsel\./,
+    );
+    expect((await publish(request, {say, ask: answer(' Yes ')})).done).toBe(true);
+  });
+
+  test('where nobody can be asked, --yes is asked for', async () => {
+    const where = scratch();
+    where.approve(date);
+    const {message} = await publish({siteDir: where.dir, date, today}, {say: () => undefined});
+    expect(message).toBe('Nobody can be asked here. Add --yes to go ahead without a question.');
+  });
+});
