@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore rechained
 import {execFileSync} from 'node:child_process';
 import {hashOf, printJson, readLedger, sha256, type Entry, type Ledger} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore Cousel
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {neighborsOf, statusOn} from '@site/src/catalogue/policies/timeline';
