@@ -26,8 +26,9 @@ export function longDay(day: Day): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** The visitor's own calendar day, which may differ from the day in UTC. */
-export const localDayOf = (moment: Date): Day =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+/** The day on a calendar that hangs in a time zone such as Asia/Karachi. */
+export function dayIn(timeZone: string, moment: Date): Day {
+  const format = new Intl.DateTimeFormat('en-US', {timeZone, year: 'numeric', month: '2-digit', day: '2-digit'});
+  const parts = new Map(format.formatToParts(moment).map(({type, value}) => [type, value]));
+  return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-');
+}

@@ -35,7 +35,10 @@ export const standing = <V extends {withdrawn?: unknown}>(versions: readonly V[]
   versions.filter(({withdrawn}) => !withdrawn);
 
 /** The newest of the given versions that is in effect on a day. */
-export const versionOn = <V extends {name: Day; withdrawn?: unknown}>(day: Day, versions: readonly V[]): V | undefined =>
+export const versionOn = <V extends {name: Day; withdrawn?: unknown}>(
+  day: Day,
+  versions: readonly V[],
+): V | undefined =>
   standing(versions)
     .filter(({name}) => name <= day)
     .sort((a, b) => b.name.localeCompare(a.name))[0];
@@ -65,10 +68,12 @@ export const ledgerAddress = `${legalRoot}/ledger.json`;
 export const addressOf = ({inForce}: Pick<Timeline, 'inForce'>, name: Day, slug: string) =>
   name === inForce ? currentAddress(slug) : permanentAddress(name, slug);
 
-/** Where a policy is read: one that is only announced has no short address yet. */
+/** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */
 export function policyAddress({inForce, versions}: Pick<Timeline, 'inForce' | 'versions'>, slug: string): string {
-  const first = standing(versions).filter(({policies}) => policies.includes(slug)).at(-1);
-  return first && first.name > inForce ? permanentAddress(first.name, slug) : currentAddress(slug);
+  const line = versions.filter(({policies}) => policies.includes(slug));
+  const first = standing(line).at(-1) ?? line[0];
+  const hasBegun = standing(line).some(({name}) => name <= inForce);
+  return first && !hasBegun ? permanentAddress(first.name, slug) : currentAddress(slug);
 }
 
 export const compareAddress = (slug: string, from: Day, to: Day) => `${legalRoot}/compare/${slug}/${from}...${to}`;
@@ -85,6 +90,21 @@ export function neighborsOf(timeline: Pick<Timeline, 'versions'>, name: Day, slu
     predecessor: line.find((version) => version.name < name),
     successor: own?.withdrawn ? undefined : line.filter((version) => version.name > name).at(-1),
   };
+}
+
+/** The day until which a text is known to hold: that of its successor, or of the policy's end. */
+export const heldUntil = (
+  timeline: Pick<Timeline, 'policies' | 'versions'>,
+  name: Day,
+  slug: string,
+): Day | undefined =>
+  neighborsOf(timeline, name, slug).successor?.name ??
+  timeline.policies.find((policy) => policy.slug === slug)?.ends?.on;
+
+/** The version of a policy that applies on a day or, before the first of its days, the one that will. */
+export function versionToRead(day: Day, timeline: Pick<Timeline, 'versions'>, slug: string): VersionName | undefined {
+  const line = versionsOf(timeline, slug);
+  return versionOn(day, line) ?? standing(line).at(-1) ?? line[0];
 }
 
 /** The most versions that a page names, because a page must not grow with the archive. */

@@ -29,7 +29,7 @@ openings.push(
 
 /** As it was built, and as a visitor sees it who comes on a day. */
 function onDay(day: string, part: ReactElement) {
-  jest.useFakeTimers({now: new Date(`${day}T12:00:00`)});
+  jest.useFakeTimers({now: new Date(`${day}T06:00:00Z`)});
   const container = document.createElement('div');
   container.innerHTML = renderToString(part);
   document.body.replaceChildren(container);

@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import {addDays, daysBetween, isDay, localDayOf, longDay} from '@site/src/catalogue/policies/dates';
-import {neighborsOf, pairsOf, statusOn, versionOn} from '@site/src/catalogue/policies/timeline';
+import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/catalogue/policies/dates';
+import {
+  heldUntil,
+  neighborsOf,
+  pairsOf,
+  policyAddress,
+  statusOn,
+  versionOn,
+  versionToRead,
+} from '@site/src/catalogue/policies/timeline';
 import {today} from '@site/src/plugins/today';
 import {inForceOn, versioning} from '@site/src/plugins/policies/versioning';
 import {root} from '../../support/files';
@@ -32,8 +40,21 @@ describe('days', () => {
     expect(longDay('2024-03-01')).toBe('March 1, 2024');
   });
 
-  test("of a visitor are those of the visitor's clock", () => {
-    expect(localDayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  test.each([
+    ['Asia/Karachi', '2026-12-31T18:59:59Z', '2026-12-31'],
+    ['Asia/Karachi', '2026-12-31T19:00:00Z', '2027-01-01'],
+    ['Pacific/Apia', '2026-12-31T10:59:59Z', '2026-12-31'],
+    ['Pacific/Apia', '2026-12-31T11:00:00Z', '2027-01-01'],
+    ['America/New_York', '2027-01-01T04:59:59Z', '2026-12-31'],
+    ['America/New_York', '2027-01-01T05:00:00Z', '2027-01-01'],
+    // In summer its clocks are an hour ahead, and on March 14 the day has 23 hours.
+    ['America/New_York', '2027-07-01T03:59:59Z', '2027-06-30'],
+    ['America/New_York', '2027-07-01T04:00:00Z', '2027-07-01'],
+    ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14'],
+    ['America/New_York', '2027-03-15T03:59:59Z', '2027-03-14'],
+    ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15'],
+  ])('begin at midnight in %s: at %s it is %s', (zone, moment, day) => {
+    expect(dayIn(zone, new Date(moment))).toBe(day);
   });
 });
 
@@ -67,6 +88,59 @@ describe('which version applies', () => {
       ['2023-06-01', '2027-03-01'],
       ['2023-06-01', '2024-03-01'],
     ]);
+  });
+});
+
+describe('a policy', () => {
+  const one = (name: string, policies: string[], withdrawn?: {on: string; reason: string}) => ({
+    name,
+    publishedOn: name,
+    withoutNotice: null,
+    policies,
+    corrections: [],
+    ...(withdrawn && {withdrawn}),
+  });
+  const taken = {on: '2026-12-20', reason: 'Too early.'};
+  const timeline = {
+    inForce: '2026-01-01',
+    policies: [
+      {slug: 'terms', title: 'Terms'},
+      {slug: 'cookies', title: 'Cookies'},
+      {slug: 'addendum', title: 'Addendum', ends: {on: '2027-01-01', reason: 'It is part of the terms.'}},
+      {slug: 'beta', title: 'Beta'},
+    ],
+    versions: [
+      one('2027-02-01', ['terms', 'cookies', 'beta'], taken),
+      one('2027-01-01', ['terms', 'cookies']),
+      one('2026-01-01', ['terms', 'addendum']),
+    ],
+  };
+
+  test('that is only announced, or was withdrawn before its day, is read at its permanent address', () => {
+    const addresses = timeline.policies.map(({slug}) => policyAddress(timeline, slug));
+    expect(addresses).toEqual([
+      '/legal/terms',
+      '/legal/2027-01-01/cookies',
+      '/legal/addendum',
+      '/legal/2027-02-01/beta',
+    ]);
+  });
+
+  test('holds until its next version or its end, and a withdrawn version ends nothing', () => {
+    const until = (name: string, slug: string) => heldUntil(timeline, name, slug);
+    expect([until('2026-01-01', 'terms'), until('2026-01-01', 'addendum'), until('2027-01-01', 'terms')]).toEqual([
+      '2027-01-01',
+      '2027-01-01',
+      undefined,
+    ]);
+  });
+
+  test('is read in the version that applies, or in the first one that will', () => {
+    const read = (day: string, slug: string) => versionToRead(day, timeline, slug)?.name;
+    expect(read('2026-12-31', 'terms')).toBe('2026-01-01');
+    expect(read('2027-03-01', 'terms')).toBe('2027-01-01');
+    expect(read('2026-12-31', 'cookies')).toBe('2027-01-01');
+    expect(read('2027-03-01', 'beta')).toBe('2027-02-01');
   });
 });
 
