@@ -1,4 +1,6 @@
-import {longDay} from '../../src/catalogue/policies/dates';
+import {addDays, longDay} from '../../src/catalogue/policies/dates';
+import {heldUntil} from '../../src/catalogue/policies/timeline';
+import {readArchive} from '../../src/plugins/policies/archive';
 import {readRecords} from '../../src/plugins/policies/ledger';
 import {today} from '../../src/plugins/today';
 import {inForceOn} from '../../src/plugins/policies/versioning';
@@ -14,14 +16,31 @@ const records = readRecords('.');
 const inForce = inForceOn(today(), records);
 const record = records.find(({version}) => version === inForce);
 const predecessor = record?.predecessor ?? '';
+/** When the next version takes effect, and a day on which the terms of this build still hold. */
+const until = heldUntil(readArchive('.', today()).timeline, inForce, 'terms-of-service');
+const lastDay = until ? addDays(until, -1) : '2031-05-17';
+const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in force', () => {
   test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
-    await page.clock.setFixedTime(new Date(2031, 4, 17, 12));
+    await page.clock.setFixedTime(noonOn(lastDay));
     await page.goto(terms, {waitUntil: 'networkidle'});
-    await expect(page.getByText('Last updated')).toHaveText('Last updated May 17, 2031');
-    // The page stays the version of its build: a visitor's clock brings nothing into force.
+    await expect(page.getByText('Last updated')).toHaveText(`Last updated ${longDay(lastDay)}`);
+    // The address keeps the text of its build: a visitor's clock brings no other one into force.
     await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${longDay(inForce)}`);
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('say on the day of an announced version that it has taken effect, and lead to it', async ({page, faults}) => {
+    test.skip(!until, 'No version is announced.');
+    await page.clock.setFixedTime(noonOn(until ?? ''));
+    await page.goto(terms, {waitUntil: 'networkidle'});
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Replaced on ${longDay(until ?? '')}`);
+    await expect(main).not.toContainText('Last updated');
+    await main.getByRole('link', {name: `Read the version of ${longDay(until ?? '')}`}).click();
+    await expect(page).toHaveURL(`/legal/${until ?? ''}/terms-of-service`);
+    await expect(main).toContainText(`In force from ${longDay(until ?? '')}`);
     expect(faults.messages).toEqual([]);
   });
 
@@ -69,7 +88,10 @@ test('one click from the version bar shows what changed, and both texts are one 
     .getByRole('link', {name: `the text of ${longDay(predecessor)}`})
     .click();
   await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
-  await page.getByRole('link', {name: 'Read the version in force'}).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Read the version/})
+    .click();
   await expect(page).toHaveURL(privacy);
 });
 

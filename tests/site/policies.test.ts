@@ -1,5 +1,16 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {readRecords} from '@site/src/plugins/policies/ledger';
+import {longDay} from '@site/src/catalogue/policies/dates';
+import {
+  heldUntil,
+  ledgerAddress,
+  neighborsOf,
+  standing,
+  textAddress,
+  versionsOf,
+} from '@site/src/catalogue/policies/timeline';
+import {company} from '@site/src/company';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {readRecords, sha256} from '@site/src/plugins/policies/ledger';
 import {inForceOn} from '@site/src/plugins/policies/versioning';
 import {today} from '@site/src/plugins/today';
 import {filesIn, read, root} from '../support/files';
@@ -14,18 +25,47 @@ const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).at
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
 const records = readRecords(root);
+const {timeline} = readArchive(root, today());
 const names = records.map(({version}) => version);
 const inForce = inForceOn(today(), records);
 const policies = Object.keys(records.find(({version}) => version === inForce)?.policies ?? {});
-const archived = names.filter((name) => name < inForce);
+const archived = standing(timeline.versions)
+  .map(({name}) => name)
+  .filter((name) => name < inForce);
 
 describe.each(policies)('%s', (slug) => {
   const current = page(`/legal/${slug}`);
+  const held = versionsOf(timeline, slug).map(({name}) => name);
 
   test('is in force at its short address, where search engines may list it', () => {
     expect(hidden(current)).toBe(false);
     expect(sitemapPaths()).toContain(`/legal/${slug}`);
-    expect(current('main').text()).toContain('In force');
+    const until = heldUntil(timeline, inForce, slug);
+    expect(current('main').text()).toContain(until ? `In force at least until ${longDay(until)}` : 'In force');
+  });
+
+  test('is never simply called in force once another version is announced', () => {
+    if (!heldUntil(timeline, inForce, slug)) return;
+    for (const address of [`/legal/${slug}`, `/legal/${inForce}/${slug}`, '/legal']) {
+      const $ = page(address);
+      // The text itself may speak of what is in force.
+      $('main > article').remove();
+      expect($('main').text()).not.toMatch(/in force(?! at least until)/i);
+    }
+  });
+
+  test('shows the hash of its text, with commands that find it in the text and in the ledger', () => {
+    const commands = current('main pre')
+      .toArray()
+      .map((command) => current(command).text());
+    const seal = sha256(read(`build${textAddress(inForce, slug)}`));
+    expect(commands).toEqual([
+      `curl -s ${company.url}/legal/${inForce}/${slug}.txt | sha256sum`,
+      `curl -s ${company.url}/legal/ledger.json | grep ${seal}`,
+    ]);
+    expect(read(`build${ledgerAddress}`)).toContain(seal);
+    expect(current('main summary').text()).toContain(`${seal.slice(0, 8)}…${seal.slice(-8)}`);
+    expect(current('main dl').text()).toContain(seal);
   });
 
   test('has its permanent address from the first day, with the short one as its canonical address', () => {
@@ -34,7 +74,7 @@ describe.each(policies)('%s', (slug) => {
     expect($('article').text()).toBe(current('article').text());
   });
 
-  test.each(names)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
+  test.each(held)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
     const $ = page(`/legal/${name}/${slug}`);
     expect(hidden($)).toBe(true);
     expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
@@ -42,23 +82,26 @@ describe.each(policies)('%s', (slug) => {
   });
 
   test('tells machines the versions before and after', () => {
-    names.forEach((name, at) => {
+    for (const name of held) {
       const $ = page(`/legal/${name}/${slug}`);
-      const older = names[at + 1];
-      const newer = names[at - 1];
-      if (older) expect(rel($, 'predecessor-version')).toBe(`/legal/${older}/${slug}`);
-      else expect($('link[rel="predecessor-version"]')).toHaveLength(0);
-      if (newer) expect(rel($, 'successor-version')).toBe(`/legal/${newer}/${slug}`);
-      else expect($('link[rel="successor-version"]')).toHaveLength(0);
-    });
+      const {predecessor, successor} = neighborsOf(timeline, name, slug);
+      const expected = (neighbor?: {name: string}) => (neighbor ? `/legal/${neighbor.name}/${slug}` : '');
+      expect([rel($, 'predecessor-version'), rel($, 'successor-version')]).toEqual([
+        expected(predecessor),
+        expected(successor),
+      ]);
+    }
   });
 
-  test.each(archived)('says on the version of %s that it was replaced, and never when it was last updated', (name) => {
-    const $ = page(`/legal/${name}/${slug}`);
-    expect($('main').text()).toContain('This version was replaced on');
-    expect($(`main a[href="/legal/${slug}"]`).text()).toContain('Read the version in force');
-    expect($('main').text()).not.toContain('Last updated');
-  });
+  test.each(held.filter((name) => archived.includes(name)))(
+    'says on the version of %s that it was replaced, and never when it was last updated',
+    (name) => {
+      const $ = page(`/legal/${name}/${slug}`);
+      expect($('main').text()).toContain('This version was replaced on');
+      expect($(`main p a[href="/legal/${slug}"]`).text()).toMatch(/^Read the version (in force|of )/);
+      expect($('main').text()).not.toContain('Last updated');
+    },
+  );
 
   test('numbers its anchors', () => {
     const ids = current('article h2')

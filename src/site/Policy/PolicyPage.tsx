@@ -1,3 +1,4 @@
+import seals from '@generated/policies/default/seals.json';
 import Prose from '@site/src/components/Prose';
 import {longDay} from '@site/src/catalogue/policies/dates';
 import {currentAddress} from '@site/src/catalogue/redirects';
@@ -35,7 +36,9 @@ type Props = {
 export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
   const {title, description, id, version} = Copy.metadata;
   const place = usePolicyView(id, version, title);
-  const isCurrent = place.status === 'in-force' && !isCopy;
+  const {standing} = place;
+  const isCurrent = standing?.builtStatus === 'in-force' && !isCopy;
+  const seal = seals[`${version}/${id}`];
   const name = place.version ? longDay(place.version.name) : 'draft';
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
@@ -48,8 +51,12 @@ export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
         <main id="content" className={styles.main}>
           <Trail label={title} />
           <h1>{title}</h1>
-          <PrintHead {...place} />
-          <VersionBar place={place} isLive={isCurrent && id === livePolicy} />
+          <PrintHead {...place} seal={seal} />
+          <VersionBar
+            place={place}
+            seal={seal}
+            isLive={isCurrent && standing.status === 'in-force' && id === livePolicy}
+          />
           <Notes {...place} />
           <FoldedContents entries={sections} />
           <article className={styles.text}>

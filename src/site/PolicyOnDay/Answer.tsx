@@ -1,21 +1,25 @@
 import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/catalogue/policies/dates';
-import {addressOf, versionOn, type Timeline} from '@site/src/catalogue/policies/timeline';
+import {addressOf, standing, versionOn, type Timeline} from '@site/src/catalogue/policies/timeline';
 import {Fragment, type ReactNode} from 'react';
 import {DayText} from '../Policy/parts/DayText';
 
 type Props = {day: Day; timeline: Timeline};
 
-/** For a day in the future, the answer is what is known today. */
+/** For a day after the build, the answer is what was known at the build. */
 export function Answer({day, timeline}: Props): ReactNode {
   const {versions, policies, builtOn} = timeline;
   const version = versionOn(day, versions);
-  const first = versions.at(-1);
+  const first = standing(versions).at(-1);
   if (!version) {
     return (
       <p>
-        On <DayText day={day} />, no version had taken effect yet. The first one began on{' '}
-        {first && <DayText day={first.name} />}.
+        On <DayText day={day} />, no version had taken effect yet.{' '}
+        {first && (
+          <>
+            The first one begins on <DayText day={first.name} />.
+          </>
+        )}
       </p>
     );
   }

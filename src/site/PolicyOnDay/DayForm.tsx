@@ -1,6 +1,7 @@
 import {actionClass} from '@site/src/components/Action';
 import {isDay, type Day} from '@site/src/catalogue/policies/dates';
 import type {Timeline} from '@site/src/catalogue/policies/timeline';
+import {company} from '@site/src/company';
 import {useEffect, useId, useState, type SubmitEvent, type ReactNode} from 'react';
 import {Answer} from './Answer';
 import styles from './styles.module.css';
@@ -25,7 +26,9 @@ export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
   return (
     <div className={styles.question}>
       <form method="get" onSubmit={ask}>
-        <label htmlFor={id}>Day</label>
+        <label htmlFor={id}>
+          Day <small>({company.timeZone.label})</small>
+        </label>
         <div className={styles.fields}>
           <input
             id={id}

@@ -1,16 +1,19 @@
 import Link from '@docusaurus/Link';
 import {longDay} from '@site/src/catalogue/policies/dates';
-import {addressOf, statusOn, type Timeline} from '@site/src/catalogue/policies/timeline';
+import {addressOf, standing} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
+import {standingOf, type TimelineOnDay} from '../Policy/timeline';
+import {zoneSentence} from '../Policy/words';
 import styles from './styles.module.css';
 
-export function Periods({timeline}: {timeline: Timeline}): ReactNode {
+export function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
   const {policies, versions} = timeline;
   return (
     <div className={styles.scroll} role="region" aria-label="Versions by date" tabIndex={0}>
       <table className={styles.table}>
+        <caption>{zoneSentence}</caption>
         <thead>
           <tr>
             <th scope="col">From</th>
@@ -23,14 +26,20 @@ export function Periods({timeline}: {timeline: Timeline}): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {versions.map(({name, policies: held}, at) => {
-            const next = versions[at - 1];
+          {versions.map(({name, policies: held, withdrawn}) => {
+            const next = withdrawn
+              ? undefined
+              : standing(versions)
+                  .filter((later) => later.name > name)
+                  .at(-1);
             return (
               <tr key={name}>
                 <th scope="row">
                   <DayText day={name} />
                 </th>
-                <td>{next ? <DayText day={next.name} /> : <Tag status={statusOn(timeline.builtOn, timeline, name, held[0] ?? '')} />}</td>
+                <td>
+                  {next ? <DayText day={next.name} /> : <Tag standing={standingOf(timeline, name, held[0] ?? '')} />}
+                </td>
                 {policies.map(({slug, title}) => (
                   <td key={slug}>
                     {held.includes(slug) ? (

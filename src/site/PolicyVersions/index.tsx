@@ -3,49 +3,57 @@ import histories from '@generated/policies/default/histories.json';
 import {
   addressOf,
   compareAddress,
-  currentAddress,
-  statusOn,
+  neighborsOf,
+  policyAddress,
   type History,
-  type Timeline,
 } from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
-import {useTimeline} from '../Policy/timeline';
+import {standingOf, useTimeline, type TimelineOnDay} from '../Policy/timeline';
+import {effectWords, zoneSentence} from '../Policy/words';
 import styles from './styles.module.css';
 
-const begins = {'in-force': 'In effect since', upcoming: 'Takes effect on', archived: 'In effect from', ended: 'In effect from', withdrawn: 'Announced for'};
+type Props = {policy: History; version: History['versions'][number]; timeline: TimelineOnDay};
 
-function Version({history, at, timeline}: {history: History; at: number; timeline: Timeline}): ReactNode {
-  const {slug, title, versions} = history;
-  const version = versions[at];
-  if (!version) return null;
-  const status = statusOn(timeline.builtOn, timeline, version.name, history.slug);
-  const before = versions[at + 1];
+function Facts({policy: {slug, title}, version: {name, publishedOn}, timeline}: Props): ReactNode {
+  const {predecessor} = neighborsOf(timeline, name, slug);
+  const withdrawn = timeline.versions.find((version) => version.name === name)?.withdrawn;
+  return (
+    <p className={styles.facts}>
+      <span>
+        {effectWords(standingOf(timeline, name, slug))} <DayText day={name} />
+      </span>
+      <span>
+        Published <DayText day={publishedOn} />
+      </span>
+      {withdrawn && (
+        <span>
+          Withdrawn <DayText day={withdrawn.on} />: {withdrawn.reason}
+        </span>
+      )}
+      {predecessor && !withdrawn && (
+        <Link
+          to={compareAddress(slug, predecessor.name, name)}
+          aria-label={`See what changed in the ${title} with this version`}>
+          See what changed
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Version({policy, version, timeline}: Props): ReactNode {
   return (
     <li>
       <p className={styles.head}>
-        <Link to={addressOf(timeline, version.name, slug)}>
+        <Link to={addressOf(timeline, version.name, policy.slug)}>
           Version <DayText day={version.name} />
         </Link>
-        <Tag status={status} />
+        <Tag standing={standingOf(timeline, version.name, policy.slug)} />
       </p>
       <p>{version.summary}</p>
-      <p className={styles.facts}>
-        <span>
-          {begins[status]} <DayText day={version.name} />
-        </span>
-        <span>
-          Published <DayText day={version.publishedOn} />
-        </span>
-        {before && (
-          <Link
-            to={compareAddress(slug, before.name, version.name)}
-            aria-label={`See what changed in the ${title} with this version`}>
-            See what changed
-          </Link>
-        )}
-      </p>
+      <Facts policy={policy} version={version} timeline={timeline} />
     </li>
   );
 }
@@ -54,18 +62,24 @@ export default function PolicyVersions(): ReactNode {
   const timeline = useTimeline();
   return (
     <div className={styles.policies}>
-      {histories.map((history) => (
-        <article key={history.slug}>
+      {histories.map((policy) => (
+        <article key={policy.slug}>
           <h3>
-            <Link to={currentAddress(history.slug)}>{history.title}</Link>
+            <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>
           </h3>
+          {policy.ends && (
+            <p className={styles.end}>
+              In effect until <DayText day={policy.ends.on} />. {policy.ends.reason}
+            </p>
+          )}
           <ol>
-            {history.versions.map(({name}, at) => (
-              <Version key={name} history={history} at={at} timeline={timeline} />
+            {policy.versions.map((version) => (
+              <Version key={version.name} policy={policy} version={version} timeline={timeline} />
             ))}
           </ol>
         </article>
       ))}
+      <p className={styles.zone}>{zoneSentence}</p>
     </div>
   );
 }

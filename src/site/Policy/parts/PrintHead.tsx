@@ -5,8 +5,31 @@ import type {PolicyView} from '../timeline';
 import {DayText} from './DayText';
 import styles from './printHead.module.css';
 
+function Effect({version, standing}: PolicyView): ReactNode {
+  if (!version || !standing) return null;
+  if (version.withdrawn) {
+    return (
+      <>
+        never; withdrawn on <DayText day={version.withdrawn.on} />
+      </>
+    );
+  }
+  return (
+    <>
+      from <DayText day={version.name} inZone={!standing.until} />
+      {standing.until && (
+        <>
+          {' '}
+          until <DayText day={standing.until} inZone />
+        </>
+      )}
+    </>
+  );
+}
+
 /** What a printed page has to state and a screen shows elsewhere. */
-export function PrintHead({slug, version, successor}: PolicyView): ReactNode {
+export function PrintHead(place: PolicyView & {seal: string | undefined}): ReactNode {
+  const {slug, version, seal} = place;
   if (!version) return null;
   return (
     <dl hidden className={styles.print}>
@@ -18,16 +41,16 @@ export function PrintHead({slug, version, successor}: PolicyView): ReactNode {
       </dd>
       <dt>In effect</dt>
       <dd>
-        from <DayText day={version.name} />
-        {successor && (
-          <>
-            {' '}
-            until <DayText day={successor.name} />
-          </>
-        )}
+        <Effect {...place} />
       </dd>
       <dt>Address</dt>
       <dd>{company.url + permanentAddress(version.name, slug)}</dd>
+      {seal && (
+        <>
+          <dt>SHA-256</dt>
+          <dd>{seal}</dd>
+        </>
+      )}
     </dl>
   );
 }

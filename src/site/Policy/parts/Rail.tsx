@@ -1,19 +1,30 @@
 import Link from '@docusaurus/Link';
-import {currentAddress} from '@site/src/catalogue/policies/timeline';
+import {policyAddress, versionToRead, type PolicyName} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
-import type {PolicyView} from '../timeline';
+import {standingOf, type PolicyView, type TimelineOnDay} from '../timeline';
 import {Versions} from './Versions';
 import styles from './side.module.css';
+
+/** Policies that apply and those that will, with a remark on the latter. */
+function policiesAhead(timeline: TimelineOnDay): (PolicyName & {remark: string})[] {
+  return timeline.policies.flatMap((policy) => {
+    const version = versionToRead(timeline.day, timeline, policy.slug);
+    const status = version && standingOf(timeline, version.name, policy.slug).status;
+    if (status !== 'in-force' && status !== 'upcoming') return [];
+    return [{...policy, remark: status === 'upcoming' ? ', announced' : ''}];
+  });
+}
 
 export function Rail({slug, version, timeline}: PolicyView): ReactNode {
   return (
     <nav aria-label="Policies and versions" className={styles.side}>
       <p>Legal</p>
       <ul>
-        {timeline.policies.map((policy) => (
+        {policiesAhead(timeline).map((policy) => (
           <li key={policy.slug}>
-            <Link to={currentAddress(policy.slug)} aria-current={policy.slug === slug ? 'true' : undefined}>
+            <Link to={policyAddress(timeline, policy.slug)} aria-current={policy.slug === slug ? 'true' : undefined}>
               {policy.title}
+              {policy.remark}
             </Link>
           </li>
         ))}

@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
-import type {PolicyView} from '../timeline';
+import type {Standing} from '../timeline';
+import {statusWords} from '../words';
 import styles from './tag.module.css';
 
-const looks = {
-  'in-force': {text: 'In force', hue: 'fern'},
-  upcoming: {text: 'Upcoming', hue: 'resin'},
-  archived: {text: 'Archived', hue: 'slate'},
-  ended: {text: 'Ended', hue: 'slate'},
-  withdrawn: {text: 'Withdrawn', hue: 'clay'},
-  draft: {text: 'Draft', hue: 'clay'},
+const hues = {
+  'in-force': 'fern',
+  upcoming: 'resin',
+  archived: 'slate',
+  ended: 'slate',
+  withdrawn: 'clay',
 } as const;
 
-export function Tag({status}: Pick<PolicyView, 'status'>): ReactNode {
-  const {text, hue} = looks[status];
+/** Without a standing it is the draft, which only development shows. */
+export function Tag({standing}: {standing: Standing | undefined}): ReactNode {
   return (
-    <span className={styles.tag} data-hue={hue}>
-      {text}
+    <span className={styles.tag} data-hue={standing ? hues[standing.status] : 'clay'}>
+      {standing ? statusWords(standing) : 'Draft'}
     </span>
   );
 }

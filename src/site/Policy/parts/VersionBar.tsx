@@ -5,41 +5,26 @@ import {addressOf, compareAddress, permanentAddress} from '@site/src/catalogue/p
 import {names} from '@site/src/shell/names';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
-import {useToday} from '../../useToday';
+import {effectWords} from '../words';
 import {DayText} from './DayText';
 import {Menu} from './Menu';
+import {Proof} from './Proof';
 import {Tag} from './Tag';
 import {Versions} from './Versions';
 import styles from './versionBar.module.css';
 
-function LastUpdated({place}: {place: PolicyView}): ReactNode {
-  const today = useToday(place.timeline.builtOn);
-  return (
-    <span>
-      Last updated <DayText day={today} />
-    </span>
-  );
-}
-
-function Dates({place}: {place: PolicyView}): ReactNode {
-  const {version, successor, status} = place;
-  if (!version) return <span>Not published. Only you see this page.</span>;
-  const effect = {
-    'in-force': 'In effect since',
-    upcoming: 'Takes effect on',
-    archived: 'In effect from',
-    ended: 'In effect from',
-    withdrawn: 'Announced for',
-    draft: '',
-  }[status];
+function Dates({version, standing}: PolicyView): ReactNode {
+  if (!version || !standing) return <span>Not published. Only you see this page.</span>;
+  const {status, until} = standing;
+  const last = status === 'archived' || status === 'ended' ? until : undefined;
   return (
     <>
       <span>
-        {effect} <DayText day={version.name} />
-        {status === 'archived' && successor && (
+        {effectWords(standing)} <DayText day={version.name} inZone={!last} />
+        {last && (
           <>
             {' '}
-            until <DayText day={successor.name} />
+            until <DayText day={last} inZone />
           </>
         )}
       </span>
@@ -50,12 +35,13 @@ function Dates({place}: {place: PolicyView}): ReactNode {
   );
 }
 
-function Neighbors({place: {slug, status, version, predecessor, successor, timeline}}: {place: PolicyView}): ReactNode {
+function Neighbors({slug, standing, version, predecessor, successor, timeline}: PolicyView): ReactNode {
+  if (standing?.status === 'withdrawn') return null;
   return (
     <>
       {successor && (
         <span>
-          {status === 'archived' ? 'Replaced by' : 'To be replaced by'}{' '}
+          {standing?.status === 'archived' ? 'Replaced by' : 'Next version'}{' '}
           <Link to={addressOf(timeline, successor.name, slug)}>
             <DayText day={successor.name} />
           </Link>
@@ -80,31 +66,36 @@ function Neighbors({place: {slug, status, version, predecessor, successor, timel
 
 type Props = {
   place: PolicyView;
+  seal: string | undefined;
   /** Whether the policy shows today as its last update, as the terms in force do. */
   isLive: boolean;
 };
 
-export function VersionBar({place, isLive}: Props): ReactNode {
-  const {slug, status, version, timeline} = place;
+export function VersionBar({place, seal, isLive}: Props): ReactNode {
+  const {slug, standing, version, timeline} = place;
   return (
     <section id={names.firstScreen} aria-label="Version" className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.standing}>
-          <Tag status={status} />
+          <Tag standing={standing} />
           {version && (
             <strong>
               Version <DayText day={version.name} />
             </strong>
           )}
-          <Neighbors place={place} />
+          <Neighbors {...place} />
         </div>
         <Menu label="Versions" edge="end">
           <Versions slug={slug} here={version?.name} timeline={timeline} />
         </Menu>
       </div>
       <div className={styles.facts}>
-        {isLive && <LastUpdated place={place} />}
-        <Dates place={place} />
+        {isLive && (
+          <span>
+            Last updated <DayText day={timeline.day} />
+          </span>
+        )}
+        <Dates {...place} />
       </div>
       <div className={styles.tools}>
         {version && (
@@ -118,6 +109,7 @@ export function VersionBar({place, isLive}: Props): ReactNode {
           Print
         </button>
       </div>
+      {version && seal && <Proof name={version.name} slug={slug} seal={seal} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import {currentAddress, permanentAddress} from '@site/src/catalogue/policies/timeline';
+import {permanentAddress, policyAddress} from '@site/src/catalogue/policies/timeline';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
@@ -9,9 +9,9 @@ type Props = PolicyView & {
   isCopy: boolean;
 };
 
-/** The links between versions follow RFC 5829. */
-export function VersionHead({slug, predecessor, successor, status, version, isCopy}: Props): ReactNode {
-  const latest = company.url + currentAddress(slug);
+/** The links between versions follow RFC 5829. What machines read is as it was built: no clock changes it. */
+export function VersionHead({slug, predecessor, successor, standing, version, timeline, isCopy}: Props): ReactNode {
+  const latest = company.url + policyAddress(timeline, slug);
   const relative = (name: string) => company.url + permanentAddress(name, slug);
   return (
     <Head>
@@ -21,7 +21,7 @@ export function VersionHead({slug, predecessor, successor, status, version, isCo
       {version && <link rel="bookmark" href={relative(version.name)} />}
       <link rel="alternate" type="application/atom+xml" title="Changes to our policies" href="/legal/updates.xml" />
       {isCopy && <link rel="canonical" href={latest} />}
-      {(isCopy || status !== 'in-force') && <meta name="robots" content="noindex" />}
+      {(isCopy || standing?.builtStatus !== 'in-force') && <meta name="robots" content="noindex" />}
     </Head>
   );
 }

@@ -5,20 +5,19 @@ import {
   compareAddress,
   legalRoot,
   namedAround,
-  statusOn,
+  standing,
   versionsOf,
-  type Timeline,
 } from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
+import {standingOf, type TimelineOnDay} from '../timeline';
+import {remarkOn} from '../words';
 import {DayText} from './DayText';
 
-type Props = {slug: string; here?: Day; timeline: Timeline};
-
-const remarks = {'in-force': ', in force', upcoming: ', upcoming', archived: '', ended: ', ended', withdrawn: ', withdrawn'};
+type Props = {slug: string; here?: Day | undefined; timeline: TimelineOnDay};
 
 export function Versions({slug, here, timeline}: Props): ReactNode {
   const versions = versionsOf(timeline, slug);
-  const [newest, before] = versions;
+  const [newest, before] = standing(versions);
   const named = namedAround(
     versions,
     versions.findIndex(({name}) => name === here),
@@ -29,7 +28,7 @@ export function Versions({slug, here, timeline}: Props): ReactNode {
         <li key={name}>
           <Link to={addressOf(timeline, name, slug)} aria-current={name === here ? 'page' : undefined}>
             <DayText day={name} />
-            {remarks[statusOn(timeline.builtOn, timeline, name, slug)]}
+            {remarkOn(standingOf(timeline, name, slug))}
           </Link>
         </li>
       ))}
