@@ -83,6 +83,14 @@ export const newsletterForm = {
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
+/** The line beside each form. The policy and its version stand between the words, and a day after which another one applies at their end. */
+export const privacyLine = {
+  policy: 'privacy-policy',
+  begins: 'We use what you send as our',
+  ends: 'says',
+  until: 'at least until',
+};
+
 /** The forms that the site has with these features. */
 export const formsWith = (features: Features): FormDefinition[] =>
   forms.filter(({feature}) => feature === undefined || features[feature]);

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {contactForm, topics} from '../../catalogue/forms';
 import Field from '../forms/Field';
 import FormStatus from '../forms/FormStatus';
+import PrivacyLine from '../forms/PrivacyLine';
 import SiteForm from '../forms/SiteForm';
 import {useForm} from '../forms/useForm';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function ContactForm(): ReactNode {
           {sending ? contactForm.sending : contactForm.button}
           <Icon glyph={arrowRight} />
         </button>
+        <PrivacyLine />
       </div>
     </SiteForm>
   );

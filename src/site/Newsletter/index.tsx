@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {newsletterForm} from '../../catalogue/forms';
 import Field from '../forms/Field';
 import FormStatus from '../forms/FormStatus';
+import PrivacyLine from '../forms/PrivacyLine';
 import SiteForm from '../forms/SiteForm';
 import {useForm} from '../forms/useForm';
 import MarkdownCopy from '../MarkdownCopy';
@@ -23,6 +24,7 @@ export default function Newsletter(): ReactNode {
           {handle.sending ? newsletterForm.sending : newsletterForm.button}
         </button>
       </div>
+      <PrivacyLine />
       <FormStatus handle={handle} />
     </SiteForm>
   );

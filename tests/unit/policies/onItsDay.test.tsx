@@ -1,0 +1,255 @@
+import histories from '@generated/policies/default/histories.json';
+import type {Day} from '@site/src/catalogue/policies/dates';
+import type {Timeline, VersionName} from '@site/src/catalogue/policies/timeline';
+import PrivacyLine from '@site/src/site/forms/PrivacyLine';
+import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
+import PolicyOnDay from '@site/src/site/PolicyOnDay';
+import PolicyVersions from '@site/src/site/PolicyVersions';
+import {act, render} from '@testing-library/react';
+import type {Props as DocProps} from '@theme/DocItem';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+
+const version = (name: Day, policies: string[], more: Partial<VersionName> = {}): VersionName => ({
+  name,
+  publishedOn: '2023-05-01',
+  withoutNotice: null,
+  policies,
+  corrections: [],
+  ...more,
+});
+const mockTimeline: Timeline = {
+  builtOn: '2026-11-22',
+  inForce: '2024-03-01',
+  policies: [
+    {slug: 'terms-of-service', title: 'Terms of Service'},
+    {slug: 'privacy-policy', title: 'Privacy Policy'},
+    {slug: 'cookie-policy', title: 'Cookie Policy'},
+    {slug: 'addendum', title: 'Addendum', ends: {on: '2027-01-01', reason: 'Contracts hold it now.'}},
+  ],
+  versions: [
+    version('2027-01-01', ['terms-of-service', 'privacy-policy', 'cookie-policy']),
+    version('2026-12-15', ['terms-of-service', 'privacy-policy', 'addendum'], {
+      withdrawn: {on: '2026-11-20', reason: 'The law was put off.'},
+    }),
+    version('2024-03-01', ['terms-of-service', 'privacy-policy', 'addendum']),
+    version('2023-06-01', ['terms-of-service', 'privacy-policy', 'addendum']),
+  ],
+};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockTimeline}));
+jest.mock('@docusaurus/Head', () => () => null);
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
+jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
+jest.mock('@site/src/site/MailLink', () => () => null);
+
+histories.push(
+  ...mockTimeline.policies.map((policy) => ({
+    ...policy,
+    versions: mockTimeline.versions
+      .filter(({policies}) => policies.includes(policy.slug))
+      .map(({name, publishedOn}) => ({name, publishedOn, summary: 'It changed.', approvedBy: 'General Counsel'})),
+  })),
+);
+
+/** The last second of December 31 and the first of January 1 in Pakistan. */
+const before = '2026-12-31T18:59:59Z';
+const after = '2026-12-31T19:00:00Z';
+
+const wordsOf = (container: Element) => container.textContent?.replace(/\s+/g, ' ') ?? '';
+
+/** A part as it was built, which is all that a browser without script shows, and as a visitor's clock changes it. */
+function seen(moment: string, part: ReactElement) {
+  jest.useFakeTimers({now: new Date(moment)});
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(part);
+  document.body.replaceChildren(container);
+  const built = wordsOf(container);
+  render(part, {container, hydrate: true});
+  const links = () => [...container.querySelectorAll('p a')].map((link) => link.getAttribute('href'));
+  return {built, live: () => wordsOf(container), links};
+}
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function page(name: Day, slug: string, isCopy = false): ReactNode & ReactElement {
+  const title = mockTimeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
+  const metadata = {title, description: 'What holds.', id: slug, version: name};
+  const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
+  return <PolicyPage copy={copy} isCopy={isCopy} />;
+}
+
+describe('the text that an announced version will replace', () => {
+  const terms = page('2024-03-01', 'terms-of-service');
+
+  test('is in force at least until that day, as built and to the last second before it', () => {
+    const {built, live} = seen(before, terms);
+    for (const words of [built, live()]) {
+      expect(words).toContain('In force at least until January 1, 2027');
+      expect(words).not.toMatch(/in force(?! at least until)/i);
+      expect(words).toContain('A new version takes effect on January 1, 2027 (Pakistan time).');
+    }
+    expect(built).toContain('Last updated November 22, 2026');
+    expect(live()).toContain('Last updated December 31, 2026');
+  });
+
+  test('is from that second on no longer in force nor up to date, and names both texts and both days', () => {
+    const {live, links} = seen(after, terms);
+    expect(live()).toContain(
+      'By your clock, a newer version has taken effect: from January 1, 2027 (Pakistan time) on, the version of that ' +
+        'day applies in place of this one, the version of March 1, 2024. Read the version of January 1, 2027',
+    );
+    expect(live()).toContain('Replaced on January 1, 2027');
+    expect(live()).not.toMatch(/Last updated|In force|in force at least/);
+    expect(live()).toContain('The text.');
+    expect(links()).toContain('/legal/2027-01-01/terms-of-service');
+  });
+
+  test('follows midnight while its page stays open', () => {
+    const {live} = seen(before, terms);
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(live()).toContain('Replaced on January 1, 2027');
+  });
+
+  test('follows the clock when its page comes back into view', () => {
+    const {live} = seen(before, terms);
+    jest.setSystemTime(new Date(after));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(live()).toContain('Replaced on January 1, 2027');
+  });
+
+  test('is not called older than its build by a clock that is slow', () => {
+    const {live} = seen('2020-01-01T12:00:00Z', terms);
+    expect(live()).toContain('Last updated November 22, 2026');
+  });
+});
+
+describe('an announced version', () => {
+  const terms = page('2027-01-01', 'terms-of-service');
+
+  test('says what it will replace, and when', () => {
+    const {built, live} = seen(before, terms);
+    for (const words of [built, live()]) {
+      expect(words).toContain('Announced');
+      expect(words).toContain(
+        'This version takes effect on January 1, 2027 (Pakistan time) and then replaces the version of March 1, 2024.',
+      );
+      expect(words).not.toContain('Last updated');
+    }
+  });
+
+  test('has taken effect on its day, by the clock', () => {
+    const {live} = seen(after, terms);
+    expect(live()).toContain('In force from January 1, 2027');
+    expect(live()).toContain(
+      'By your clock, this version has taken effect: from January 1, 2027 (Pakistan time) on it applies in place of ' +
+        'the version of March 1, 2024.',
+    );
+    expect(live()).not.toMatch(/Announced|Read the version/);
+  });
+
+  test('leads the archived versions to itself from its day on, and until then to the one in force', () => {
+    const old = page('2023-06-01', 'terms-of-service');
+    const early = seen(before, old);
+    expect(early.live()).toContain('was replaced on March 1, 2024 (Pakistan time) and stays here as a record.');
+    expect(early.live()).toContain('Read the version of March 1, 2024');
+    expect(early.links()).toContain('/legal/terms-of-service');
+    expect(seen(after, old).links()).toContain('/legal/2027-01-01/terms-of-service');
+  });
+});
+
+describe('a policy', () => {
+  test('that is new says so, stands beside the others as announced, and has taken effect on its day', () => {
+    const cookies = page('2027-01-01', 'cookie-policy');
+    const {built, live, links} = seen(before, cookies);
+    expect(built).toContain('This is a new policy. It takes effect on January 1, 2027 (Pakistan time).');
+    expect(live()).toContain('Cookie Policy, announced');
+    expect(links()).not.toContain('/legal/cookie-policy');
+    const later = seen(after, cookies);
+    expect(later.live()).toContain(
+      'this version has taken effect: from January 1, 2027 (Pakistan time) on it applies.',
+    );
+    expect(later.live()).not.toContain('announced');
+  });
+
+  test('that ends says when and why, and leaves the other pages’ list on that day', () => {
+    const addendum = page('2024-03-01', 'addendum');
+    const {built} = seen(before, addendum);
+    expect(built).toContain('In force at least until January 1, 2027');
+    expect(built).toContain('The Addendum ends on January 1, 2027 (Pakistan time). Contracts hold it now.');
+    const {live} = seen(after, addendum);
+    expect(live()).toContain('Ended on January 1, 2027');
+    expect(live()).toContain('By your clock, the Addendum has ended');
+    expect(live()).toContain('The text.');
+    const terms = page('2024-03-01', 'terms-of-service');
+    expect(seen(before, terms).live()).toContain('Addendum');
+    expect(seen(after, terms).live()).not.toContain('Addendum');
+  });
+
+  test('that ended before the build says so without a clock', () => {
+    mockTimeline.builtOn = '2027-06-01';
+    mockTimeline.inForce = '2027-01-01';
+    const {built} = seen('2027-06-01T12:00:00Z', page('2024-03-01', 'addendum'));
+    Object.assign(mockTimeline, {builtOn: '2026-11-22', inForce: '2024-03-01'});
+    expect(built).toContain('Ended');
+    expect(built).toContain('The Addendum ended on January 1, 2027 (Pakistan time). Contracts hold it now.');
+    expect(built).not.toContain('By your clock');
+  });
+});
+
+test.each([before, after])(
+  'a withdrawn version says that it never took effect, and replaces nothing (%s)',
+  (moment) => {
+    const {built, live} = seen(moment, page('2026-12-15', 'privacy-policy'));
+    for (const words of [built, live()]) {
+      expect(words).toContain(
+        'This version was withdrawn on November 20, 2026 and never took effect. The law was put off.',
+      );
+      expect(words).toContain('December 15, 2026, withdrawn');
+      expect(words).not.toMatch(/Replaces|Next version|See what changed/);
+    }
+    expect(seen(moment, page('2024-03-01', 'privacy-policy')).links()).not.toContain(
+      '/legal/2026-12-15/privacy-policy',
+    );
+  },
+);
+
+describe('the index', () => {
+  test('says of every version what it is, and follows the clock', () => {
+    const {built, live} = seen(after, <PolicyVersions />);
+    expect(built).toContain('Version March 1, 2024In force at least until January 1, 2027');
+    expect(built).toContain('Version January 1, 2027Announced');
+    expect(built).toContain('Version December 15, 2026Withdrawn');
+    expect(built).toContain('AddendumIn effect until January 1, 2027. Contracts hold it now.');
+    expect(built).toContain('Days begin at midnight, Pakistan time.');
+    expect(built).not.toMatch(/in force(?! at least until)/i);
+    expect(live()).toContain('Version March 1, 2024Replaced on January 1, 2027');
+    expect(live()).toContain('Version January 1, 2027In force from January 1, 2027');
+  });
+
+  test('lists from when until when each version applied, and a withdrawn one ends none', () => {
+    const {built} = seen(before, <PolicyOnDay />);
+    expect(built).toContain('Days begin at midnight, Pakistan time.');
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].slice(0, 2).map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      ['January 1, 2027', 'Announced'],
+      ['December 15, 2026', 'Withdrawn'],
+      ['March 1, 2024', 'January 1, 2027'],
+      ['June 1, 2023', 'March 1, 2024'],
+    ]);
+  });
+});
+
+test('a form names the version by which its senders are treated', () => {
+  const {built, live, links} = seen(after, <PrivacyLine />);
+  expect(built).toBe(
+    'We use what you send as our Privacy Policy of March 1, 2024 says, at least until January 1, 2027.',
+  );
+  expect(live()).toBe('We use what you send as our Privacy Policy of January 1, 2027 says.');
+  expect(links()).toEqual(['/legal/2027-01-01/privacy-policy']);
+});
