@@ -27,5 +27,6 @@ export function lacking(finding: Finding, copy: Copy): string | undefined {
   if (line > text) return `names a line that is not there: ${told}`;
   if (foreign.test(message)) return `speaks of programs: ${told}`;
   const sentences = message.split(/[.?!]["”)]? (?=[A-Z"“`<])|, so |; /);
-  return sentences.length > 1 || fix || /`npm run |npm run /.test(message) ? undefined : `names no way out: ${told}`;
+  const isAdvice = /^(Write|Use|Remove|Add|Choose|Run) /.test(message);
+  return isAdvice || sentences.length > 1 || fix || /`npm run |npm run /.test(message) ? undefined : `names no way out: ${told}`;
 }

@@ -8,8 +8,8 @@ import {publish, withdraw} from '@site/src/plugins/policies/command';
 import {feedOf} from '@site/src/plugins/policies/feed';
 import {readRecords} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';
-import {date, privacy, publishIn, run, terms, today, type Scratch} from './publishing';
-import {scratch} from './scratch';
+import {date, privacy, publishIn, run, terms, today} from './publishing';
+import {scratch, type Scratch} from './scratch';
 
 const cookies = 'pages/legal/cookie-policy.mdx';
 const site = {url: 'https://acme.example', title: 'Acme'};

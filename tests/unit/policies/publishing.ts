@@ -1,13 +1,12 @@
 import {publish} from '@site/src/plugins/policies/command';
 import type {PublishRequest} from '@site/src/plugins/policies/publish';
-import type {scratch} from './scratch';
+import type {Scratch} from './scratch';
 
 export const today = '2026-11-20';
 export const date = '2027-03-01';
 export const terms = 'pages/legal/terms-of-service.mdx';
 export const privacy = 'pages/legal/privacy-policy.mdx';
 
-export type Scratch = ReturnType<typeof scratch>;
 export type Options = Partial<Omit<PublishRequest, 'siteDir'>>;
 
 /** Publishes and answers yes. What was shown before the question stands before what was said after it. */

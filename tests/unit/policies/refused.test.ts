@@ -2,8 +2,8 @@
 // cspell:ignore aproved kontakt upptime
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {date, privacy, run, terms, type Options, type Scratch} from './publishing';
-import {scratch} from './scratch';
+import {date, privacy, run, terms, type Options} from './publishing';
+import {scratch, type Scratch} from './scratch';
 
 /** The sentences of a refusal, after seeing that it changed no file. */
 async function refusal(site: Scratch, options: Options = {}): Promise<string[]> {

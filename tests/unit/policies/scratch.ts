@@ -48,3 +48,5 @@ export function scratch(reason?: string) {
 afterAll(() => {
   for (const dir of made.splice(0)) rmSync(dir, {recursive: true, force: true});
 });
+
+export type Scratch = ReturnType<typeof scratch>;

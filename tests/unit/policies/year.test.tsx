@@ -1,0 +1,306 @@
+import histories from '@generated/policies/default/histories.json';
+import {addDays, dayIn, longDay, type Day} from '@site/src/catalogue/policies/dates';
+import type {History, Timeline} from '@site/src/catalogue/policies/timeline';
+import {company} from '@site/src/company';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {correct, publish, withdraw} from '@site/src/plugins/policies/command';
+import {sealProblems} from '@site/src/plugins/policies/seal';
+import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
+import PolicyVersions from '@site/src/site/PolicyVersions';
+import {cleanup, render} from '@testing-library/react';
+import type {Props as DocProps} from '@theme/DocItem';
+import type {ComponentProps, ReactElement} from 'react';
+import {TextEncoder} from 'node:util';
+import {renderToString} from 'react-dom/server';
+import {plainerWords} from './fixture';
+import {scratch, type Scratch} from './scratch';
+
+/**
+ * A year of three policies with a moving clock. What is true on each day is written down by hand in `truth`; every page
+ * of every build is then read at the edges of the days, with and without script, with and without a build on the day.
+ */
+const mockSite: {timeline?: Timeline} = {};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockSite.timeline}));
+jest.mock('@docusaurus/Head', () => () => null);
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
+jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
+jest.mock('@site/src/site/MailLink', () => () => null);
+
+const terms = 'terms-of-service';
+const privacy = 'privacy-policy';
+const cookies = 'cookie-policy';
+const cookieFile = 'pages/legal/cookie-policy.mdx';
+
+/** From which day which version of a policy applies; none from the day of its end. */
+const truth: Record<string, [from: Day, version: Day | undefined][]> = {
+  [terms]: [
+    ['2023-06-01', '2023-06-01'],
+    ['2024-03-01', '2024-03-01'],
+    ['2027-01-10', '2027-01-10'],
+    ['2027-02-01', '2027-02-01'],
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', '2027-08-01'],
+  ],
+  [privacy]: [
+    ['2023-06-01', '2023-06-01'],
+    ['2024-03-01', '2024-03-01'],
+    ['2027-01-10', '2027-01-10'],
+    ['2027-02-01', '2027-02-01'],
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', '2027-08-01'],
+  ],
+  [cookies]: [
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', undefined],
+  ],
+};
+const withdrawnVersion = '2027-04-01';
+const withdrawnOn = '2027-03-01';
+
+const applies = (slug: string, day: Day) => truth[slug]?.filter(([from]) => from <= day).at(-1)?.[1];
+
+const silent = {say: () => undefined, yes: true};
+const approver = 'General Counsel';
+
+type Step = {day: Day; what: (site: Scratch, today: Day) => Promise<{done: boolean; message: string}>};
+
+const reword = (site: Scratch, file: string, from: string, to: string, summary: string) => {
+  site.replace(`pages/legal/${file}.mdx`, from, to);
+  site.replace(`pages/legal/${file}.mdx`, /^summary: .*$/m, `summary: ${summary}`);
+};
+
+const announce = (site: Scratch, today: Day, date: Day, more = {}) => {
+  site.approve(date);
+  return publish({siteDir: site.dir, date, today, ...more}, silent);
+};
+
+const steps: Step[] = [
+  {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
+  {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today}, silent)},
+  {
+    day: '2027-01-05',
+    what: (site, today) => {
+      reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
+      return announce(site, today, '2027-01-10', {beforeAnnounced: true, withoutNotice: 'A court ordered it.'});
+    },
+  },
+  {
+    day: '2027-02-20',
+    what: (site, today) => {
+      reword(site, terms, 'five days', 'seven days', 'Seven days now.');
+      return announce(site, today, withdrawnVersion);
+    },
+  },
+  {
+    day: '2027-03-01',
+    what: (site, today) =>
+      withdraw(
+        {siteDir: site.dir, today, version: withdrawnVersion, reason: 'Too early.', approvedBy: approver},
+        silent,
+      ),
+  },
+  {
+    day: '2027-03-02',
+    what: (site, today) => {
+      site.write(
+        cookieFile,
+        `---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: ${approver}\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n`,
+      );
+      return announce(site, today, '2027-04-15');
+    },
+  },
+  {
+    day: '2027-06-20',
+    what: (site, today) =>
+      announce(site, today, '2027-08-01', {retire: {slug: cookies, reason: 'We set none.', approvedBy: approver}}),
+  },
+];
+
+type Build = {on: Day; timeline: Timeline; histories: History[]};
+
+/** The days on which something happens: where a step is taken, and where a version takes effect. */
+const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))].filter(
+  (day) => day > '2026-12-01',
+);
+
+/** Plays the year. The site is built after every step and, if it is rebuilt, on every day on which a version takes effect. */
+async function play(): Promise<Build[]> {
+  const site = scratch();
+  const builds: Build[] = [];
+  for (const [at, {day, what}] of steps.entries()) {
+    const {done, message} = await what(site, day);
+    if (!done) throw new Error(`${day}: ${message}`);
+    expect(sealProblems(site.dir)).toEqual([]);
+    const next = steps[at + 1]?.day ?? '9999-12-31';
+    for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {
+      const {timeline, histories: all} = readArchive(site.dir, on);
+      builds.push({on, timeline, histories: all});
+    }
+  }
+  return builds;
+}
+
+const built = (builds: readonly Build[], day: Day, isRebuilt: boolean): Build | undefined =>
+  builds.filter(({on}) => on <= day && (isRebuilt || steps.some((step) => step.day === on))).at(-1);
+
+function pageOf(timeline: Timeline, name: Day, slug: string, isCopy: boolean): ReactElement {
+  const title = timeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
+  const metadata = {title, description: 'What holds.', id: slug, version: name};
+  const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
+  return <PolicyPage copy={copy} isCopy={isCopy} />;
+}
+
+type Seen = {whole: string; tag: string; note: string};
+
+const look = (container: Element): Seen => {
+  const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  const bar = container.querySelector('[aria-label="Version"]');
+  return {
+    whole: words(container.querySelector('main')),
+    tag: words(bar?.querySelector('[data-hue]') ?? null),
+    note: [...container.querySelectorAll('main p[data-hue]')].map(words).join(' '),
+  };
+};
+
+/** A part of a page as it was built, and as a live page shows it. */
+function seen<T>(part: ReactElement, read: (container: Element) => T): {still: T; live: T} {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(part);
+  document.body.replaceChildren(container);
+  const still = read(container);
+  render(part, {container, hydrate: true});
+  const live = read(container);
+  cleanup();
+  return {still, live};
+}
+
+const isPlainly = /\bin force\b(?! (?:at least until|from))/i;
+
+type Read = {slug: string; name: Day; day: Day; isLive: boolean; timeline: Timeline};
+
+/** Whether the text that applies is named, or led to where nothing but it is in force. */
+const isLedTo = (now: Day, note: string, {inForce}: Timeline) =>
+  note.includes(longDay(now)) || (inForce === now && note.includes('Read the version in force'));
+
+/** What a live page must say, because it knows the day. */
+function unsaid({slug, name, day, timeline}: Read, {whole, tag, note}: Seen): (string | false)[] {
+  const now = applies(slug, day);
+  return [
+    (now === name) !== tag.startsWith('In force') && 'it is called what it is not',
+    now !== name && whole.includes('Last updated') && 'it is said to be up to date',
+    now !== undefined && now !== name && !isLedTo(now, note, timeline) && 'the text that applies is not named',
+    slug === cookies && day >= '2027-08-01' && !note.includes('ended') && 'its end is not named',
+  ];
+}
+
+/** What is not true of a version in words that were read on a day. */
+function untrue(read: Read, seen: Seen): string[] {
+  const {slug, name, day, isLive, timeline} = read;
+  const {whole, tag, note} = seen;
+  const now = applies(slug, day);
+  const isWithdrawn = name === withdrawnVersion && timeline.builtOn >= withdrawnOn;
+  const [, until] = /at least until (\w+ \d+, \d+)/.exec(tag) ?? [];
+  const end = effects.find((effect) => longDay(effect) === until);
+  const lies = [
+    !whole.includes('The text.') && 'the text is gone',
+    isPlainly.test(tag) && now !== name && 'it is called in force',
+    end !== undefined && applies(slug, day < end ? day : addDays(end, -1)) !== name && 'it did not hold until that day',
+    isWithdrawn !== (tag === 'Withdrawn') && 'it is not called withdrawn when it is',
+    tag.startsWith('Ended') && (slug !== cookies || day < '2027-08-01') && 'it is said to have ended',
+    /Replaced|Archived/.test(tag) && !(now && now > name) && 'it is said to be replaced',
+    ...(isLive ? unsaid(read, seen) : []),
+  ];
+  return lies.flatMap((lie) => (lie ? `${slug} of ${name} on ${day}: ${lie}. ${tag} | ${note}` : []));
+}
+
+/** Reads every page of a build at a moment. */
+function readAll({timeline}: Build, moment: Date): string[] {
+  const day = dayIn(company.timeZone.name, moment);
+  mockSite.timeline = timeline;
+  jest.setSystemTime(moment);
+  return timeline.versions.flatMap(({name, policies}) =>
+    policies.flatMap((slug) => {
+      const {still, live} = seen(pageOf(timeline, name, slug, name !== timeline.inForce), look);
+      const read = {slug, name, day, timeline};
+      return [...untrue({...read, isLive: false}, still), ...untrue({...read, isLive: true}, live)];
+    }),
+  );
+}
+
+/** The list on /legal has a tag for each version. */
+function readList({timeline, histories: all}: Build, moment: Date): string[] {
+  const day = dayIn(company.timeZone.name, moment);
+  mockSite.timeline = timeline;
+  histories.splice(0, histories.length, ...all);
+  jest.setSystemTime(moment);
+  const {live} = seen(<PolicyVersions />, (container) =>
+    [...container.querySelectorAll('article')].map((article) =>
+      [...article.querySelectorAll('li')].map((item) => item.querySelector('[data-hue]')?.textContent ?? ''),
+    ),
+  );
+  return all.flatMap(({slug, versions}, at) =>
+    versions.flatMap(({name}, place) => {
+      const tag = live[at]?.[place] ?? '';
+      const isRight = (applies(slug, day) === name) === tag.startsWith('In force');
+      return isRight ? [] : [`/legal, ${slug} of ${name} on ${day}: "${tag}"`];
+    }),
+  );
+}
+
+/** The first moment of a day in a zone, and the last one before it. */
+function edgesOf(day: Day, timeZone: string): Date[] {
+  const noon = new Date(`${day}T12:00:00Z`).getTime();
+  const hour = 3_600_000;
+  const first = Array.from({length: 60}, (_, at) => noon - 36 * hour + at * hour).find(
+    (moment) => dayIn(timeZone, new Date(moment)) === day,
+  );
+  return [new Date((first ?? noon) - 1000), new Date(first ?? noon)];
+}
+
+const zone = company.timeZone.name;
+let builds: Build[] = [];
+beforeAll(async () => {
+  // The parser of front matter asks for it, and the page's environment has none.
+  Object.assign(globalThis, {TextEncoder});
+  builds = await play();
+});
+afterEach(() => {
+  company.timeZone.name = zone;
+  jest.useRealTimers();
+});
+
+describe.each([
+  ['built again on each day', true],
+  ['never built again on the day', false],
+])('a site that is %s', (_, isRebuilt) => {
+  test.each(['Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'says nothing untrue at the edges of any day in %s',
+    (timeZone) => {
+      company.timeZone.name = timeZone;
+      jest.useFakeTimers();
+      const days = [...effects, ...steps.map(({day}) => day), '2027-12-31'];
+      const moments = days.flatMap((day) => edgesOf(day, timeZone));
+      const lies = moments.flatMap((moment) => {
+        const build = built(builds, dayIn(timeZone, moment), isRebuilt);
+        return build ? [...readAll(build, moment), ...readList(build, moment)] : [];
+      });
+      expect(lies).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+test('the year leaves every version that it announced, in an archive that is whole', () => {
+  const {timeline} = builds.at(-1) ?? {};
+  expect(timeline?.versions.map(({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`)).toEqual([
+    '2027-08-01',
+    '2027-04-15',
+    '2027-04-01 withdrawn',
+    '2027-02-01',
+    '2027-01-10',
+    '2024-03-01',
+    '2023-06-01',
+  ]);
+  expect(timeline?.policies.map(({slug}) => slug)).toEqual([terms, privacy, cookies]);
+});
