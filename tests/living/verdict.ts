@@ -28,5 +28,7 @@ export function lacking(finding: Finding, copy: Copy): string | undefined {
   if (foreign.test(message)) return `speaks of programs: ${told}`;
   const sentences = message.split(/[.?!]["”)]? (?=[A-Z"“`<])|, so |; /);
   const isAdvice = /^(Write|Use|Remove|Add|Choose|Run) /.test(message);
-  return isAdvice || sentences.length > 1 || fix || /`npm run |npm run /.test(message) ? undefined : `names no way out: ${told}`;
+  return isAdvice || sentences.length > 1 || fix || /`npm run |npm run /.test(message)
+    ? undefined
+    : `names no way out: ${told}`;
 }

@@ -1,10 +1,8 @@
+// cspell:ignore Kiritimati
 import histories from '@generated/policies/default/histories.json';
 import {addDays, dayIn, longDay, type Day} from '@site/src/catalogue/policies/dates';
-import type {History, Timeline} from '@site/src/catalogue/policies/timeline';
+import type {Timeline} from '@site/src/catalogue/policies/timeline';
 import {company} from '@site/src/company';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {correct, publish, withdraw} from '@site/src/plugins/policies/command';
-import {sealProblems} from '@site/src/plugins/policies/seal';
 import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
 import PolicyVersions from '@site/src/site/PolicyVersions';
 import {cleanup, render} from '@testing-library/react';
@@ -12,8 +10,18 @@ import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement} from 'react';
 import {TextEncoder} from 'node:util';
 import {renderToString} from 'react-dom/server';
-import {plainerWords} from './fixture';
-import {scratch, type Scratch} from './scratch';
+import {
+  applies,
+  cookies,
+  effects,
+  play,
+  privacy,
+  steps,
+  terms,
+  withdrawnOn,
+  withdrawnVersion,
+  type Build,
+} from './year';
 
 /**
  * A year of three policies with a moving clock. What is true on each day is written down by hand in `truth`; every page
@@ -26,120 +34,6 @@ jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
 jest.mock('@site/src/site/MailLink', () => () => null);
-
-const terms = 'terms-of-service';
-const privacy = 'privacy-policy';
-const cookies = 'cookie-policy';
-const cookieFile = 'pages/legal/cookie-policy.mdx';
-
-/** From which day which version of a policy applies; none from the day of its end. */
-const truth: Record<string, [from: Day, version: Day | undefined][]> = {
-  [terms]: [
-    ['2023-06-01', '2023-06-01'],
-    ['2024-03-01', '2024-03-01'],
-    ['2027-01-10', '2027-01-10'],
-    ['2027-02-01', '2027-02-01'],
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', '2027-08-01'],
-  ],
-  [privacy]: [
-    ['2023-06-01', '2023-06-01'],
-    ['2024-03-01', '2024-03-01'],
-    ['2027-01-10', '2027-01-10'],
-    ['2027-02-01', '2027-02-01'],
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', '2027-08-01'],
-  ],
-  [cookies]: [
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', undefined],
-  ],
-};
-const withdrawnVersion = '2027-04-01';
-const withdrawnOn = '2027-03-01';
-
-const applies = (slug: string, day: Day) => truth[slug]?.filter(([from]) => from <= day).at(-1)?.[1];
-
-const silent = {say: () => undefined, yes: true};
-const approver = 'General Counsel';
-
-type Step = {day: Day; what: (site: Scratch, today: Day) => Promise<{done: boolean; message: string}>};
-
-const reword = (site: Scratch, file: string, from: string, to: string, summary: string) => {
-  site.replace(`pages/legal/${file}.mdx`, from, to);
-  site.replace(`pages/legal/${file}.mdx`, /^summary: .*$/m, `summary: ${summary}`);
-};
-
-const announce = (site: Scratch, today: Day, date: Day, more = {}) => {
-  site.approve(date);
-  return publish({siteDir: site.dir, date, today, ...more}, silent);
-};
-
-const steps: Step[] = [
-  {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
-  {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today}, silent)},
-  {
-    day: '2027-01-05',
-    what: (site, today) => {
-      reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
-      return announce(site, today, '2027-01-10', {beforeAnnounced: true, withoutNotice: 'A court ordered it.'});
-    },
-  },
-  {
-    day: '2027-02-20',
-    what: (site, today) => {
-      reword(site, terms, 'five days', 'seven days', 'Seven days now.');
-      return announce(site, today, withdrawnVersion);
-    },
-  },
-  {
-    day: '2027-03-01',
-    what: (site, today) =>
-      withdraw(
-        {siteDir: site.dir, today, version: withdrawnVersion, reason: 'Too early.', approvedBy: approver},
-        silent,
-      ),
-  },
-  {
-    day: '2027-03-02',
-    what: (site, today) => {
-      site.write(
-        cookieFile,
-        `---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: ${approver}\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n`,
-      );
-      return announce(site, today, '2027-04-15');
-    },
-  },
-  {
-    day: '2027-06-20',
-    what: (site, today) =>
-      announce(site, today, '2027-08-01', {retire: {slug: cookies, reason: 'We set none.', approvedBy: approver}}),
-  },
-];
-
-type Build = {on: Day; timeline: Timeline; histories: History[]};
-
-/** The days on which something happens: where a step is taken, and where a version takes effect. */
-const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))].filter(
-  (day) => day > '2026-12-01',
-);
-
-/** Plays the year. The site is built after every step and, if it is rebuilt, on every day on which a version takes effect. */
-async function play(): Promise<Build[]> {
-  const site = scratch();
-  const builds: Build[] = [];
-  for (const [at, {day, what}] of steps.entries()) {
-    const {done, message} = await what(site, day);
-    if (!done) throw new Error(`${day}: ${message}`);
-    expect(sealProblems(site.dir)).toEqual([]);
-    const next = steps[at + 1]?.day ?? '9999-12-31';
-    for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {
-      const {timeline, histories: all} = readArchive(site.dir, on);
-      builds.push({on, timeline, histories: all});
-    }
-  }
-  return builds;
-}
 
 const built = (builds: readonly Build[], day: Day, isRebuilt: boolean): Build | undefined =>
   builds.filter(({on}) => on <= day && (isRebuilt || steps.some((step) => step.day === on))).at(-1);

@@ -1,0 +1,121 @@
+import {type Day} from '@site/src/catalogue/policies/dates';
+import type {History, Timeline} from '@site/src/catalogue/policies/timeline';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {correct, publish, withdraw} from '@site/src/plugins/policies/command';
+import {sealProblems} from '@site/src/plugins/policies/seal';
+import {plainerWords} from './fixture';
+import {scratch, type Scratch} from './scratch';
+
+export const terms = 'terms-of-service';
+export const privacy = 'privacy-policy';
+export const cookies = 'cookie-policy';
+const cookieFile = 'pages/legal/cookie-policy.mdx';
+
+/** From which day which version of a policy applies; none from the day of its end. */
+const truth: Record<string, [from: Day, version: Day | undefined][]> = {
+  [terms]: [
+    ['2023-06-01', '2023-06-01'],
+    ['2024-03-01', '2024-03-01'],
+    ['2027-01-10', '2027-01-10'],
+    ['2027-02-01', '2027-02-01'],
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', '2027-08-01'],
+  ],
+  [privacy]: [
+    ['2023-06-01', '2023-06-01'],
+    ['2024-03-01', '2024-03-01'],
+    ['2027-01-10', '2027-01-10'],
+    ['2027-02-01', '2027-02-01'],
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', '2027-08-01'],
+  ],
+  [cookies]: [
+    ['2027-04-15', '2027-04-15'],
+    ['2027-08-01', undefined],
+  ],
+};
+export const withdrawnVersion = '2027-04-01';
+export const withdrawnOn = '2027-03-01';
+
+export const applies = (slug: string, day: Day) => truth[slug]?.filter(([from]) => from <= day).at(-1)?.[1];
+
+const silent = {say: () => undefined, yes: true};
+const approver = 'General Counsel';
+
+type Step = {day: Day; what: (site: Scratch, today: Day) => Promise<{done: boolean; message: string}>};
+
+const reword = (site: Scratch, file: string, from: string, to: string, summary: string) => {
+  site.replace(`pages/legal/${file}.mdx`, from, to);
+  site.replace(`pages/legal/${file}.mdx`, /^summary: .*$/m, `summary: ${summary}`);
+};
+
+const announce = (site: Scratch, today: Day, date: Day, more = {}) => {
+  site.approve(date);
+  return publish({siteDir: site.dir, date, today, ...more}, silent);
+};
+
+export const steps: Step[] = [
+  {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
+  {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today}, silent)},
+  {
+    day: '2027-01-05',
+    what: (site, today) => {
+      reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
+      return announce(site, today, '2027-01-10', {beforeAnnounced: true, withoutNotice: 'A court ordered it.'});
+    },
+  },
+  {
+    day: '2027-02-20',
+    what: (site, today) => {
+      reword(site, terms, 'five days', 'seven days', 'Seven days now.');
+      return announce(site, today, withdrawnVersion);
+    },
+  },
+  {
+    day: '2027-03-01',
+    what: (site, today) =>
+      withdraw(
+        {siteDir: site.dir, today, version: withdrawnVersion, reason: 'Too early.', approvedBy: approver},
+        silent,
+      ),
+  },
+  {
+    day: '2027-03-02',
+    what: (site, today) => {
+      site.write(
+        cookieFile,
+        `---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: ${approver}\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n`,
+      );
+      return announce(site, today, '2027-04-15');
+    },
+  },
+  {
+    day: '2027-06-20',
+    what: (site, today) =>
+      announce(site, today, '2027-08-01', {retire: {slug: cookies, reason: 'We set none.', approvedBy: approver}}),
+  },
+];
+
+export type Build = {on: Day; timeline: Timeline; histories: History[]};
+
+/** The days on which something happens: where a step is taken, and where a version takes effect. */
+export const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))].filter(
+  (day) => day > '2026-12-01',
+);
+
+/** Plays the year. The site is built after every step and, if it is rebuilt, on every day on which a version takes effect. */
+export async function play(): Promise<Build[]> {
+  const site = scratch();
+  const builds: Build[] = [];
+  for (const [at, {day, what}] of steps.entries()) {
+    const {done, message} = await what(site, day);
+    if (!done) throw new Error(`${day}: ${message}`);
+    expect(sealProblems(site.dir)).toEqual([]);
+    const next = steps[at + 1]?.day ?? '9999-12-31';
+    for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {
+      const {timeline, histories: all} = readArchive(site.dir, on);
+      builds.push({on, timeline, histories: all});
+    }
+  }
+  return builds;
+}
