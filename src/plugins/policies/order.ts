@@ -1,7 +1,7 @@
-import sidebars from '../../../sidebars';
+import {policyOrder} from '../../../sidebars';
 
 /** The policies in the order of sidebars.ts; policies that it does not list come last. */
 export function inOrder(slugs: readonly string[]): string[] {
-  const named = (sidebars.legal as string[]).filter((slug) => slugs.includes(slug));
+  const named = policyOrder.filter((slug) => slugs.includes(slug));
   return [...new Set([...named, ...slugs])];
 }
