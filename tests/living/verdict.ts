@@ -16,7 +16,7 @@ export async function findingsIn(copy: Copy, wordless: boolean): Promise<Finding
 
 /** Words of programs: they tell a writer nothing. */
 export const foreign =
-  /\b(undefined|null|NaN|TypeError|SyntaxError|ENOENT|stack|AST|acorn|webpack|rspack|hydrat\w*)\b|\n\s+at /;
+  /\b(undefined|null|NaN|TypeError|SyntaxError|ENOENT|stack trace|AST|acorn|webpack|rspack|hydrat\w*)\b|\n\s+at /;
 
 /** What a sentence to a writer lacks, if anything: a place that is there, plain words, and a way out. */
 export function lacking(finding: Finding, copy: Copy): string | undefined {
