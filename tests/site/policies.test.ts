@@ -93,15 +93,14 @@ describe.each(policies)('%s', (slug) => {
     }
   });
 
-  test.each(held.filter((name) => archived.includes(name)))(
-    'says on the version of %s that it was replaced, and never when it was last updated',
-    (name) => {
+  test('says on archived versions that they were replaced, and never when they were last updated', () => {
+    for (const name of held.filter((candidate) => archived.includes(candidate))) {
       const $ = page(`/legal/${name}/${slug}`);
       expect($('main').text()).toContain('This version was replaced on');
       expect($(`main p a[href="/legal/${slug}"]`).text()).toMatch(/^Read the version (in force|of )/);
       expect($('main').text()).not.toContain('Last updated');
-    },
-  );
+    }
+  });
 
   test('numbers its anchors', () => {
     const ids = current('article h2')
@@ -110,12 +109,17 @@ describe.each(policies)('%s', (slug) => {
     expect(ids.map((id) => Number.parseInt(id, 10))).toEqual(ids.map((_, at) => at + 1));
   });
 
-  test('has a comparison of every two versions, and one click leads to the last', () => {
-    const pairs = names.flatMap((newer, at) => names.slice(at + 1).map((older) => `${older}...${newer}`));
-    for (const pair of pairs) expect(fileOf(`/legal/compare/${slug}/${pair}`)).toBeDefined();
-    const before = names[names.indexOf(inForce) + 1];
-    if (before)
-      expect(current(`main a[href="/legal/compare/${slug}/${before}...${inForce}"]`).length).toBeGreaterThan(0);
+  test('has a comparison of each version with the one before it and with the one in force', () => {
+    const line = standing(versionsOf(timeline, slug)).map(({name}) => name);
+    const pairs = line.flatMap((name, at) => [[line[at + 1] ?? name, name], [name, inForce].sort()]);
+    const addresses = pairs.filter(([older, newer]) => older !== newer).map((pair) => pair.join('...'));
+    expect(addresses.filter((pair) => !fileOf(`/legal/compare/${slug}/${pair}`))).toEqual([]);
+  });
+
+  test('is one click from what changed in it', () => {
+    const before = neighborsOf(timeline, inForce, slug).predecessor?.name;
+    const links = current(`main a[href="/legal/compare/${slug}/${before}...${inForce}"]`);
+    expect(links.length > 0).toBe(before !== undefined);
   });
 });
 
@@ -159,13 +163,17 @@ describe('the feed of changes', () => {
   const entries = feed('entry').toArray();
   const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
 
-  test('has an entry for every policy in every version, with the addresses of the text and its comparison', () => {
-    expect(entries).toHaveLength(records.reduce((sum, {policies: held}) => sum + Object.keys(held).length, 0));
+  test('has an entry for every policy in every version and for every end, with addresses that exist', () => {
+    const texts = records.flatMap(({policies: held}) => Object.keys(held));
+    const ends = records.flatMap(({withdrawn, retired}) => (withdrawn ? [] : Object.keys(retired)));
+    expect(entries).toHaveLength(texts.length + ends.length);
     const addresses = feed('entry > link')
       .toArray()
       .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
     expect(addresses.filter((address) => !fileOf(address))).toEqual([]);
-    for (const entry of entries) expect(text(entry, 'summary')).toMatch(/In effect from \w+ \d+, \d{4}\./);
+    const published = entries.filter((entry) => !text(entry, 'id').endsWith('#end'));
+    for (const entry of published)
+      expect(text(entry, 'summary')).toMatch(/(In effect from|Withdrawn on) \w+ \d+, \d{4}[.:]/);
   });
 });
 

@@ -2,6 +2,9 @@ import {longDay, type Day} from '@site/src/catalogue/policies/dates';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
 
+/** Not broken between two lines. */
+const zone = company.timeZone.label.replaceAll(' ', '\u00a0');
+
 type Props = {
   day: Day;
   /** Whether something takes or loses effect on it, so that it matters where it begins. */
@@ -12,7 +15,7 @@ export function DayText({day, inZone}: Props): ReactNode {
   return (
     <>
       <time dateTime={day}>{longDay(day)}</time>
-      {inZone && ` (${company.timeZone.label})`}
+      {inZone && ` (${zone})`}
     </>
   );
 }
