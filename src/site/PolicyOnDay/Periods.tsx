@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
 import {standingOf, type TimelineOnDay} from '../Policy/timeline';
-import {zoneSentence} from '../Policy/words';
 import styles from './styles.module.css';
 
 export function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
@@ -13,7 +12,6 @@ export function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
   return (
     <div className={styles.scroll} role="region" aria-label="Versions by date" tabIndex={0}>
       <table className={styles.table}>
-        <caption>{zoneSentence}</caption>
         <thead>
           <tr>
             <th scope="col">From</th>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTimeline} from '../Policy/timeline';
+import {zoneSentence} from '../Policy/words';
 import {DayForm} from './DayForm';
 import {Periods} from './Periods';
 import styles from './styles.module.css';
@@ -11,6 +12,7 @@ export default function PolicyOnDay(): ReactNode {
     <div className={styles.part}>
       <DayForm timeline={timeline} />
       <Periods timeline={timeline} />
+      <p className={styles.zone}>{zoneSentence}</p>
     </div>
   );
 }
