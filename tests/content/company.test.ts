@@ -8,6 +8,12 @@ const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap
 
 const domain = company.mail.domain.split('.')[0] ?? '';
 
+test('the company’s time zone is one that browsers know', () => {
+  const {name, label} = company.timeZone;
+  expect(() => new Intl.DateTimeFormat('en-US', {timeZone: name})).not.toThrow();
+  expect(label).not.toBe('');
+});
+
 test.each([
   ['name', new RegExp(company.name, 'i')],
   ['email domain', new RegExp(domain, 'i')],

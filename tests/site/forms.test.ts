@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
-import {contactForm, formsWith, newsletterForm, type FormDefinition} from '@site/src/catalogue/forms';
+import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/catalogue/forms';
+import {longDay} from '@site/src/catalogue/policies/dates';
+import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/catalogue/policies/timeline';
 import {features} from '@site/src/company';
+import {readArchive} from '@site/src/plugins/policies/archive';
+import {today} from '@site/src/plugins/today';
 import {encode} from '@site/src/site/forms/send';
 import {builtPages, fileOf} from '../support/builtSite';
 import {describeWith} from '../support/features';
+import {root} from '../support/files';
 import {addressesOf} from '../support/navigation';
 
 const pages = builtPages();
@@ -58,6 +63,15 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       expect(file).toBeDefined();
       const html = pages.find((page) => page.file === file)?.html ?? '';
       expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    });
+
+    test('names the version of the privacy policy by which its senders are treated, at the address that this keeps', () => {
+      const {timeline} = readArchive(root, today());
+      const version = versionOn(timeline.builtOn, versionsOf(timeline, privacyLine.policy));
+      if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyLine.policy) !== 'in-force') return;
+      const address = permanentAddress(version.name, privacyLine.policy);
+      const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
+      expect(promise).toMatch(new RegExp(`^We use what you send as our .+ of ${longDay(version.name)} says(,|\\.)`));
     });
 
     test('lets the browser check what is required', () => {
