@@ -33,9 +33,22 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'catalogue',
-    holds: /^src\/catalogue\//,
+    holds: /^src\/catalogue\/(?!policies\/compare\/)/,
     may: [...inside('catalogue'), /^zod$/, /^fastest-levenshtein$/],
     advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/plugins.',
+  },
+  {
+    // The build and a browser compare two policies by the same code, so it may use nothing that needs Node.
+    name: 'comparison of policies',
+    holds: /^src\/catalogue\/policies\/compare\//,
+    may: [
+      ...inside('catalogue/policies'),
+      /^diff$/,
+      /^mdast-util-(from-markdown|gfm|to-string)$/,
+      /^micromark-extension-gfm$/,
+    ],
+    mayType: [/^mdast$/],
+    advice: 'Reading and comparing policies needs their text and nothing else: move the rest to src/plugins.',
   },
   {
     name: 'claims',

@@ -2,7 +2,7 @@ import {readDrafts} from '@site/src/plugins/policies/draft';
 import {readRecords} from '@site/src/plugins/policies/ledger';
 import {promisedNotice} from '@site/src/plugins/policies/publish';
 import {sealProblems} from '@site/src/plugins/policies/seal';
-import {parsePolicy} from '@site/src/plugins/policies/text';
+import {parsePolicy} from '@site/src/catalogue/policies/compare/text';
 import {filesIn, read, root} from '../support/files';
 
 const drafts = filesIn('pages/legal');

@@ -3,12 +3,28 @@ import type {Day} from './dates';
 /** A comparison of two versions as data, which both the page and the terminal print. */
 export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
-/** The cells of a table's row are one text, with this between them. */
-export const cellEnd = ' | ';
+export type TextKind = 'paragraph' | 'item' | 'subheading';
 
-export type BlockKind = 'paragraph' | 'item' | 'row' | 'subheading';
+export type Change = 'same' | 'reworded' | 'added' | 'removed';
 
-export type BlockChange = {kind: BlockKind; change: 'same' | 'reworded' | 'added' | 'removed'; parts: Span[]};
+export type TextChange = {kind: TextKind; change: Change; parts: Span[]};
+
+/** A row has a cell for every column that either version has. */
+export type RowChange = {change: Change; moved: boolean; cells: Span[][]};
+
+/** The first row is the header. */
+export type TableChange = {
+  kind: 'table';
+  change: Change;
+  columns: ('same' | 'added' | 'removed')[];
+  rows: RowChange[];
+};
+
+export type BlockChange = TextChange | TableChange;
+
+/** The texts of a block that were compared, each with what changed in it. */
+export const textsOf = (block: BlockChange): Span[][] =>
+  block.kind === 'table' ? block.rows.flatMap(({cells}) => cells) : [block.parts];
 
 export type SectionChange = {
   change: 'unchanged' | 'changed' | 'added' | 'removed';

@@ -5,7 +5,7 @@ import {frontMatterOf} from '../doctor/parse';
 import {propsOf} from '../doctor/propValues';
 import type {JsxNode} from '../doctor/parsedPage';
 import {readMdx} from '../doctor/readMdx';
-import type {Block, PolicyText} from '../policies/text';
+import type {PolicyText, TextBlock} from '../../catalogue/policies/compare/text';
 
 const isTag = (node: Nodes): node is JsxNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -30,13 +30,13 @@ function wordsIn(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsIn).join(node.type === 'tableRow' ? ' | ' : '') : '';
 }
 
-const block = (kind: Block['kind'], text: string): Block[] => {
+const block = (kind: TextBlock['kind'], text: string): TextBlock[] => {
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain ? [{kind, text: plain}] : [];
 };
 
 /** The blocks of a page in their order; a headline of the second level begins a section. */
-function blocksOf(node: RootContent, kind: Block['kind'] = 'paragraph'): (Block | {section: string})[] {
+function blocksOf(node: RootContent, kind: TextBlock['kind'] = 'paragraph'): (TextBlock | {section: string})[] {
   if (node.type === 'heading') {
     const text = wordsIn(node);
     return node.depth === 2 ? [{section: text}] : block('subheading', text);
@@ -53,7 +53,7 @@ function blocksOf(node: RootContent, kind: Block['kind'] = 'paragraph'): (Block 
   return block(kind, wordsIn(node));
 }
 
-function fieldsOf(source: string): Block[] {
+function fieldsOf(source: string): TextBlock[] {
   const fields = frontMatterOf(source);
   return proseFields.flatMap((name) => {
     const value = fields[name];
@@ -62,7 +62,7 @@ function fieldsOf(source: string): Block[] {
   });
 }
 
-const top = (blocks: Block[]) => ({number: null, title: 'Top of the page', line: 1, blocks});
+const top = (blocks: TextBlock[]) => ({number: null, title: 'Top of the page', line: 1, blocks});
 
 /** A page that is not there. */
 export const noText: PolicyText = {title: '', sections: [top([])]};

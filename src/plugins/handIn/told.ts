@@ -1,12 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {SectionChange} from '../../catalogue/policies/redline';
+import {textsOf, type SectionChange} from '../../catalogue/policies/redline';
 import {addressOf, frontMatterOf} from '../doctor/parse';
 import {factsOf, formatOf, formats} from '../pictures/files';
-import {comparePolicies} from '../policies/redline';
-import {countWords} from '../policies/redline/wordDiff';
+import {comparePolicies} from '../../catalogue/policies/compare';
+import {countWords} from '../../catalogue/policies/compare/wordDiff';
 import {printSections, type Paint} from '../policies/terminal';
-import type {PolicyText} from '../policies/text';
+import type {PolicyText} from '../../catalogue/policies/compare/text';
 import {before, type Change} from './changes';
 import type {Git} from './git';
 import {noText, pageText} from './pageText';
@@ -34,7 +34,7 @@ function nameOf(file: string, source: string): string {
 }
 
 function wordsWith(sections: readonly SectionChange[], op: 'ins' | 'del'): number {
-  const parts = sections.flatMap(({heading, blocks}) => [heading, ...blocks.map((block) => block.parts)]).flat();
+  const parts = sections.flatMap(({heading, blocks}) => [heading, ...blocks.flatMap(textsOf)]).flat();
   return parts.reduce((sum, part) => sum + (part.op === op ? countWords(part.text) : 0), 0);
 }
 

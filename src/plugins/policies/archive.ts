@@ -13,8 +13,8 @@ import type {Day} from '../../catalogue/policies/dates';
 import {readRecords, type VersionRecord} from './ledger';
 import {inOrder} from './order';
 import {archivedFile, slugOf} from './paths';
-import {comparePolicies} from './redline';
-import {parsePolicy, type PolicyText} from './text';
+import {comparePolicies} from '../../catalogue/policies/compare';
+import {parsePolicy, type PolicyText} from '../../catalogue/policies/compare/text';
 import {inForceOn} from './versioning';
 
 export type Archive = {

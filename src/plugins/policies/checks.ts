@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {headingOf, parsePolicy, splitSource, type Section} from './text';
+import {pairSections} from '../../catalogue/policies/compare/sections';
+import {headingOf, isReserved, parsePolicy, splitSource, type Section} from '../../catalogue/policies/compare/text';
 
 const listed = (numbers: readonly number[]) => numbers.join(', ');
 
@@ -16,20 +17,55 @@ export function numberProblems(sections: readonly Section[]): string[] {
   );
   if (unnumbered.length > 0) return unnumbered;
   const numbers = headed.map((section) => section.number ?? 0);
-  if (numbers.every((number, at) => number === at + 1)) return [];
-  return [`the sections are numbered ${listed(numbers)}. Number them 1 to ${numbers.length} in order.`];
+  if (numbers.every((number, at) => number === at + 1)) return headed.flatMap(reservedProblems);
+  const missing = gapsIn(numbers);
+  const keep = missing.map((number) => `"${reserved(number)}"`).join(' and ');
+  const fix = keep
+    ? `Keep the number of a section that is gone: write ${keep} in its place.`
+    : `Number them 1 to ${numbers.length} in order.`;
+  return [`the sections are numbered ${listed(numbers)}. ${fix}`];
+}
+
+const reserved = (number: number) => `## ${number}. Reserved`;
+
+/** The numbers that were left out, or none where the sections are in another disorder. */
+function gapsIn(numbers: readonly number[]): number[] {
+  const isRising = numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+  const all = Array.from({length: numbers.at(-1) ?? 0}, (_, at) => at + 1);
+  return isRising ? all.filter((number) => !numbers.includes(number)) : [];
+}
+
+function reservedProblems(section: Section): string[] {
+  if (!isReserved(section) || section.blocks.length < 2) return [];
+  return [
+    `line ${section.line}: section ${section.number} is reserved and has more than one line of text. Give it a title, or remove the text.`,
+  ];
 }
 
 /** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
-export function renumberProblems(published: readonly Section[], draft: readonly Section[]): string[] {
-  return draft.flatMap((section) => {
-    const before = published.find((candidate) => candidate.title === section.title);
-    if (!before || section.number === null || before.number === section.number) return [];
+export function keptNumberProblems(published: readonly Section[], draft: readonly Section[]): string[] {
+  if (numberProblems(draft).length > 0) return [];
+  const pairs = pairSections(published, draft);
+  const gone = pairs.flatMap(({before, after}) => (before && !after && before.number !== null ? [before.number] : []));
+  const removed = pairs.flatMap(({before, after}) => {
+    if (!before || after || before.number === null) return [];
     return [
-      `"${section.title}" was section ${before.number} and is now section ${section.number}, so links to it would break. ` +
+      `section ${before.number}, "${before.title}", is gone, and letters and contracts may point at its number. Write ` +
+        `"${reserved(before.number)}" in its place and leave the others their numbers, or give a reason with --renumber "<reason>".`,
+    ];
+  });
+  const shifted = pairs.flatMap(({before, after}) => {
+    if (!before || !after || before.number === null || after.number === null || before.number === after.number)
+      return [];
+    const old = before.number;
+    // Sections that only moved up are put right by the number that is kept before them.
+    if (after.number === old - gone.filter((number) => number < old).length) return [];
+    return [
+      `"${after.title}" was section ${old} and is now section ${after.number}, so links to it would break. ` +
         'Keep the number (a new section goes to the end), or give a reason with --renumber "<reason>".',
     ];
   });
+  return [...removed, ...shifted];
 }
 
 const placeholders = [/\b(TODO|TBD|TBC|FIXME|XXX+)\b/, /lorem ipsum/i, /_{3,}/, /\?{2,}/, /\[[^\]]*\](?![([])/];

@@ -3,7 +3,7 @@ import {daysBetween, longDay} from '../../catalogue/policies/dates';
 import {prepareCorrection, type CorrectionRequest} from './correct';
 import {archiveFolder, draftFolder, ledgerFile, sidebarFolder, versionsFile} from './paths';
 import {effectLine, preparePublication, type Comparison, type Prepared, type PublishRequest} from './publish';
-import {compareTexts} from './redline';
+import {compareTexts} from '../../catalogue/policies/compare';
 import {printRedline, terminalPaint} from './terminal';
 import {today as buildDay} from '../today';
 import {prepareWithdrawal, type WithdrawalRequest} from './withdraw';

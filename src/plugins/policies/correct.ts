@@ -4,7 +4,7 @@ import type {Day} from '../../catalogue/policies/dates';
 import {printJson, readLedger, recordsOf, sha256, withEntry, type Correction} from './ledger';
 import {archivedFile, ledgerFile} from './paths';
 import {sealProblems} from './seal';
-import {splitSource} from './text';
+import {splitSource} from '../../catalogue/policies/compare/text';
 import type {Changes} from './writing';
 
 /** Replacing more words than this needs a new version. */

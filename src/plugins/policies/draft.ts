@@ -7,8 +7,8 @@ import {approverProblems} from './approval';
 import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
-import {draftFile, draftFolder, slugOf} from './paths';
-import {parsePolicy, splitSource} from './text';
+import {draftFile, draftFolder, slugOf, versionFolder} from './paths';
+import {parsePolicy, splitSource} from '../../catalogue/policies/compare/text';
 
 /** A policy as it would be archived. */
 export type Draft = {
@@ -45,7 +45,7 @@ type FrontMatter = Pick<Draft, 'summary' | 'approvedBy' | 'approvedFor'> & {prob
 
 const written = (value: unknown): string => String(value ?? '');
 
-async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
+export async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
   try {
     const {frontMatter: given} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
     const fields = Object.fromEntries(
@@ -66,6 +66,17 @@ async function frontMatterOf(file: string, source: string): Promise<FrontMatter>
       approvedFor: '',
     };
   }
+}
+
+/** Where the links of a published version may lead. */
+export function archivedPlaces(siteDir: string, version: string): Places {
+  const folder = path.join(siteDir, versionFolder(version));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  const policies = names.map((name): [string, string[]] => [
+    name,
+    anchorsOf(readFileSync(path.join(folder, name), 'utf8')),
+  ]);
+  return {policies: new Map(policies), hasPage: hasPageIn(siteDir)};
 }
 
 /** Reads and freezes the drafts but for one that is retired, and lists everything that keeps them from being published. */

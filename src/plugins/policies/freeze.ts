@@ -2,7 +2,7 @@ import {company} from '../../company';
 import {fillClaims} from '../../claims/fill';
 import {figures, isClaimId} from '../../claims/figures';
 import {didYouMean} from '../../catalogue/schemaProblems';
-import {splitSource} from './text';
+import {splitSource} from '../../catalogue/policies/compare/text';
 
 export type Frozen = {text: string; problems: string[]};
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays, daysBetween, isDay, longDay, type Day} from '../../catalogue/policies/dates';
 import {approverProblems} from './approval';
-import {renumberProblems} from './checks';
+import {keptNumberProblems} from './checks';
 import {readDrafts, type Draft} from './draft';
 import {
   printJson,
@@ -17,7 +17,8 @@ import {
 import {inOrder} from './order';
 import {archivedFile, draftFile, ledgerFile, sidebarFile, versionFolder, versionsFile} from './paths';
 import {sealProblems} from './seal';
-import {parsePolicy, splitSource} from './text';
+import {summariesBefore, summaryProblems, type Summaries} from './summaries';
+import {parsePolicy, splitSource} from '../../catalogue/policies/compare/text';
 import type {Changes} from './writing';
 
 /** The policies promise this many days between publishing a change and its date. */
@@ -125,6 +126,7 @@ function approvalProblems({file, approvedBy, approvedFor}: Draft, date: string):
 function changeProblems(
   drafts: readonly Draft[],
   before: ReadonlyMap<string, string>,
+  told: Summaries,
   request: PublishRequest,
 ): string[] {
   const problems = missingProblems(request.retire ? [...drafts, {slug: request.retire.slug} as Draft] : drafts, before);
@@ -135,19 +137,15 @@ function changeProblems(
     problems.push('--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."');
   }
   for (const draft of drafts) {
-    const {slug, file, text, summary} = draft;
+    const {slug, file, text} = draft;
     if (isSame(draft, before)) continue;
     problems.push(...approvalProblems(draft, request.date));
     const old = before.get(slug);
     if (old === undefined) continue;
-    if (old.includes(`\nsummary: ${summary}\n`)) {
-      problems.push(
-        `${file}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
-      );
-    }
+    problems.push(...summaryProblems(draft, told.get(slug) ?? []));
     if (request.renumber?.trim()) continue;
-    const renumbered = renumberProblems(parsePolicy(old).sections, parsePolicy(text).sections);
-    problems.push(...renumbered.map((problem) => `${file}: ${problem}`));
+    const lost = keptNumberProblems(parsePolicy(old).sections, parsePolicy(text).sections);
+    problems.push(...lost.map((problem) => `${file}: ${problem}`));
   }
   return problems;
 }
@@ -245,7 +243,7 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
     ...dateProblems(request, records),
     ...draftProblems,
     ...retireProblems(request, before),
-    ...changeProblems(drafts, before, request),
+    ...changeProblems(drafts, before, await summariesBefore(siteDir, date, records), request),
   ];
   const known = records.find(({version}) => version === date);
   if (known?.withdrawn) {

@@ -1,4 +1,4 @@
-import type {BlockChange, Span, Redline, SectionChange} from '../../catalogue/policies/redline';
+import type {BlockChange, Redline, RowChange, SectionChange, Span, TableChange} from '../../catalogue/policies/redline';
 
 /** Signs mark every change, so that color is not needed to see it. */
 export type Paint = {
@@ -24,12 +24,24 @@ export const colored: Paint = {
 const print = (parts: readonly Span[], paint: Paint): string =>
   parts.map(({op, text}) => (op === 'same' ? text : paint[op](text))).join('');
 
-const isShown = (block: BlockChange) => block.change !== 'same';
+const isShown = ({change}: BlockChange) => change !== 'same';
 
-const block = ({kind, parts}: BlockChange, paint: Paint) => `    ${kind === 'item' ? '- ' : ''}${print(parts, paint)}`;
+const row = ({cells, moved}: RowChange, paint: Paint) =>
+  `    ${moved ? '(moved) ' : ''}| ${cells.map((cell) => print(cell, paint)).join(' | ')} |`;
+
+/** The header and the rows that changed; all rows where a column was added or removed. */
+function table({columns, rows}: TableChange, paint: Paint): string[] {
+  const isWhole = columns.some((change) => change !== 'same');
+  return rows
+    .filter(({change, moved}, at) => at === 0 || isWhole || change !== 'same' || moved)
+    .map((one) => row(one, paint));
+}
+
+const block = (one: BlockChange, paint: Paint): string[] =>
+  one.kind === 'table' ? table(one, paint) : [`    ${one.kind === 'item' ? '- ' : ''}${print(one.parts, paint)}`];
 
 function section({heading, summary, blocks, change}: SectionChange, paint: Paint): string {
-  const lines = change === 'unchanged' ? [] : blocks.filter(isShown).map((part) => block(part, paint));
+  const lines = change === 'unchanged' ? [] : blocks.filter(isShown).flatMap((part) => block(part, paint));
   return [`  ${paint.strong(print(heading, paint))}`, `    ${summary}`, ...lines].join('\n');
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {compareTexts} from '@site/src/plugins/policies/redline';
-import {compareWords} from '@site/src/plugins/policies/redline/wordDiff';
-import {plain, printRedline} from '@site/src/plugins/policies/terminal';
+import {compareTexts} from '@site/src/catalogue/policies/compare';
+import {compareWords} from '@site/src/catalogue/policies/compare/wordDiff';
+import {plain, printRedline, printSections} from '@site/src/plugins/policies/terminal';
 import {Blocks} from '@site/src/site/Policy/Compare/Blocks';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
@@ -118,38 +118,150 @@ test('the comparison of the two published privacy policies reads naturally', () 
 });
 
 describe('a table', () => {
-  const table = (...rows: string[]) => ['| Processor | Purpose |', '| --- | :-: |', ...rows].join('\n');
-  const before = policy(section(1, 'Processors', table('| Acme | Mail for 2 years |', '| Bolt | Payments |')));
-  const after = policy(
-    section(1, 'Processors', table('| Acme | Mail for 3 years |', '| Bolt | Payments |', '| Core | Calls |')),
-  );
+  const table = (...rows: string[]) => [rows[0], rows[0]?.replace(/[^|]+/g, ' --- '), ...rows.slice(1)].join('\n');
+  const compared = (before: string[], after: string[]) => {
+    const [older, newer] = [before, after].map((rows) => policy(section(1, 'Processors', table(...rows))));
+    const {sections} = compareTexts(older ?? '', newer ?? '');
+    const changed = sections[1];
+    const drawn = renderToStaticMarkup(createElement(Blocks, {blocks: changed?.blocks ?? []}));
+    const cells = (tag: string) =>
+      [...drawn.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'g'))].map(([cell]) =>
+        cell
+          .replace(/<[^>]+>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+    return {
+      said: changed?.summary,
+      header: cells('th'),
+      cells: cells('td'),
+      printed: printSections(sections, plain).split('\n').slice(2),
+    };
+  };
+  const header = '| Processor | Purpose |';
+  const acme = '| Acme | Mail for 2 years |';
+  const bolt = '| Bolt | Payments |';
+  const core = '| Core | Calls |';
 
-  test('is compared row by row, and each row cell by cell', () => {
-    expect(summaries(before, after)).toEqual([
-      '1. Processors: One row of a table reworded and one row of a table added: three words added, one word removed. “2” becomes “3”.',
+  test('shows a changed cell and a new row, below its header', () => {
+    const {
+      said,
+      header: heads,
+      cells,
+      printed,
+    } = compared([header, acme, bolt], [header, '| Acme | Mail for 3 years |', bolt, core]);
+    expect(said).toBe(
+      'One row of a table reworded and one row of a table added: three words added, one word removed. “2” becomes “3”.',
+    );
+    expect(heads).toEqual(['Processor', 'Purpose']);
+    expect(cells).toEqual([
+      'Acme',
+      'Mail for [removed: 2] [added: 3] years',
+      'Bolt',
+      'Payments',
+      '[added: Core]',
+      '[added: Calls]',
     ]);
-    const [, changed] = compareTexts(before, after).sections;
-    expect(changed?.blocks.map(({kind, change}) => `${kind} ${change}`)).toEqual([
-      'row same',
-      'row reworded',
-      'row same',
-      'row added',
+    expect(printed).toEqual([
+      '    | Processor | Purpose |',
+      '    | Acme | Mail for [-2-]{+3+} years |',
+      '    | {+Core+} | {+Calls+} |',
     ]);
   });
 
-  test('is drawn as a table, with what changed in its cell', () => {
-    const [, changed] = compareTexts(before, after).sections;
-    const drawn = renderToStaticMarkup(createElement(Blocks, {blocks: changed?.blocks ?? []}));
-    const cells = [...drawn.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '').trim());
-    expect(cells).toEqual([
-      'Processor',
-      'Purpose',
-      'Acme',
-      'Mail for  [removed: 2]  [added: 3]  years',
-      'Bolt',
-      'Payments',
-      '[added: Core ]',
-      '[added:  Calls]',
+  test('shows a new column as one, and no row as reworded', () => {
+    const {
+      said,
+      header: heads,
+      cells,
+      printed,
+    } = compared(
+      [header, acme, bolt],
+      ['| Processor | Country | Purpose |', '| Acme | Pakistan | Mail for 2 years |', '| Bolt | Norway | Payments |'],
+    );
+    expect(said).toBe('One column of a table added: three words added, no words removed.');
+    expect(heads).toEqual(['Processor', '[added: Country]', 'Purpose']);
+    expect(cells.slice(0, 3)).toEqual(['Acme', '[added: Pakistan]', 'Mail for 2 years']);
+    expect(printed).toEqual([
+      '    | Processor | {+Country+} | Purpose |',
+      '    | Acme | {+Pakistan+} | Mail for 2 years |',
+      '    | Bolt | {+Norway+} | Payments |',
     ]);
+  });
+
+  test('shows a removed column as one, beside a cell that changed', () => {
+    const {
+      said,
+      header: heads,
+      cells,
+    } = compared(
+      [header, acme, bolt, core],
+      ['| Purpose |', '| Mail for 2 years |', '| Payments |', '| Calls and mail |'],
+    );
+    expect(said).toBe(
+      'One column of a table removed and one row of a table reworded: two words added, four words removed.',
+    );
+    expect(heads).toEqual(['[removed: Processor]', 'Purpose']);
+    expect(cells.slice(-2)).toEqual(['[removed: Core]', 'Calls [added: and mail]']);
+  });
+
+  test('shows a renamed column as the same one', () => {
+    const {said, header: heads} = compared([header, acme, bolt], ['| Processor | Reason |', acme, bolt]);
+    expect(said).toBe('One row of a table reworded: one word added, one word removed. “Purpose” becomes “Reason”.');
+    expect(heads).toEqual(['Processor', '[removed: Purpose] [added: Reason]']);
+  });
+
+  test('says that a row was moved, and rewords none', () => {
+    const {said, cells, printed} = compared([header, acme, bolt, core], [header, core, acme, bolt]);
+    expect(said).toBe('One row of a table moved.');
+    expect(cells.slice(0, 3)).toEqual(['Moved Core', 'Calls', 'Acme']);
+    expect(printed).toEqual(['    | Processor | Purpose |', '    (moved) | Core | Calls |']);
+  });
+
+  test('shows a removed row where it was', () => {
+    const {said, cells} = compared([header, acme, bolt, core], [header, acme, core]);
+    expect(said).toBe('One row of a table removed: no words added, two words removed.');
+    expect(cells).toEqual(['Acme', 'Mail for 2 years', '[removed: Bolt]', '[removed: Payments]', 'Core', 'Calls']);
+  });
+
+  test('that is new is shown whole', () => {
+    const before = policy(section(1, 'Processors', 'None.'));
+    const after = policy(section(1, 'Processors', 'None.', table(header, acme)));
+    expect(summaries(before, after)).toEqual(['1. Processors: One table added: seven words added, no words removed.']);
+  });
+});
+
+describe('a reserved number', () => {
+  const text = 'We owe you no more than the fees of one year.';
+  const full = policy(section(1, 'Terms', 'We agree.'), section(2, 'Liability', text), section(3, 'Contact', 'Write.'));
+  const reserved = policy(section(1, 'Terms', 'We agree.'), section(2, 'Reserved'), section(3, 'Contact', 'Write.'));
+
+  test('is told as removed text whose number stays', () => {
+    expect(summaries(full, reserved)).toEqual([
+      '2. Reserved: The text was removed: 11 words. The number 2 is reserved.',
+    ]);
+    expect(compareTexts(full, reserved).summary).toBe('One section was removed; three stayed the same.');
+  });
+
+  test('that gets a text again is told as a new section', () => {
+    expect(summaries(reserved, full)).toEqual(['2. Liability: New section: 11 words. The number 2 was reserved.']);
+  });
+
+  test('is not mistaken for another one', () => {
+    const two = (...titles: string[]) => policy(...titles.map((title, at) => section(at + 1, title)));
+    expect(compareTexts(two('Reserved', 'Reserved'), two('Reserved', 'Reserved')).summary).toBe('No sections changed.');
+    expect(summaries(policy(section(1, 'A', text), section(2, 'Reserved')), two('Reserved', 'Reserved'))).toEqual([
+      '1. Reserved: The text was removed: 11 words. The number 1 is reserved.',
+    ]);
+  });
+
+  test('of a section that moved is a new section without text', () => {
+    const moved = policy(
+      section(1, 'Terms', 'We agree.'),
+      section(2, 'Reserved'),
+      section(3, 'Contact', 'Write.'),
+      section(4, 'Liability', text),
+    );
+    expect(summaries(full, moved)).toContain('2. Reserved: New section: no words.');
   });
 });

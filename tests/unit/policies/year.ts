@@ -68,6 +68,8 @@ export const steps: Step[] = [
     day: '2027-02-20',
     what: (site, today) => {
       reword(site, terms, 'five days', 'seven days', 'Seven days now.');
+      // The version in force was announced before the court spoke, so this one brings its order back.
+      reword(site, privacy, 'for 30 days', 'for 30 days in all', 'Messages go after 30 days again.');
       return announce(site, today, withdrawnVersion);
     },
   },

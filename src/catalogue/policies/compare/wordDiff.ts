@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {Span} from '../../../catalogue/policies/redline';
+import type {Span} from '../redline';
 
 /** A number with its separators is one word, so that 99.5% never turns into 99.9% by one digit. */
 const token = /[\p{L}\p{N}]+(?:[.,'’\-/][\p{L}\p{N}]+)*%?|\s+|[^\s]/gu;
@@ -10,6 +10,9 @@ const tokens = (text: string): string[] => text.match(token) ?? [];
 export const wordsOf = (text: string): string[] => tokens(text).filter((piece) => wordIn.test(piece));
 
 export const countWords = (text: string): number => wordsOf(text).length;
+
+/** Below this share of common words, a text counts as replaced, not reworded. */
+export const reworded = 0.35;
 
 /** Each text of an archive is compared with many others, so its words are cached. */
 const known = new Map<string, readonly string[]>();

@@ -1,12 +1,15 @@
-import type {List, Nodes, RootContent} from 'mdast';
+import type {List, Nodes, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {cellEnd, type BlockKind} from '../../catalogue/policies/redline';
+import type {TextKind} from '../redline';
 
 /** A policy as plain text without markup, so that two versions can be compared. */
-export type Block = {kind: BlockKind; text: string};
+export type TextBlock = {kind: TextKind; text: string};
+/** The cells of each row; the first row is the header. */
+export type TableBlock = {kind: 'table'; rows: string[][]};
+export type Block = TextBlock | TableBlock;
 export type Section = {number: number | null; title: string; line: number; blocks: Block[]};
 export type PolicyText = {title: string; sections: Section[]};
 
@@ -38,8 +41,7 @@ function itemsOf(list: List): Block[] {
 
 function blocksOf(node: RootContent): Block[] {
   if (node.type === 'list') return itemsOf(node);
-  if (node.type === 'table')
-    return node.children.map((row) => ({kind: 'row', text: row.children.map(words).join(cellEnd)}));
+  if (node.type === 'table') return [{kind: 'table', rows: node.children.map((row) => row.children.map(words))}];
   if (node.type === 'blockquote') return node.children.flatMap(blocksOf);
   const text = words(node);
   if (!text) return [];
@@ -54,10 +56,12 @@ export function numbered(heading: string): {number: number | null; title: string
 
 const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
+export const readMarkdown = (body: string): Root => fromMarkdown(body, tables);
+
 export function parsePolicy(source: string): PolicyText {
   const {head, body, bodyLine} = splitSource(source);
   const sections: Section[] = [{number: null, title: '', line: bodyLine, blocks: []}];
-  for (const node of fromMarkdown(body, tables).children) {
+  for (const node of readMarkdown(body).children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
         ...numbered(words(node)),
@@ -71,5 +75,12 @@ export function parsePolicy(source: string): PolicyText {
   const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(head)?.[1] ?? '';
   return {title, sections};
 }
+
+/** What a reader reads as one: a paragraph, an item, or a row of a table. */
+export const textsOf = (block: Block): string[] =>
+  block.kind === 'table' ? block.rows.map((row) => row.join(' | ')) : [block.text];
+
+/** A number that is kept after the text of its section has gone, because letters and contracts point at numbers. */
+export const isReserved = ({number, title}: Section): boolean => number !== null && title.toLowerCase() === 'reserved';
 
 export const headingOf = ({number, title}: Section): string => (number === null ? title : `${number}. ${title}`);

@@ -1,4 +1,4 @@
-import type {BlockChange, BlockKind, SectionChange} from '../../../catalogue/policies/redline';
+import {textsOf, type BlockChange, type SectionChange} from '../redline';
 import {countWords} from './wordDiff';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -11,29 +11,50 @@ const listed = (phrases: string[]): string =>
 
 function wordTotal(blocks: readonly BlockChange[], op: 'ins' | 'del'): number {
   return blocks
-    .flatMap((block) => block.parts)
+    .flatMap((block) => textsOf(block).flat())
     .reduce((sum, part) => sum + (part.op === op ? countWords(part.text) : 0), 0);
 }
 
-const names: Record<BlockKind, [one: string, many: string]> = {
+type Name = 'paragraph' | 'item' | 'table' | 'column' | 'row' | 'subheading';
+
+const names: Record<Name, [one: string, many: string]> = {
   paragraph: ['paragraph', 'paragraphs'],
   item: ['list item', 'list items'],
+  table: ['table', 'tables'],
+  column: ['column of a table', 'columns of a table'],
   row: ['row of a table', 'rows of a table'],
   subheading: ['subheading', 'subheadings'],
 };
 
+const verbs = ['reworded', 'added', 'removed', 'moved'] as const;
+
+type Counted = {name: Name; verb: (typeof verbs)[number]};
+
+/** What changed in a block, by the name that a reader would give it: in a table, its columns and rows. */
+function countedIn(block: BlockChange): Counted[] {
+  if (block.change === 'same') return [];
+  if (block.kind !== 'table' || block.change !== 'reworded') return [{name: block.kind, verb: block.change}];
+  const columns = block.columns.flatMap((verb): Counted[] => (verb === 'same' ? [] : [{name: 'column', verb}]));
+  const rows = block.rows.flatMap(({change, moved}): Counted[] => [
+    ...(change === 'same' ? [] : [{name: 'row', verb: change} as const]),
+    ...(moved ? [{name: 'row', verb: 'moved'} as const] : []),
+  ]);
+  return [...columns, ...rows];
+}
+
 function blockPhrases(blocks: readonly BlockChange[]): string[] {
-  return (['paragraph', 'item', 'row', 'subheading'] as const).flatMap((kind) =>
-    (['reworded', 'added', 'removed'] as const).flatMap((change) => {
-      const number = blocks.filter((block) => block.kind === kind && block.change === change).length;
-      return number === 0 ? [] : [`${count(number, ...names[kind])} ${change}`];
+  const counted = blocks.flatMap(countedIn);
+  return (Object.keys(names) as Name[]).flatMap((name) =>
+    verbs.flatMap((verb) => {
+      const number = counted.filter((one) => one.name === name && one.verb === verb).length;
+      return number === 0 ? [] : [`${count(number, ...names[name])} ${verb}`];
     }),
   );
 }
 
 /** Short replacements are the most telling: “six” becomes “twelve”. */
 function replacements(blocks: readonly BlockChange[]): string[] {
-  return blocks.flatMap(({parts}) =>
+  return blocks.flatMap(textsOf).flatMap((parts) =>
     parts.flatMap((part, at) => {
       const next = parts[at + 1];
       const brief = part.op === 'del' && next?.op === 'ins' && countWords(part.text) <= 2 && countWords(next.text) <= 2;
@@ -47,6 +68,7 @@ export function textSummary(blocks: readonly BlockChange[]): string {
   if (phrases.length === 0) return '';
   const added = wordTotal(blocks, 'ins');
   const removed = wordTotal(blocks, 'del');
+  if (added + removed === 0) return `${capital(listed(phrases))}.`;
   const short = replacements(blocks).slice(0, 3);
   const wording = `${capital(listed(phrases))}: ${count(added, 'word', 'words')} added, ${count(removed, 'word', 'words')} removed.`;
   return short.length > 0 ? `${wording} ${capital(listed(short))}.` : wording;

@@ -1,5 +1,5 @@
-import type {Redline, SectionChange} from '../../../catalogue/policies/redline';
-import {headingOf, parsePolicy, type PolicyText, type Section} from '../text';
+import type {Redline, SectionChange} from '../redline';
+import {headingOf, isReserved, parsePolicy, type PolicyText, type Section} from './text';
 import {compareBlocks} from './blocks';
 import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
@@ -31,6 +31,23 @@ function bothSides(before: Section, after: Section, moved: boolean): SectionChan
   };
 }
 
+/** A section whose text went and whose number stays, or one that takes such a number. */
+function reservedSection(before: Section, after: Section): SectionChange {
+  const blocks = compareBlocks(before.blocks, after.blocks);
+  const isGone = isReserved(after);
+  return {
+    change: isGone ? 'removed' : 'added',
+    moved: false,
+    before: named(before),
+    after: named(after),
+    heading: compareWords(named(before), named(after)),
+    summary: isGone
+      ? `${sizeSummary('The text was removed', blocks, 'del')} The number ${after.number} is reserved.`
+      : `${sizeSummary('New section', blocks, 'ins')} The number ${after.number} was reserved.`,
+    blocks,
+  };
+}
+
 function newSection(section: Section): SectionChange {
   const blocks = compareBlocks([], section.blocks);
   const after = named(section);
@@ -46,6 +63,7 @@ function removedSection(section: Section): SectionChange {
 }
 
 function changesOf({before, after, moved}: SectionPair): SectionChange[] {
+  if (before && after && isReserved(before) !== isReserved(after)) return [reservedSection(before, after)];
   if (before && after) return [bothSides(before, after, moved)];
   if (after) return [newSection(after)];
   return before ? [removedSection(before)] : [];

@@ -1,0 +1,45 @@
+import type {BlockChange, Change, TextChange} from '../redline';
+import {align, type Aligned} from './align';
+import {compareTables, tableLikeness, wholeTable} from './tables';
+import type {Block, TextBlock} from './text';
+import {compareWords, likeness, reworded} from './wordDiff';
+
+const isSame = (before: Block, after: Block) => JSON.stringify(before) === JSON.stringify(after);
+
+function score(before: Block, after: Block): number {
+  if (before.kind !== after.kind) return 0;
+  if (isSame(before, after)) return 2;
+  const alike =
+    before.kind === 'table' || after.kind === 'table'
+      ? tableLikeness(before, after)
+      : likeness(before.text, after.text);
+  return alike >= reworded ? alike : 0;
+}
+
+const whole = (block: Block, change: Exclude<Change, 'reworded'>): BlockChange => {
+  if (block.kind === 'table') return wholeTable(block, change);
+  const op = {same: 'same', added: 'ins', removed: 'del'} as const;
+  return {kind: block.kind, change, parts: [{op: op[change], text: block.text}]};
+};
+
+const joined = (before: TextBlock, after: TextBlock): TextChange => ({
+  kind: after.kind,
+  change: 'reworded',
+  parts: compareWords(before.text, after.text),
+});
+
+function changeOf({before, after}: Aligned<Block>): BlockChange {
+  if (!before) return whole(after, 'added');
+  if (!after) return whole(before, 'removed');
+  if (isSame(before, after)) return whole(after, 'same');
+  if (before.kind === 'table' && after.kind === 'table') return compareTables(before, after);
+  return joined(before as TextBlock, after as TextBlock);
+}
+
+/** Aligns the blocks of one section: what stayed, was reworded, was added or was removed. */
+export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
+  // True for most sections of most pairs; aligning them all would add half a minute to a build of many versions.
+  const isUnchanged = before.length === after.length && before.every((block, at) => isSame(block, after[at] as Block));
+  if (isUnchanged) return after.map((block) => whole(block, 'same'));
+  return align(before, after, score).map(changeOf);
+}
