@@ -1,14 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../catalogue/policies/dates';
+import {headingOf, parsePolicy, splitSource} from '../../catalogue/policies/compare/text';
+import {approverProblems} from './approval';
+import {addressProblems, linkProblems, placeholderProblems} from './checks';
+import {markupProblem} from './correction/markup';
+import {meaningProblem} from './correction/meaning';
+import {changedSentence} from './correction/sentence';
+import {blockTexts, vocabularyOf} from './correction/vocabulary';
+import {archivedPlaces} from './draft';
 import {printJson, readLedger, recordsOf, sha256, withEntry, type Correction} from './ledger';
 import {archivedFile, ledgerFile} from './paths';
 import {sealProblems} from './seal';
-import {splitSource} from '../../catalogue/policies/compare/text';
 import type {Changes} from './writing';
 
 /** Replacing more words than this needs a new version. */
 const mostWords = 12;
+
+/** The way out of every refusal. */
+const instead = '; publish a new version.';
 
 export type CorrectionRequest = {
   siteDir: string;
@@ -40,28 +50,62 @@ function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): st
   if (missing.length > 0) return missing;
   if (replace === by) return ['--replace and --with are the same text.'];
   const words = Math.max(wordCount(replace), wordCount(by));
-  if (words <= mostWords) return [];
-  return [
-    `this replaces ${words} words. A correction fixes an obvious error of at most ${mostWords} words; for more, publish a new version.`,
-  ];
+  if (words <= mostWords) return approverProblems(approvedBy, '--approved-by');
+  return [`a correction replaces at most ${mostWords} words, and this would replace ${words}${instead}`];
 }
 
-function placeProblems(file: string, source: string, {replace, by}: CorrectionRequest): string[] {
-  const {body} = splitSource(source);
+/** Signs that are markup, or would be. */
+const sign = /[*_`#|[\]~\\<>{}]/;
+
+function placeProblem(body: string, {replace, by}: CorrectionRequest): string | undefined {
   const times = body.split(replace).length - 1;
-  if (times === 0) return [`${file}: "${replace}" is not in the text. Copy the words from the file, quotes and all.`];
-  if (times > 1) return [`${file}: "${replace}" appears ${times} times. Include more of the words around it.`];
-  const line = body.split('\n').find((text) => text.includes(replace));
-  const corrected = body.replace(replace, () => by);
-  const headings = (text: string) =>
-    text
-      .split('\n')
-      .filter((part) => part.startsWith('## '))
-      .join('\n');
-  if (line === undefined || headings(corrected) !== headings(body)) {
-    return [`${file}: a correction cannot change a heading or join lines, because addresses depend on them.`];
+  if (times === 0) return `"${replace}" is not in the text. Copy the words from the file, quotes and all.`;
+  if (times > 1) return `"${replace}" appears ${times} times. Include more of the words around it.`;
+  const found = sign.exec(replace + by)?.[0];
+  if (found) return `a correction can replace only words, and "${found}" is markup${instead}`;
+  return (replace + by).includes('\n') ? `a correction stays within one paragraph${instead}` : undefined;
+}
+
+const headingsOf = (source: string) =>
+  parsePolicy(source)
+    .sections.flatMap((section) => [
+      headingOf(section),
+      ...section.blocks.flatMap((block) => (block.kind === 'subheading' ? [block.text] : [])),
+    ])
+    .join('\n');
+
+/** The paragraph, list item or row that differs between two texts with the same markup. */
+function changedBlock(before: string, after: string): {before: string; after: string} | undefined {
+  const now = blockTexts(after);
+  const was = blockTexts(before);
+  const at = was.findIndex((text, place) => text !== now[place]);
+  return at < 0 ? undefined : {before: was[at] ?? '', after: now[at] ?? ''};
+}
+
+/** What publishing would refuse, if it was not there before: a page that an old text links to may be gone by now. */
+function newProblems(siteDir: string, version: string, before: string, after: string): string[] {
+  const places = archivedPlaces(siteDir, version);
+  const found = (text: string) => [
+    ...placeholderProblems(text),
+    ...addressProblems(splitSource(text).body),
+    ...linkProblems(text, places),
+  ];
+  const known = found(before);
+  return found(after).filter((problem) => !known.includes(problem));
+}
+
+/** The sentence before and after, or the first reason why this is more than a mended error. */
+function judge({siteDir, version}: CorrectionRequest, before: string, after: string): Correction['sentence'] | string {
+  if (headingsOf(before) !== headingsOf(after)) {
+    return `a correction cannot change a heading, because addresses depend on it${instead}`;
   }
-  return /[<>{}\n]/.test(by + replace) ? [`${file}: a correction can replace only words, not tags.`] : [];
+  const markup = markupProblem(splitSource(before).body, splitSource(after).body);
+  if (markup) return markup + instead;
+  const block = changedBlock(before, after);
+  if (!block) return '--replace and --with read the same.';
+  const meaning = meaningProblem(block.before, block.after, vocabularyOf(before, after));
+  if (meaning) return meaning + instead;
+  return newProblems(siteDir, version, before, after)[0] ?? changedSentence(block.before, block.after);
 }
 
 /** Corrects an obvious error in a published text. The ledger keeps the words, the reason and both hashes. */
@@ -83,11 +127,11 @@ export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome
   if (fields.length > 0) return {problems: fields};
   const file = archivedFile(version, policy);
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const problems = placeProblems(file, source, request);
-  if (problems.length > 0) return {problems};
   const {head, body} = splitSource(source);
+  const misplaced = placeProblem(body, request);
   const text = head + body.replace(replace, () => by);
-  const line = body.split('\n').find((one) => one.includes(replace)) ?? '';
+  const sentence = misplaced ?? judge(request, source, text);
+  if (typeof sentence === 'string') return {problems: [`${file}: ${sentence}`]};
   const correction = {
     kind: 'corrected' as const,
     version,
@@ -95,11 +139,11 @@ export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome
     file,
     replaced: replace,
     by,
-    sentence: {before: line, after: line.replace(replace, () => by)},
+    sentence,
     reason,
     approvedBy,
     before: sha256(source),
     after: sha256(text),
   };
-  return {problems, correction, changes: {[file]: text, [ledgerFile]: printJson(withEntry(ledger, correction))}};
+  return {problems: [], correction, changes: {[file]: text, [ledgerFile]: printJson(withEntry(ledger, correction))}};
 }
