@@ -10,6 +10,7 @@ import {chatTag} from '../plugins/chat';
 import {redirectsFile} from '../plugins/hosting/netlify';
 import {feedAddress} from '../plugins/policies/feed';
 import {readFeed} from '../plugins/policies';
+import {archivedFile} from '../plugins/policies/paths';
 import {addressOf} from './addresses';
 import {chatStandIn} from './chatStandIn/middleware';
 import {standInSettings} from './chatStandIn/standInSettings';
@@ -20,7 +21,7 @@ import {parseRedirects, redirectFor} from './netlifyRules';
 import {sentence} from './sentence';
 import {guardClients} from './slowClients';
 
-const rules = parseRedirects(redirectsFile({redirects, hidden: []}));
+const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []}));
 
 /** What the host refuses and redirects. */
 const gate: Middleware = (request, response, next) => {
@@ -48,6 +49,18 @@ const feed =
     response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8').end(readFeed(context));
   };
 
+/** The published texts, which a comparison on request reads. */
+const policyText =
+  (siteDir: string): Middleware =>
+  ({url = ''}, response, next) => {
+    const [, version, slug] = /^\/legal\/(\d{4}-\d\d-\d\d)\/([a-z0-9-]+)\.txt$/.exec(url) ?? [];
+    if (!version || !slug) return next();
+    readFile(path.join(siteDir, archivedFile(version, slug))).then(
+      (file) => response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(file),
+      () => response.writeHead(404).end('There is no such text.'),
+    );
+  };
+
 type Entry = {name: string; middleware: Middleware};
 type DevServer = {
   onListening: (devServer: {server: Server}) => void;
@@ -65,6 +78,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
     ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
     {name: 'policy-feed', middleware: feed(context)},
+    {name: 'policy-texts', middleware: policyText(siteDir)},
   ];
   const devServer: DevServer = {
     onListening: ({server}) => guardClients(server),

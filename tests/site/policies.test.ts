@@ -1,6 +1,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {longDay} from '@site/src/catalogue/policies/dates';
+import {comparisonsAddress, pairsWithPage} from '@site/src/catalogue/policies/comparisons';
 import {
+  compareAddress,
   heldUntil,
   ledgerAddress,
   neighborsOf,
@@ -109,11 +111,20 @@ describe.each(policies)('%s', (slug) => {
     expect(ids.map((id) => Number.parseInt(id, 10))).toEqual(ids.map((_, at) => at + 1));
   });
 
-  test('has a comparison of each version with the one before it and with the one in force', () => {
-    const line = standing(versionsOf(timeline, slug)).map(({name}) => name);
-    const pairs = line.flatMap((name, at) => [[line[at + 1] ?? name, name], [name, inForce].sort()]);
-    const addresses = pairs.filter(([older, newer]) => older !== newer).map((pair) => pair.join('...'));
-    expect(addresses.filter((pair) => !fileOf(`/legal/compare/${slug}/${pair}`))).toEqual([]);
+  test('has a comparison for each version, and a page for any two', () => {
+    for (const {from, to} of pairsWithPage(timeline, slug)) {
+      expect(fileOf(`/legal/compare/${slug}/${from}...${to}`)).toBeDefined();
+    }
+    const any = page(comparisonsAddress(slug));
+    expect([hidden(any), any('main select').length]).toEqual([true, 2]);
+    const listed = any('main ul a')
+      .map((_, link) => any(link).attr('href'))
+      .get();
+    expect(listed.sort()).toEqual(
+      pairsWithPage(timeline, slug)
+        .map(({from, to}) => compareAddress(slug, from, to))
+        .sort(),
+    );
   });
 
   test('is one click from what changed in it', () => {

@@ -60,6 +60,12 @@ export const expectations = (routes: readonly string[], script: string, font: st
     moved(`${from}?utm=1&b=%2F`, `${to}?utm=1&b=%2F`),
     moved(`${from}/`, to),
   ]),
+  {
+    path: '/legal/compare/privacy-policy/1999-01-01...2000-01-01',
+    status: 302,
+    headers: {location: '/legal/compare/privacy-policy?versions=1999-01-01...2000-01-01'},
+    serverOnly: true,
+  },
   moved('/contact/', '/contact', true),
   moved('/contact/?a=b&c', '/contact?a=b&c', true),
   ...routes.filter((path) => /^\/[^/]+\/[^/]+$/.test(path)).map((path) => moved(`${path}/`, path, true)),

@@ -117,10 +117,6 @@ export function namedAround<V>(line: readonly V[], place: number): V[] {
   return line.filter((_, at) => kept.includes(at));
 }
 
-/** Every pair of versions, the older one first. */
-export const pairsOf = <V>(newestFirst: readonly V[]): [older: V, newer: V][] =>
-  newestFirst.flatMap((newer, at) => newestFirst.slice(at + 1).map((older): [V, V] => [older, newer]));
-
 /** A policy with all of its versions, for the index: what changed in each and who approved it. */
 export type History = PolicyName & {
   versions: {name: Day; publishedOn: Day; summary: string; approvedBy: string}[];

@@ -1,3 +1,4 @@
+import {comparisonFallback} from '../../catalogue/policies/comparisons';
 import {redirects, type Redirect} from '../../catalogue/redirects';
 import {contentPolicy, inlineOf} from './contentPolicy';
 import {outputFiles, outputPages} from './output';
@@ -14,6 +15,8 @@ export type HostRules = {
   /** The hosts of the players of each page that has some. */
   players: ReadonlyMap<string, readonly string[]>;
   redirects: readonly Redirect[];
+  /** Where an address leads that no file answers: `:name` stands for a part of it, and a star for the rest. */
+  fallbacks: readonly Redirect[];
   /** Files with a content hash in their name. */
   hashed: readonly string[];
   /** Files for the host that visitors never get. */
@@ -50,6 +53,7 @@ export async function hostRules(outDir: string): Promise<HostRules> {
     styles: inline.styles,
     players: inline.players,
     redirects,
+    fallbacks: [comparisonFallback],
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),
     hidden: ['/_headers', '/_redirects', '/nginx.conf'],
   };

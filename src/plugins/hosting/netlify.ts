@@ -21,11 +21,17 @@ export const headersFile = ({headers, policy, styles, players, hashed}: HostRule
   ].join('\n');
 
 /** Forced (`!`), because there is a redirect page at the same address for hosts without redirects. */
-export const redirectsFile = ({redirects, hidden}: Pick<HostRules, 'redirects' | 'hidden'>): string =>
+export const redirectsFile = ({
+  redirects,
+  fallbacks,
+  hidden,
+}: Pick<HostRules, 'redirects' | 'fallbacks' | 'hidden'>): string =>
   [
     '# Written by the build from src/catalogue/formerPages.json.',
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
     ...hidden.map((path) => `${path} /404.html 404!`),
+    '# Where there is no file.',
+    ...fallbacks.map(({from, to}) => `${from} ${to} 302`),
     '',
   ].join('\n');

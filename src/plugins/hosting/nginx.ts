@@ -25,6 +25,16 @@ const pagePlayers = ([file, origins]: readonly [string, readonly string[]]) =>
 const playerRules = (players: HostRules['players']) =>
   players.size > 0 ? `\nset $players "";\n${[...players].map(pagePlayers).join('\n')}\n` : '';
 
+/** A part of an address, without signs that a header or another address could misread. */
+const part = '([\\w.-]+)';
+
+/** `/legal/compare/:policy/*` as a pattern, and where it leads with what the pattern found. */
+function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
+  const names = [...from.matchAll(/:(\w+)|\*/g)].map(([, name = 'splat']) => name);
+  const target = names.reduce((address, name, at) => address.replace(`:${name}`, () => `$${at + 1}`), to);
+  return `if ($missing ~ "^${from.replace(/:\w+|\*/g, part)}/?$") { return 302 ${target}; }`;
+}
+
 /**
  * The part of an nginx server that serves this site. It uses only modules that Debian's nginx has.
  * `set` and `if` at the server level run again when nginx serves the 404 page.
@@ -35,6 +45,7 @@ export const nginxFile = ({
   styles,
   players,
   redirects,
+  fallbacks,
   hidden,
 }: HostRules): string => `# Written by the build. In a server of your own:
 #
@@ -91,6 +102,11 @@ if (-f "$document_root$bare.html") { return 301 $bare$is_args$args; }
 set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
+
+# An address without a file may still lead somewhere.
+set $missing $uri;
+if (-f "$document_root$file") { set $missing ""; }
+${fallbacks.map(fallbackRule).join('\n')}
 
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";

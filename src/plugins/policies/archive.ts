@@ -1,14 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pairsWithPage} from '../../catalogue/policies/comparisons';
 import type {Redline} from '../../catalogue/policies/redline';
-import {
-  pairsOf,
-  versionsOf,
-  type History,
-  type PolicyName,
-  type Timeline,
-  type VersionName,
-} from '../../catalogue/policies/timeline';
+import {type History, type PolicyName, type Timeline, type VersionName} from '../../catalogue/policies/timeline';
 import type {Day} from '../../catalogue/policies/dates';
 import {readRecords, type VersionRecord} from './ledger';
 import {inOrder} from './order';
@@ -99,14 +93,13 @@ export function readArchive(siteDir: string, day: Day): Archive {
   };
 }
 
-/** The comparison of every two versions of every policy, the older against the newer. */
+/** The comparisons that have a page of their own, the older version against the newer. */
 export function redlinesOf({timeline, texts}: Archive): Redline[] {
   return timeline.policies.flatMap(({slug, title}) =>
-    pairsOf(versionsOf(timeline, slug)).flatMap(([older, newer]) => {
-      const before = texts.get(key(older.name, slug));
-      const after = texts.get(key(newer.name, slug));
-      if (!before || !after) return [];
-      return [{policy: slug, title, from: older.name, to: newer.name, ...comparePolicies(before, after)}];
+    pairsWithPage(timeline, slug).flatMap(({from, to}) => {
+      const before = texts.get(key(from, slug));
+      const after = texts.get(key(to, slug));
+      return before && after ? [{policy: slug, title, from, to, ...comparePolicies(before, after)}] : [];
     }),
   );
 }

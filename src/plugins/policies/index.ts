@@ -2,6 +2,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redline} from '../../catalogue/policies/redline';
+import {comparisonsAddress} from '../../catalogue/policies/comparisons';
 import {
   compareAddress,
   currentAddress,
@@ -16,6 +17,10 @@ import {sealsOf} from './ledger';
 import {archivedFile, ledgerFile} from './paths';
 import {today} from '../today';
 
+/** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
+const characterNames = 'decode-named-character-reference';
+const parser = path.dirname(require.resolve('mdast-util-from-markdown'));
+
 type Actions = PluginContentLoadedActions;
 
 async function addComparison({addRoute, createData}: Actions, redline: Redline): Promise<void> {
@@ -27,6 +32,18 @@ async function addComparison({addRoute, createData}: Actions, redline: Redline):
     component: '@site/src/site/Policy/Compare',
     // By its alias: the path that createData gives would carry this machine's folders into the site.
     modules: {redline: `@generated/policies/default/${name}`},
+    exact: true,
+  });
+}
+
+/** Where any two versions are compared in the browser, because a page for each two would be hundreds. */
+async function addComparisons({addRoute, createData}: Actions, slug: string): Promise<void> {
+  const name = `${slug}.json`;
+  await createData(name, JSON.stringify({policy: slug}));
+  addRoute({
+    path: comparisonsAddress(slug),
+    component: '@site/src/site/Policy/Compare/OnRequest',
+    modules: {subject: `@generated/policies/default/${name}`},
     exact: true,
   });
 }
@@ -88,8 +105,12 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       await actions.createData('seals.json', JSON.stringify(sealsOf(archive.records)));
       addPermanentAddresses(actions, archive);
       addEnded(actions, archive);
+      await Promise.all(archive.timeline.policies.map(({slug}) => addComparisons(actions, slug)));
       await Promise.all(redlinesOf(archive).map((redline) => addComparison(actions, redline)));
     },
+    // For browsers the package has a form that sets innerHTML, which the content security policy forbids.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     async postBuild({outDir}) {
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});

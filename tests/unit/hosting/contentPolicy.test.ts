@@ -61,6 +61,7 @@ describe('videos', () => {
       styles: inline.styles,
       players: inline.players,
       redirects: [],
+      fallbacks: [],
       hashed: [],
       hidden: ['/_headers'],
     };

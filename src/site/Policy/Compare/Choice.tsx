@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/catalogue/policies/dates';
-import {legalRoot, namedAround} from '@site/src/catalogue/policies/timeline';
+import {namedAround} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import {DayText} from '../parts/DayText';
 import {Menu} from '../parts/Menu';
@@ -13,13 +13,15 @@ type Props = {
   days: readonly Day[];
   /** The address of the comparison with that day. */
   addressOf: (day: Day) => string;
+  /** Where any of them can be chosen, when there are more than a list holds. */
+  all: string;
 };
 
 /**
  * One side of the comparison and the versions it can be exchanged for. They are links, so that it works without
  * script: from any pair, the neighbors lead to every other one.
  */
-export function Choice({label, chosen, days, addressOf}: Props): ReactNode {
+export function Choice({label, chosen, days, addressOf, all}: Props): ReactNode {
   const named = namedAround(days, days.indexOf(chosen));
   return (
     <div className={styles.choice}>
@@ -35,7 +37,7 @@ export function Choice({label, chosen, days, addressOf}: Props): ReactNode {
           ))}
           {named.length < days.length && (
             <li>
-              <Link to={legalRoot}>All versions</Link>
+              <Link to={all}>All versions</Link>
             </li>
           )}
         </ul>

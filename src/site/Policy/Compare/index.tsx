@@ -2,7 +2,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {longDay} from '@site/src/catalogue/policies/dates';
 import type {Redline} from '@site/src/catalogue/policies/redline';
-import {addressOf, compareAddress, versionsOf} from '@site/src/catalogue/policies/timeline';
+import {comparisonAddress, comparisonsAddress} from '@site/src/catalogue/policies/comparisons';
+import {addressOf, versionsOf} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import Layout from '../../Layout';
 import {DayText} from '../parts/DayText';
@@ -23,13 +24,15 @@ function Sides({policy, from, to}: Redline): ReactNode {
         label="From"
         chosen={from}
         days={days.filter((day) => day < to)}
-        addressOf={(day) => compareAddress(policy, day, to)}
+        addressOf={(day) => comparisonAddress(timeline, policy, day, to)}
+        all={comparisonsAddress(policy)}
       />
       <Choice
         label="to"
         chosen={to}
         days={days.filter((day) => day > from)}
-        addressOf={(day) => compareAddress(policy, from, day)}
+        addressOf={(day) => comparisonAddress(timeline, policy, from, day)}
+        all={comparisonsAddress(policy)}
       />
       <p className={styles.texts}>
         Read{' '}

@@ -1,0 +1,61 @@
+import {comparisonsAddress} from '../../src/catalogue/policies/comparisons';
+import {compareAddress} from '../../src/catalogue/policies/timeline';
+import {faultsAt} from './support/axe';
+import {expect, test} from './support/test';
+
+const policy = 'privacy-policy';
+const [from, to] = ['2023-06-01', '2024-03-01'];
+const page = compareAddress(policy, from, to);
+const request = `${comparisonsAddress(policy)}?versions=${from}...${to}`;
+
+test.describe('a comparison on request', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('reads as the built page of the same two versions, from a link and from a choice', async ({
+    page: tab,
+    faults,
+  }) => {
+    await tab.goto(page);
+    const built = await tab.getByRole('main').innerText();
+    await tab.goto(request);
+    await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
+    expect(await tab.getByRole('main').innerText()).toBe(built);
+    await tab.goto(comparisonsAddress(policy));
+    await tab.getByLabel('From the version of').selectOption('June 1, 2023');
+    await tab.getByRole('button', {name: 'Compare', exact: true}).click();
+    await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
+    expect(faults.messages).toEqual([]);
+  });
+
+  test('says that a text did not load, and leads to both', async ({page: tab}) => {
+    await tab.route('**/*.txt', (route) => route.abort());
+    await tab.goto(request);
+    const status = tab.getByRole('main').getByRole('status');
+    await expect(status).toContainText('could not be compared');
+    expect(await faultsAt(tab, [320, 1360])).toEqual([]);
+    await status.getByRole('link', {name: 'the text of June 1, 2023'}).click();
+    await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
+  });
+
+  test('reads signs by their names, under the content security policy', async ({page: tab}) => {
+    await tab.route('**/*.txt', (route) =>
+      route.fulfill({
+        body: `---\ntitle: A\n---\n\n## 1. Fees &amp; costs\n\nAt caf&eacute;s ${route.request().url().length}.\n`,
+      }),
+    );
+    await tab.goto(request);
+    await expect(tab.getByRole('heading', {name: '1. Fees & costs'})).toBeVisible();
+  });
+
+  test.describe('without a script', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads along the comparisons that have a page, from an address without one too', async ({page: tab}) => {
+      await tab.goto(compareAddress(policy, '2022-01-01', to));
+      await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=2022-01-01...${to}`);
+      await expect(tab.getByLabel('From the version of')).toBeHidden();
+      await tab.getByRole('link', {name: 'From June 1, 2023 to March 1, 2024'}).click();
+      await expect(tab).toHaveURL(page);
+    });
+  });
+});
