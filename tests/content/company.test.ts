@@ -1,4 +1,6 @@
+// cspell:ignore Karaci
 import {company} from '../../src/company';
+import {companyFindings} from '../../src/plugins/doctor/companyFindings';
 import {filesIn, read} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */
@@ -8,10 +10,26 @@ const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap
 
 const domain = company.mail.domain.split('.')[0] ?? '';
 
-test('the company’s time zone is one that browsers know', () => {
-  const {name, label} = company.timeZone;
-  expect(() => new Intl.DateTimeFormat('en-US', {timeZone: name})).not.toThrow();
-  expect(label).not.toBe('');
+test.each([
+  ['the time zone', {timeZone: {...company.timeZone, name: 'Asia/Karaci'}}, 'timeZone.name', /time zone of the IANA/],
+  ['the address', {url: 'http://deodar.example/'}, 'url', /such as https:\/\/www\.example\.com/],
+  ['the phone number', {phone: {...company.phone, href: 'tel:+12025550199'}}, 'phone.href', /the digits of "display"/],
+  ['the email address', {mail: {user: 'hello@', domain: 'x'}}, 'mail.user', /before the @/],
+  ['a color', {themeColor: {light: 'green', dark: '#000000'}}, 'themeColor.light', /a color such as/],
+  ['a day', {securityContactUntil: '2027-02-30'}, 'securityContactUntil', /a day such as/],
+  ['an account', {social: [{name: 'X', href: 'x.com/us'}]}, 'social.0.href', /an https address, or empty/],
+  ['the name', {name: ''}, 'name', /is empty/],
+  ['the roles', {approvers: []}, 'approvers', /at least one role/],
+])('%s of the company is told by the doctor if it is wrong', (_, wrong, field, says) => {
+  const text = read('src/company/index.ts');
+  const [found] = companyFindings({...company, ...wrong}, text);
+  expect(found?.message).toMatch(says);
+  expect(found?.message).toContain(`"${field}"`);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain(`${field.split('.').at(-1)}:`);
+});
+
+test('the company as it is has no problem', () => {
+  expect(companyFindings(company, read('src/company/index.ts'))).toEqual([]);
 });
 
 test.each([

@@ -19,6 +19,7 @@ export const ruleNames = [
   'spelling',
   'policies',
   'navigation',
+  'company',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

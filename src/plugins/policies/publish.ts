@@ -89,6 +89,17 @@ function archivedTexts(siteDir: string, record: VersionRecord | undefined): Map<
 const isSame = ({slug, text}: Draft, before: ReadonlyMap<string, string>) =>
   before.has(slug) && bodyOf(text) === bodyOf(before.get(slug) ?? '');
 
+/** A name that stands for what has ended cannot stand for something new: its address says that it has ended. */
+const endedProblems = (drafts: readonly Draft[], records: readonly VersionRecord[]): string[] =>
+  drafts.flatMap(({slug, file}) => {
+    const end = records.find(({retired, withdrawn}) => !withdrawn && Object.hasOwn(retired, slug));
+    return end
+      ? [
+          `${file}: the ${slug} ended on ${end.version}, and its address says so. Give the new policy another file name.`,
+        ]
+      : [];
+  });
+
 function retireProblems({retire}: PublishRequest, before: ReadonlyMap<string, string>): string[] {
   if (!retire) return [];
   const {slug, reason, approvedBy} = retire;
@@ -243,6 +254,7 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
     ...dateProblems(request, records),
     ...draftProblems,
     ...retireProblems(request, before),
+    ...endedProblems(drafts, records),
     ...changeProblems(drafts, before, await summariesBefore(siteDir, date, records), request),
   ];
   const known = records.find(({version}) => version === date);

@@ -1,3 +1,4 @@
+// cspell:ignore Karaci
 import type {Edit} from '../edit';
 
 const company = 'src/company/index.ts';
@@ -26,6 +27,9 @@ const settings: Record<string, [find: RegExp, put: string]> = {
     "{name: 'GitHub', mark: 'github', href: 'https://github.com/deodar-example'}",
   ],
   'another year': [/copyrightYear: \d+/, 'copyrightYear: 2025'],
+  'a time zone that does not exist': [/name: 'Asia\/Karachi'/, "name: 'Asia/Karaci'"],
+  'a number to call that is not the number to read': [/href: 'tel:.*'/, "href: 'tel:+12025550100'"],
+  'an address without https': [/url: 'https:/, "url: 'http:"],
   'another tagline': [/tagline: '.*'/, "tagline: 'Agents that do the work at night'"],
 };
 

@@ -55,6 +55,10 @@ describe('a third policy', () => {
     expect(statuses(where, 'cookie-policy', '2027-05-31')).toEqual({[date]: 'in-force'});
     expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual({[date]: 'ended'});
     expect(feedOf(readArchive(where.dir, '2027-05-31'), site)).toContain('Cookie Policy ends on June 1, 2027');
+    writeCookies(where);
+    expect((await run(where, {date: '2027-08-01'})).message).toContain(
+      `${cookies}: the cookie-policy ended on 2027-06-01, and its address says so. Give the new policy another file name.`,
+    );
   });
 
   test('is not retired while another one links to it', async () => {
