@@ -1,3 +1,4 @@
+// cspell:ignore MLHVCSQTAZ
 import * as z from 'zod';
 import {isDay} from './policies/dates';
 
