@@ -66,6 +66,8 @@ async function commit(git: Git, {title, files, told, env}: Ready): Promise<strin
   const branch = isHandIn(current) ? current : await freshBranch(git, title);
   try {
     if (branch !== current) await begin(git, branch, await homeOf(git, current));
+    // A file that somebody has staged as deleted is unknown to `add`.
+    await git(['reset', '--quiet']);
     await git(['add', '-A', ...fromInput], asInput(files));
     const body = told.map(({sentence}) => sentence).join('\n');
     await git(['commit', '--quiet', '-m', title, '-m', body, ...fromInput], {env, ...asInput(files)});

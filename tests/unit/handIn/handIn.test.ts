@@ -82,6 +82,15 @@ describe('a change is handed in', () => {
     expect(handed(site)).toEqual(['pages/index.mdx', 'src/catalogue/pageDates.json']);
   });
 
+  test('with files that were staged before, deleted ones too', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.git('add', '-A');
+    site.git('rm', '--quiet', health);
+    expect((await site.hand({title})).message).toContain('open a pull request');
+    expect(handed(site)).toEqual(['pages/index.mdx', health]);
+  });
+
   test('with new files of the content only; others are named and stay', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
