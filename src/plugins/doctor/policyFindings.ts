@@ -1,4 +1,7 @@
+import {standing} from '../../catalogue/policies/timeline';
 import {readDrafts} from '../policies/draft';
+import {readRecords} from '../policies/ledger';
+import {missingProblems} from '../policies/publish';
 import {sealProblems} from '../policies/seal';
 import type {Finding} from './finding';
 
@@ -10,6 +13,9 @@ function findingOf(problem: string): Finding {
 
 /** What keeps the drafts from being published, and every change to the archive. */
 export async function policyFindings(root: string): Promise<Finding[]> {
-  const {ownProblems} = await readDrafts(root);
-  return [...sealProblems(root), ...ownProblems].map(findingOf);
+  const {drafts, ownProblems} = await readDrafts(root);
+  const broken = sealProblems(root);
+  const [newest] = broken.length > 0 ? [] : standing(readRecords(root));
+  const missing = missingProblems(drafts, Object.keys(newest?.policies ?? {}));
+  return [...broken, ...missing, ...ownProblems].map(findingOf);
 }

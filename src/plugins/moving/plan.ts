@@ -38,7 +38,10 @@ export const isKnown = (page: ParsedPage | undefined, address: string, state: St
 /** Why the page at an address has to stay where it is, if so. */
 export function whyItStays(address: string, state: State, site: SiteSources, verb: string): string | undefined {
   if (address === '/') return `The home page cannot be ${verb}: every site has one.`;
-  if (isBelow(address, '/legal')) return `Policies cannot be ${verb}: letters and contracts name their addresses.`;
+  if (isBelow(address, '/legal')) {
+    const end = verb === 'removed' ? ' To end a policy, publish a version without it: --retire, see CONTRIBUTING.' : '';
+    return `Policies cannot be ${verb}: letters and contracts name their addresses.${end}`;
+  }
   const page = pageAt(address, site);
   const known = site.pages.flatMap((one) => one.address ?? []);
   if (!page && !(address in site.former) && lostBelow(address, state, site).length === 0) {

@@ -112,13 +112,14 @@ function retireProblems({retire}: PublishRequest, before: ReadonlyMap<string, st
   return approverProblems(approvedBy, '--approved-by');
 }
 
-function missingProblems(drafts: readonly Draft[], before: ReadonlyMap<string, string>): string[] {
-  return [...before.keys()].flatMap((slug) =>
+/** Policies that are published and have no draft any longer. */
+export function missingProblems(drafts: readonly Pick<Draft, 'slug'>[], published: readonly string[]): string[] {
+  return published.flatMap((slug) =>
     drafts.some((draft) => draft.slug === slug)
       ? []
       : [
           `pages/legal/${slug}.mdx: this policy is published, but its draft is missing. Restore the draft, or end the ` +
-            `policy with --retire ${slug} --reason "<what readers see>" --approved-by "<role>".`,
+            `policy: npm run policy:publish -- <day> --retire ${slug} --reason "<what readers see>" --approved-by "<role>".`,
         ],
   );
 }
@@ -140,7 +141,7 @@ function changeProblems(
   told: Summaries,
   request: PublishRequest,
 ): string[] {
-  const problems = missingProblems(request.retire ? [...drafts, {slug: request.retire.slug} as Draft] : drafts, before);
+  const problems = missingProblems(request.retire ? [...drafts, request.retire] : drafts, [...before.keys()]);
   if (!request.retire && drafts.every((draft) => isSame(draft, before))) {
     return [...problems, 'No policy differs from the last version, so there is nothing to publish.'];
   }

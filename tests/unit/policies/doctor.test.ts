@@ -21,6 +21,19 @@ describe('the doctor', () => {
     ]);
   });
 
+  test('reports a published policy whose draft is gone, and how to end it in order', async () => {
+    const site = scratch();
+    site.remove('pages/legal/privacy-policy.mdx');
+    expect(await policyFindings(site.dir)).toEqual([
+      expect.objectContaining({
+        file: 'pages/legal/privacy-policy.mdx',
+        message: expect.stringMatching(
+          /draft is missing\. Restore the draft, or end the policy: .* --retire privacy-policy/,
+        ),
+      }),
+    ]);
+  });
+
   test('reports a change to the archive', async () => {
     const site = scratch();
     const file = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
