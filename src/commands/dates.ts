@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readTwins} from '../plugins/discovery';
 import {dateOf, readDates, recorded, writeDates} from '../plugins/discovery/pageDates';
 import {readSite} from '../plugins/doctor/diagnose';
+import {dayNow} from '../plugins/today';
 import {Refusal} from './support/refusal';
 
 /** `npm run dates`: records today as the date of every page that is new or whose words have changed. */
@@ -11,7 +12,7 @@ export default async function dates(): Promise<number> {
   const twins = (await readTwins('build')).filter(({page}) => own.has(page.path));
   const recordedDates = await readDates();
   const changed = twins.filter((twin) => !dateOf(twin, recordedDates)).map(({page}) => page.path);
-  await writeDates(recorded(twins, recordedDates, new Date().toISOString().slice(0, 10)));
+  await writeDates(recorded(twins, recordedDates, dayNow()));
   console.log(changed.length === 0 ? 'No pages have changed.' : `Recorded today's date for:\n${changed.join('\n')}`);
   return 0;
 }

@@ -1,10 +1,13 @@
 import {dayIn, isDay, type Day} from '../catalogue/policies/dates';
 import {company} from '../company';
 
+/** The day where the company is, by the clock. */
+export const dayNow = (): Day => dayIn(company.timeZone.name, new Date());
+
 /** The company's day at the time of the build. BUILD_DATE sets another day, to see the site as it will be then. */
 export function today(env: NodeJS.ProcessEnv = process.env): Day {
   const wanted = env.BUILD_DATE;
-  if (!wanted) return dayIn(company.timeZone.name, new Date());
+  if (!wanted) return dayNow();
   if (!isDay(wanted)) throw new Error(`BUILD_DATE is "${wanted}", which is not a date. Use a day such as 2027-03-01.`);
   return wanted;
 }

@@ -8,14 +8,12 @@ import {readLists, unreadableLists} from './lists';
 import {policyFindings} from './policyFindings';
 import {readGiven, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
-
-/** Today, in the format of the claims' dates. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+import {dayNow} from '../today';
 
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 
 const claimFindings = (root: string): Finding[] =>
-  evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), today());
+  evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), dayNow());
 
 /** Every problem that stops a build: those of the pages and of the lists that name them, except spelling. */
 export function diagnoseQuickly(root: string): Finding[] {
@@ -48,4 +46,4 @@ export async function diagnose(root: string): Promise<Finding[]> {
   ]);
 }
 
-export const claims = (root: string): string => claimsReport(readSite(root).pages, today());
+export const claims = (root: string): string => claimsReport(readSite(root).pages, dayNow());

@@ -1,4 +1,4 @@
-import {dayOf} from '../../catalogue/policies/dates';
+import {dayNow} from '../today';
 import type {Template} from './bodies';
 
 /** A text as the value of a field. */
@@ -31,7 +31,7 @@ const opening = (title: string) => [
   'requirements:',
   '  - ‹The first thing without which it does not work›',
   '  - ‹The second thing without which it does not work›',
-  `posted: ${dayOf(new Date())}`,
+  `posted: ${dayNow()}`,
 ];
 
 /** The block at the top of a new page. As in the bodies, what stands in ‹ › is for its writer to replace. */

@@ -1,15 +1,16 @@
 import {workplaceOf} from '../../../catalogue/openings';
-import {addDays, dayOf} from '../../../catalogue/policies/dates';
+import {addDays} from '../../../catalogue/policies/dates';
 import {company} from '../../../company';
+import {dayNow} from '../../today';
 import type {ParsedPage} from '../parsedPage';
 import {finding, type Rule} from '../sources';
 
 const fieldOf = (page: ParsedPage, name: string) => page.fields.find((field) => field.name === name);
 
-/** By the clock and not by BUILD_DATE. East of Greenwich the next day has begun, so a position may be from tomorrow. */
+/** By the clock and not by BUILD_DATE. East of the company the next day has begun, so a position may be from tomorrow. */
 function unpublished(page: ParsedPage) {
   const field = fieldOf(page, 'posted');
-  if (typeof field?.value !== 'string' || field.value <= addDays(dayOf(new Date()), 1)) return [];
+  if (typeof field?.value !== 'string' || field.value <= addDays(dayNow(), 1)) return [];
   const words = `"posted" is ${field.value}, which is in the future. Write the day on which the position appears; until then, "draft: true" keeps it back.`;
   return [finding(page, 'frontMatter', field.at, words)];
 }
