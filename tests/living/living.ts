@@ -17,7 +17,13 @@ type Say = (sentence: string) => void;
 /** Everything that may ordinarily be done to the site as it is now. */
 function allEdits(): Edit[] {
   const pages = readSources(root);
-  return [...growth, ...inWords, ...toFacts(read('src/claims/figures.ts')), ...toEachPage(pages), ...toEachKind(pages)];
+  return [
+    ...growth,
+    ...inWords(pages),
+    ...toFacts(read('src/claims/figures.ts')),
+    ...toEachPage(pages),
+    ...toEachKind(pages),
+  ];
 }
 
 /** Makes one edit: refused with a fault in the sentence, refused well, or green. */

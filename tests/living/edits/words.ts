@@ -1,5 +1,6 @@
 // cspell:ignore Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft colour mation nqapla resultz Κέδρος
-import type {Edit} from '../edit';
+import type {Source} from '../../../src/plugins/doctor/sources';
+import {withAddress, type Edit} from '../edit';
 
 const about = 'pages/company/about.mdx';
 const home = 'pages/index.mdx';
@@ -78,15 +79,17 @@ const typed: Record<string, string> = {
   'two spaces at the end of a line': 'One line  \nand another.',
 };
 
-/** What writers type into the text of a page. */
-const inText: Edit[] = Object.entries(typed).flatMap(([name, text]): Edit[] => [
-  {
-    name: `${name} in ${about}`,
-    make: ({read, write}) => {
-      write(about, `${read(about)}\n${text}\n`);
-    },
-  },
-]);
+/** What writers type into the text of a page, each on the next one, so that most of it can stand in one site. */
+const inText = (files: readonly string[]): Edit[] =>
+  Object.entries(typed).map(([name, text], at) => {
+    const file = files[at % files.length] ?? about;
+    return {
+      name: `${name} in ${file}`,
+      make: ({read, write}) => {
+        write(file, `${read(file)}\n${text}\n`);
+      },
+    };
+  });
 
 const files: Edit[] = [
   {
@@ -199,4 +202,7 @@ const files: Edit[] = [
   },
 ];
 
-export const inWords: Edit[] = [...inText, ...files];
+export const inWords = (pages: readonly Source[]): Edit[] => [
+  ...inText(withAddress(pages).map(({file}) => file)),
+  ...files,
+];
