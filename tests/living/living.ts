@@ -128,7 +128,7 @@ export async function live(edits: readonly Edit[], say: Say): Promise<Tally> {
 }
 
 /** With every run of the tests. The edits of each kind stand together, so that a sample has some of all. */
-const sample = 12;
+const sample = 9;
 
 /** All edits if they were asked for. */
 export function living(say: Say, whole: boolean): Promise<Tally> {
