@@ -21,7 +21,9 @@ export type Copy = {
   doctor: () => Promise<Finding[]>;
   /** The pages that are there now, from the root. */
   pages: () => string[];
-  /** The files that were edited, or undefined after a command, which may edit any. */
+  /** Begins to count anew what is touched; what was edited stays. */
+  begin: () => void;
+  /** The files that were edited since then, or undefined after a command, which may edit any. */
   touched: () => string[] | undefined;
   /** Takes back all edits. */
   reset: () => void;
@@ -39,8 +41,15 @@ export function openCopy(name: string): Copy {
   const at = (file: string) => path.join(folder, file);
   let touched = new Set<string>();
   let byCommand = false;
+  let sinceBegun = {files: new Set<string>(), byCommand: false};
   const touch = (...files: string[]) => {
-    for (const file of files) touched.add(file);
+    for (const file of files) {
+      touched.add(file);
+      sinceBegun.files.add(file);
+    }
+  };
+  const begin = () => {
+    sinceBegun = {files: new Set<string>(), byCommand: false};
   };
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | Buffer) => {
@@ -75,6 +84,7 @@ export function openCopy(name: string): Copy {
     },
     async command(command, ...args) {
       byCommand = true;
+      sinceBegun.byCommand = true;
       const {code, output} = await run('src/commands/run.mjs', command, ...args);
       if (code !== 0) throw new CommandRefused(output.trim());
     },
@@ -85,11 +95,13 @@ export function openCopy(name: string): Copy {
       return JSON.parse(output.slice(start)) as Finding[];
     },
     pages: () => filesIn(at('pages')).map((file) => `pages/${file}`),
-    touched: () => (byCommand ? undefined : [...touched]),
+    begin,
+    touched: () => (sinceBegun.byCommand ? undefined : [...sinceBegun.files]),
     reset() {
       for (const part of byCommand ? edited : touched) restore(part);
       touched = new Set();
       byCommand = false;
+      begin();
     },
     discard: () => {
       rmSync(folder, {recursive: true, force: true});

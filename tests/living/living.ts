@@ -2,7 +2,7 @@ import path from 'node:path';
 import {failure, jestTally, passed, sum, type Tally} from '../run/tally';
 import {readSources} from '../../src/plugins/doctor/sources';
 import {read, root} from '../support/files';
-import {printed} from '../../src/plugins/doctor/finding';
+import {printed, type Finding} from '../../src/plugins/doctor/finding';
 import {CommandRefused, openCopy, type Copy} from './copy';
 import type {Edit} from './edit';
 import {toEachKind} from './edits/components';
@@ -43,20 +43,36 @@ async function judge(edit: Edit, copy: Copy): Promise<{fault?: string; refused?:
   }
 }
 
+/** An edit that was made, and the files that it touched; undefined after a command, which may touch any. */
+type Made = {edit: Edit; files: readonly string[] | undefined};
+
 /** As many of the edits as go together, made one after another; the others are for the next copy. */
-async function makeTogether(edits: readonly Edit[], copy: Copy): Promise<{made: Edit[]; left: Edit[]}> {
-  const made: Edit[] = [];
+async function makeTogether(edits: readonly Edit[], copy: Copy): Promise<{made: Made[]; left: Edit[]}> {
+  const made: Made[] = [];
   const left: Edit[] = [];
   for (const edit of edits) {
-    const isMade = await Promise.resolve()
-      .then(() => edit.make(copy))
-      .then(
-        () => true,
-        () => false,
-      );
-    (isMade ? made : left).push(edit);
+    try {
+      copy.begin();
+      await edit.make(copy);
+      made.push({edit, files: copy.touched()});
+    } catch {
+      left.push(edit);
+    }
   }
   return {made, left};
+}
+
+/** What to try next where edits do not go together: those that touch no file with a finding, and then the others. */
+function apart(made: readonly Made[], found: readonly Finding[]): Edit[][] {
+  const files = new Set(found.map(({file}) => file));
+  const isSuspect = ({files: own}: Made) => own?.some((file) => files.has(file)) ?? false;
+  const edits = (part: readonly Made[]) => part.map(({edit}) => edit);
+  const suspects = made.filter(isSuspect);
+  if (suspects.length > 0 && suspects.length < made.length) {
+    return [edits(made.filter((one) => !isSuspect(one))), edits(suspects)];
+  }
+  const half = Math.ceil(made.length / 2);
+  return [edits(made.slice(0, half)), edits(made.slice(half))];
 }
 
 const kinds = ['content', 'site'];
@@ -88,13 +104,13 @@ async function liveWith(green: readonly Edit[], say: Say): Promise<Tally[]> {
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     if (batch.length === 0) continue;
     const {made, left} = await makeTogether(batch, copy);
+    const edits = made.map(({edit}) => edit);
     const found = await copy.doctor();
-    const half = Math.ceil(made.length / 2);
     if (made.length === 0) tallies.push(failure(`These cannot be made: ${left.map(({name}) => name).join(', ')}`));
-    else if (found.length === 0) tallies.push(await buildAndTest(copy, made));
-    else if (made.length > 1) queue.unshift(made.slice(0, half), made.slice(half));
+    else if (found.length === 0) tallies.push(await buildAndTest(copy, edits));
+    else if (made.length > 1) queue.unshift(...apart(made, found));
     else
-      tallies.push(failure(`${made[0]?.name ?? ''}: the doctor changed its mind.\n${found.map(printed).join('\n')}`));
+      tallies.push(failure(`${edits[0]?.name ?? ''}: the doctor changed its mind.\n${found.map(printed).join('\n')}`));
     if (found.length === 0) say(`living: a site with ${made.length} edits`);
     if (made.length > 0) queue.push(left);
     copy.reset();
