@@ -38,6 +38,11 @@ declare module '@generated/policies/default/histories.json' {
   export default histories;
 }
 
+declare module '@generated/policies/default/timeline.json' {
+  const timeline: import('./catalogue/policies/timeline').Timeline;
+  export default timeline;
+}
+
 declare module '@generated/policies/default/seals.json' {
   const seals: Record<string, string>;
   export default seals;

@@ -1,4 +1,8 @@
+import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from './dates';
+
+// Pages that only link to a policy take the addresses alone.
+export * from './addresses';
 
 export type PolicyName = {
   slug: string;
@@ -28,8 +32,6 @@ export type Timeline = {builtOn: Day; inForce: Day; policies: PolicyName[]; vers
 /** `in-force` holds until the day of a later version or of the policy's end. */
 export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn';
 
-export const legalRoot = '/legal';
-
 /** A withdrawn version keeps its page and is nothing else. */
 export const standing = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
   versions.filter(({withdrawn}) => !withdrawn);
@@ -53,18 +55,6 @@ export function statusOn(day: Day, timeline: Pick<Timeline, 'policies' | 'versio
   return ends && !successor && ends.on <= day ? 'ended' : 'in-force';
 }
 
-/** The address that shows this version forever. */
-export const permanentAddress = (name: Day, slug: string) => `${legalRoot}/${name}/${slug}`;
-
-/** The address of the version in force, whichever that is. */
-export const currentAddress = (slug: string) => `${legalRoot}/${slug}`;
-
-/** The archived text itself, as a file. */
-export const textAddress = (name: Day, slug: string) => `${permanentAddress(name, slug)}.txt`;
-
-/** The record of all publications, which holds the hash of every text. */
-export const ledgerAddress = `${legalRoot}/ledger.json`;
-
 export const addressOf = ({inForce}: Pick<Timeline, 'inForce'>, name: Day, slug: string) =>
   name === inForce ? currentAddress(slug) : permanentAddress(name, slug);
 
@@ -75,8 +65,6 @@ export function policyAddress({inForce, versions}: Pick<Timeline, 'inForce' | 'v
   const hasBegun = standing(line).some(({name}) => name <= inForce);
   return first && !hasBegun ? permanentAddress(first.name, slug) : currentAddress(slug);
 }
-
-export const compareAddress = (slug: string, from: Day, to: Day) => `${legalRoot}/compare/${slug}/${from}...${to}`;
 
 export const versionsOf = ({versions}: Pick<Timeline, 'versions'>, slug: string): VersionName[] =>
   versions.filter((version) => version.policies.includes(slug));

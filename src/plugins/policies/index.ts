@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {privacyLine} from '../../catalogue/forms';
+import {promiseOf} from '../../catalogue/policies/promiseOf';
 import type {Redline} from '../../catalogue/policies/redline';
 import {comparisonsAddress} from '../../catalogue/policies/comparisons';
 import {
@@ -100,7 +102,9 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     name: 'policies',
     async contentLoaded({actions}) {
       const archive = readArchive(siteDir, today());
-      actions.setGlobalData(archive.timeline);
+      // Every page has a form, and only those of the policies have the rest.
+      actions.setGlobalData({promise: promiseOf(archive.timeline, privacyLine.policy)});
+      await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       await actions.createData('histories.json', JSON.stringify(archive.histories));
       await actions.createData('seals.json', JSON.stringify(sealsOf(archive.records)));
       addPermanentAddresses(actions, archive);

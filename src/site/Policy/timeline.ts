@@ -1,4 +1,4 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
+import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/catalogue/policies/dates';
 import {
   heldUntil,
@@ -15,7 +15,6 @@ import {useToday} from '../useToday';
 export type TimelineOnDay = Timeline & {day: Day};
 
 export function useTimeline(): TimelineOnDay {
-  const timeline = usePluginData('policies') as Timeline;
   return {...timeline, day: useToday(timeline.builtOn)};
 }
 

@@ -1,30 +1,31 @@
 import Link from '@docusaurus/Link';
-import {heldUntil, permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/catalogue/policies/timeline';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {periodOn, type FormPromise} from '@site/src/catalogue/policies/promise';
+import {permanentAddress} from '@site/src/catalogue/policies/addresses';
 import type {ReactNode} from 'react';
 import {privacyLine} from '../../catalogue/forms';
 import {DayText} from '../Policy/parts/DayText';
-import {useTimeline} from '../Policy/timeline';
+import {useToday} from '../useToday';
 import styles from './styles.module.css';
 
-const {policy: slug, begins, ends, until} = privacyLine;
+const {begins, ends, until} = privacyLine;
 
 /** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
 export default function PrivacyLine(): ReactNode {
-  const timeline = useTimeline();
-  const policy = timeline.policies.find((candidate) => candidate.slug === slug);
-  const version = versionOn(timeline.day, versionsOf(timeline, slug));
-  if (!policy || !version || statusOn(timeline.day, timeline, version.name, slug) !== 'in-force') return null;
-  const lastKnown = heldUntil(timeline, version.name, slug);
+  const {promise} = usePluginData('policies') as {promise: FormPromise | null};
+  const day = useToday(promise?.builtOn);
+  const period = promise && day && periodOn(day, promise);
+  if (!period) return null;
   return (
     <p className={styles.privacy}>
       {begins}{' '}
-      <Link to={permanentAddress(version.name, slug)}>
-        {policy.title} of <DayText day={version.name} />
+      <Link to={permanentAddress(period.name, promise.slug)}>
+        {promise.title} of <DayText day={period.name} />
       </Link>{' '}
       {ends}
-      {lastKnown && (
+      {period.until && (
         <>
-          , {until} <DayText day={lastKnown} />
+          , {until} <DayText day={period.until} />
         </>
       )}
       .

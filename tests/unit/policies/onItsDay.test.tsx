@@ -1,6 +1,9 @@
+import timeline from '@generated/policies/default/timeline.json';
 import histories from '@generated/policies/default/histories.json';
 import type {Day} from '@site/src/catalogue/policies/dates';
 import type {Timeline, VersionName} from '@site/src/catalogue/policies/timeline';
+import type {FormPromise} from '@site/src/catalogue/policies/promise';
+import {promiseOf} from '@site/src/catalogue/policies/promiseOf';
 import PrivacyLine from '@site/src/site/forms/PrivacyLine';
 import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
 import PolicyOnDay from '@site/src/site/PolicyOnDay';
@@ -18,7 +21,7 @@ const version = (name: Day, policies: string[], more: Partial<VersionName> = {})
   corrections: [],
   ...more,
 });
-const mockTimeline: Timeline = {
+const archive: Timeline = {
   builtOn: '2026-11-22',
   inForce: '2024-03-01',
   policies: [
@@ -36,17 +39,21 @@ const mockTimeline: Timeline = {
     version('2023-06-01', ['terms-of-service', 'privacy-policy', 'addendum']),
   ],
 };
-jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockTimeline}));
+const mockPromise: {promise: FormPromise | null} = {promise: null};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockPromise}));
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
 jest.mock('@site/src/site/MailLink', () => () => null);
 
+Object.assign(timeline, archive);
+mockPromise.promise = promiseOf(archive, 'privacy-policy');
+
 histories.push(
-  ...mockTimeline.policies.map((policy) => ({
+  ...archive.policies.map((policy) => ({
     ...policy,
-    versions: mockTimeline.versions
+    versions: archive.versions
       .filter(({policies}) => policies.includes(policy.slug))
       .map(({name, publishedOn}) => ({name, publishedOn, summary: 'It changed.', approvedBy: 'General Counsel'})),
   })),
@@ -74,7 +81,7 @@ afterEach(() => {
 });
 
 function page(name: Day, slug: string, isCopy = false): ReactNode & ReactElement {
-  const title = mockTimeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
+  const title = archive.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
   return <PolicyPage copy={copy} isCopy={isCopy} />;
@@ -190,10 +197,9 @@ describe('a policy', () => {
   });
 
   test('that ended before the build says so without a clock', () => {
-    mockTimeline.builtOn = '2027-06-01';
-    mockTimeline.inForce = '2027-01-01';
+    Object.assign(timeline, {builtOn: '2027-06-01', inForce: '2027-01-01'});
     const {built} = seen('2027-06-01T12:00:00Z', page('2024-03-01', 'addendum'));
-    Object.assign(mockTimeline, {builtOn: '2026-11-22', inForce: '2024-03-01'});
+    Object.assign(timeline, {builtOn: '2026-11-22', inForce: '2024-03-01'});
     expect(built).toContain('Ended');
     expect(built).toContain('The Addendum ended on January 1, 2027 (Pakistan time). Contracts hold it now.');
     expect(built).not.toContain('By your clock');

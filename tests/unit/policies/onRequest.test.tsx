@@ -1,3 +1,4 @@
+import timeline from '@generated/policies/default/timeline.json';
 import type {Timeline} from '@site/src/catalogue/policies/timeline';
 import {compareTexts} from '@site/src/catalogue/policies/compare';
 import Compare from '@site/src/site/Policy/Compare';
@@ -6,14 +7,14 @@ import {render, screen, waitFor} from '@testing-library/react';
 
 const slug = 'terms-of-service';
 const days = ['2024-01-01', '2023-01-01', '2022-01-01', '2021-01-01'];
-const mockTimeline: Timeline = {
+const archive: Timeline = {
   builtOn: '2026-01-01',
   inForce: days[0] ?? '',
   policies: [{slug, title: 'Terms'}],
   versions: days.map((name) => ({name, publishedOn: name, withoutNotice: null, policies: [slug], corrections: []})),
 };
+Object.assign(timeline, archive);
 const mockAddress = {search: ''};
-jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockTimeline}));
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: {to: string}) => <a href={to} {...rest} />);

@@ -1,3 +1,4 @@
+import timeline from '@generated/policies/default/timeline.json';
 import type {Props as DocProps} from '@theme/DocItem';
 import {addDays, type Day} from '@site/src/catalogue/policies/dates';
 import {namedAround, type Timeline} from '@site/src/catalogue/policies/timeline';
@@ -6,8 +7,6 @@ import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
 import {render} from '@testing-library/react';
 
 const slug = 'terms-of-service';
-const mockData: {timeline?: Timeline} = {};
-jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockData.timeline}));
 jest.mock(
   '@docusaurus/Head',
   () =>
@@ -48,13 +47,13 @@ function page(element: React.ReactElement): {html: string; links: string[]; leng
 }
 
 const policy = (count: number, at: number) => {
-  mockData.timeline = archiveOf(count);
-  return page(<PolicyPage copy={copyOf(mockData.timeline.versions[at]?.name ?? '')} />);
+  Object.assign(timeline, archiveOf(count));
+  return page(<PolicyPage copy={copyOf(timeline.versions[at]?.name ?? '')} />);
 };
 
 const comparison = (count: number, at: number, to = at - 1) => {
-  mockData.timeline = archiveOf(count);
-  const day = (place: number) => mockData.timeline?.versions[place]?.name ?? '';
+  Object.assign(timeline, archiveOf(count));
+  const day = (place: number) => timeline.versions[place]?.name ?? '';
   const redline = {policy: slug, title: 'Terms', from: day(at), to: day(to), summary: '', sections: []};
   return page(<Compare redline={redline} />);
 };

@@ -1,4 +1,5 @@
 // cspell:ignore Kiritimati
+import shown from '@generated/policies/default/timeline.json';
 import histories from '@generated/policies/default/histories.json';
 import {addDays, dayIn, longDay, type Day} from '@site/src/catalogue/policies/dates';
 import type {Timeline} from '@site/src/catalogue/policies/timeline';
@@ -27,8 +28,6 @@ import {
  * A year of three policies with a moving clock. What is true on each day is written down by hand in `truth`; every page
  * of every build is then read at the edges of the days, with and without script, with and without a build on the day.
  */
-const mockSite: {timeline?: Timeline} = {};
-jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockSite.timeline}));
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
@@ -111,7 +110,7 @@ function untrue(read: Read, seen: Seen): string[] {
 /** Reads every page of a build at a moment. */
 function readAll({timeline}: Build, moment: Date): string[] {
   const day = dayIn(company.timeZone.name, moment);
-  mockSite.timeline = timeline;
+  Object.assign(shown, timeline);
   jest.setSystemTime(moment);
   return timeline.versions.flatMap(({name, policies}) =>
     policies.flatMap((slug) => {
@@ -125,7 +124,7 @@ function readAll({timeline}: Build, moment: Date): string[] {
 /** The list on /legal has a tag for each version. */
 function readList({timeline, histories: all}: Build, moment: Date): string[] {
   const day = dayIn(company.timeZone.name, moment);
-  mockSite.timeline = timeline;
+  Object.assign(shown, timeline);
   histories.splice(0, histories.length, ...all);
   jest.setSystemTime(moment);
   const {live} = seen(<PolicyVersions />, (container) =>
