@@ -101,6 +101,9 @@ export const formNameField = 'form-name';
 export const honeypotField = 'bot-field';
 export const formContentType = 'application/x-www-form-urlencoded';
 
+/** How long the privacy policy lets us keep a message. `npm run receive` deletes it then. */
+export const messagesKeptMonths = 24;
+
 /** The largest body that is accepted, in bytes as sent. */
 export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */

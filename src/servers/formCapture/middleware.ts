@@ -53,33 +53,55 @@ async function take(request: IncomingMessage): Promise<Message | undefined> {
   return parseMessage(body);
 }
 
+/** Whether a request sends a form: the script posts to the root of the site, a plain form to its confirmation page. */
+export function sendsForm({method, url = ''}: IncomingMessage): boolean {
+  return method === 'POST' && paths.has(url.split('?')[0] ?? '');
+}
+
+export type Taker = {
+  /** The message is on the disk when the promise resolves. */
+  store: (message: Message) => Promise<void>;
+  failed: (error: unknown) => void;
+};
+
 /**
- * Accepts the forms that the host accepts once the site is there, and stores them in a local file.
+ * Accepts the forms that the host accepts once the site is there, and answers once the message is stored.
  * A browser is redirected to the form's confirmation page; a script gets a plain answer.
  */
+export async function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {store, failed}: Taker,
+): Promise<void> {
+  try {
+    const message = await take(request);
+    if (!message) return;
+    await store(message);
+    const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
+    const navigation = request.headers.accept?.includes('text/html');
+    if (navigation) sentence(response, 303, `See ${thanks}`, {Location: thanks});
+    else sentence(response, 200, 'The message is stored.');
+  } catch (error) {
+    const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
+    if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);
+    failed(error);
+    const reason = `The message could not be stored: ${reasonOf(error as Error)}. Please send it again later.`;
+    sentence(response, 500, reason, headers);
+  }
+}
+
+/** Stores the forms of the local servers in a file. */
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
-  const store = openStore(file);
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      const message = await take(request);
-      if (!message) return;
-      await store(message);
-      log(`Form "${message.form}" received, stored in ${file}`);
-      const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
-      const navigation = request.headers.accept?.includes('text/html');
-      if (navigation) sentence(response, 303, `See ${thanks}`, {Location: thanks});
-      else sentence(response, 200, 'The message is stored.');
-    } catch (error) {
-      const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
-      if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);
-      log(`A message could not be stored in ${file}: ${String(error)}`);
-      const reason = `The message could not be stored: ${reasonOf(error as Error)}. Please send it again later.`;
-      sentence(response, 500, reason, headers);
-    }
+  const append = openStore(file);
+  const store = async (message: Message) => {
+    await append(message);
+    log(`Form "${message.form}" received, stored in ${file}`);
+  };
+  const failed = (error: unknown) => {
+    log(`A message could not be stored in ${file}: ${String(error)}`);
   };
   return (request, response, next) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    if (request.method === 'POST' && paths.has(path)) void handle(request, response);
+    if (sendsForm(request)) void answerForm(request, response, {store, failed});
     else next();
   };
 }

@@ -1,0 +1,62 @@
+import {chmod, mkdir, open, rm} from 'node:fs/promises';
+import {connect, createServer, type Server} from 'node:net';
+import path from 'node:path';
+
+export class FolderError extends Error {}
+
+/** Personal data: nobody else may look into the folder, even if it was there before. */
+async function makePrivate(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, {recursive: true, mode: 0o700});
+    await chmod(folder, 0o700);
+    await probe(folder);
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    throw new FolderError(
+      `The folder for messages, ${folder}, cannot be written to (${code}). ` +
+        'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',
+    );
+  }
+}
+
+/** Whether the disk takes what is written: it throws if not. */
+export async function probe(folder: string): Promise<void> {
+  const handle = await open(path.join(folder, 'probe'), 'w', 0o600);
+  try {
+    await handle.writeFile('ok\n');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const answers = (socket: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const client = connect(socket);
+    const end = (there: boolean) => () => {
+      client.destroy();
+      resolve(there);
+    };
+    client.once('connect', end(true)).once('error', end(false));
+  });
+
+/**
+ * Two receivers on one folder would send every mail twice. The holder listens on a socket in it: unlike a file with the
+ * number of a process, it goes quiet with its process, however that ends, and in containers too.
+ */
+export async function holdFolder(folder: string): Promise<Server> {
+  await makePrivate(folder);
+  const absolute = path.join(folder, 'lock');
+  const relative = path.relative(process.cwd(), absolute);
+  // The name of a socket has room for about a hundred characters.
+  const socket = relative.length < absolute.length ? relative : absolute;
+  if (await answers(socket)) throw new FolderError(`Another receiver uses ${folder}. Stop it first.`);
+  await rm(socket, {force: true});
+  const server = createServer((client) => client.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', ({code}: NodeJS.ErrnoException) => {
+      reject(new FolderError(`The folder for messages, ${folder}, cannot be locked (${code}). Choose a shorter path.`));
+    });
+    server.listen(socket, () => resolve(server));
+  });
+}

@@ -1,0 +1,96 @@
+import {once} from 'node:events';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
+import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
+
+export type Mail = {text: string; messageId: string; to: string[]};
+
+const unfolded = (mail: string) => mail.replace(/\r\n[ \t]+/g, ' ');
+
+/** A header of a mail as a mail program reads it, and undefined if there is none. */
+export const headerOf = ({text}: Mail, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded(text.split('\r\n\r\n')[0] ?? ''))?.[1];
+
+/** A text in quoted-printable or base64, as it was written. */
+export function bodyOf({text}: Mail): string {
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const sent = body.join('\r\n\r\n');
+  if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(sent, 'base64').toString();
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return sent;
+  const bytes = sent
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+export class MailboxServer {
+  readonly mails: Mail[] = [];
+  private server: SMTPServer | undefined;
+  port = 0;
+
+  /** `afterMail` is called once a mail has arrived as a whole; what it throws is the answer. */
+  async start(options: SMTPServerOptions = {}, afterMail: (mail: Mail) => unknown = () => undefined): Promise<void> {
+    this.server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      closeTimeout: 10,
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const mail = {text, messageId: '', to: session.envelope.rcptTo.map(({address}) => address)};
+          mail.messageId = headerOf(mail, 'Message-ID') ?? '';
+          Promise.resolve(mail)
+            .then(afterMail)
+            .then(
+              () => {
+                this.mails.push(mail);
+                done();
+              },
+              (error: Error) => done(error),
+            );
+        });
+      },
+      ...options,
+    });
+    this.server.on('error', () => undefined);
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server.server, 'listening');
+    this.port = (this.server.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    const {server} = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}
+
+/** An answer of a mail server, such as 450. */
+export const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), {responseCode});
+
+/** A mail server that hangs up when the dot has come, as a cable does: before its answer, with the mail taken. */
+export async function cuttingServer(): Promise<{port: number; taken: string[]; close: () => void}> {
+  const taken: string[] = [];
+  const talk = (socket: Socket) => {
+    let said = '';
+    let inMail = false;
+    socket.on('error', () => undefined);
+    socket.write('220 cut\r\n');
+    socket.on('data', (chunk) => {
+      said += chunk.toString();
+      if (inMail) {
+        if (!said.endsWith('\r\n.\r\n')) return;
+        taken.push(said);
+        socket.destroy();
+        return;
+      }
+      inMail = /^DATA\r\n/m.test(said);
+      said = '';
+      socket.write(inMail ? '354 go on\r\n' : '250 ok\r\n');
+    });
+  };
+  const server = createServer(talk).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {port: (server.address() as AddressInfo).port, taken, close: () => server.close()};
+}

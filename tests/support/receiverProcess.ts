@@ -1,0 +1,25 @@
+import type {Settings} from '@site/src/servers/receiver/settings';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {root} from './files';
+
+export type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
+
+/** The receiver as a process of its own, which is all that a SIGKILL ends. Its clock may be ahead of ours. */
+export async function startReceiverProcess(settings: Settings, ahead = 0): Promise<ReceiverProcess> {
+  const script = `
+    const jiti = require('jiti')(process.cwd(), {interopDefault: true, alias: {'@site': process.cwd()}});
+    const {startReceiver} = jiti('./src/servers/receiver/receiver.ts');
+    const {systemClock} = jiti('./src/servers/receiver/clock.ts');
+    const clock = {...systemClock, now: () => Date.now() + ${ahead}};
+    const limits = {each: 1e6, all: 1e6, within: 1e6};
+    startReceiver(${JSON.stringify(settings)}, {clock, limits, log: () => undefined})
+      .then(({port}) => console.log(port));`;
+  const child = spawn(process.execPath, ['-e', script], {cwd: root, stdio: ['ignore', 'pipe', 'inherit']});
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const kill = () => {
+    child.kill('SIGKILL');
+    return once(child, 'exit');
+  };
+  return {child, port: Number(said.toString()), kill};
+}
