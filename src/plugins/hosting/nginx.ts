@@ -21,6 +21,12 @@ const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
 const pagePlayers = ([file, origins]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $players "${playersOf(origins)}"; }`;
 
+/** What is answered to a form is never kept, and shows nothing. */
+const forForms = (headers: HostRules['headers']) =>
+  [...headers, ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"], ['Cache-Control', 'no-store']]
+    .map(([name = '', value = '']) => `proxy_hide_header ${name};\n  ${addHeader(name, value)}`)
+    .join('\n  ');
+
 /** Only pages with videos of a host may show its player. */
 const playerRules = (players: HostRules['players']) =>
   players.size > 0 ? `\nset $players "";\n${[...players].map(pagePlayers).join('\n')}\n` : '';
@@ -56,8 +62,8 @@ export const nginxFile = ({
 #     include /where/the/site/is/nginx.conf;
 #   }
 #
-# The forms of the site are sent to / as POST. To receive them, name a service that answers such a POST with 200
-# (\`npm run preview\` is one) before the include:   set $form_service http://127.0.0.1:4173;
+# The forms of the site are sent to / as POST. To receive them, start \`npm run receive\` and name it before the include:
+#   set $form_service http://127.0.0.1:8025;
 
 error_page 404 /404.html;
 error_page 405 = @forms;
@@ -116,6 +122,8 @@ if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { se
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
 if ($http_range) { set $compressed /none; }
+# The answer to a form is no page, and neither is what refuses one.
+if ($request_method !~ "^(GET|HEAD)$") { set $compressed /none; }
 if (-f "$document_root$compressed") {
   set $file $compressed;
   set $encoding br;
@@ -135,8 +143,17 @@ rewrite ^ $file break;
 # No file accepts a POST, so forms arrive here. The first line is never true; it only declares the variable to nginx.
 if ($uri = "//") { set $form_service ""; }
 location @forms {
+  # These replace the headers of pages, and those of the service, so that each is sent once.
+  ${forForms(headers)}
   if ($form_service = "") { return 405; }
   proxy_set_header Host $http_host;
+  # The service counts messages by this address. Whatever a visitor says here is dropped.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header Accept-Encoding "";
+  proxy_connect_timeout 5s;
+  proxy_read_timeout 20s;
+  # No part of a message waits in a file of nginx.
+  client_body_buffer_size 64k;
   proxy_pass $form_service$request_uri;
 }
 

@@ -1,0 +1,143 @@
+import {freePort} from '@site/src/commands/support/ports';
+import {minute} from '@site/src/servers/receiver/clock';
+import {startReceiver, type Receiver} from '@site/src/servers/receiver/receiver';
+import type {Settings} from '@site/src/servers/receiver/settings';
+import path from 'node:path';
+import {root} from '../../support/files';
+import {MailboxServer, bodyOf} from '../../support/mailServer';
+import {siteServer, type Nginx} from '../../support/nginxServer';
+import {startReceiverProcess} from '../../support/receiverProcess';
+import {deeds, settingsFor, until} from '../../support/receiving';
+import {ask, form, storedIn, type Answer} from '../../support/servers';
+
+const build = path.join(root, 'build');
+const mailbox = new MailboxServer();
+const limits = {each: 8, all: 1000, within: 10 * minute};
+
+let port: number;
+let nginx: Nginx;
+
+const settings = () => settingsFor(mailbox.port, undefined, {port});
+
+beforeAll(async () => {
+  port = await freePort();
+  await mailbox.start();
+  await mailbox.stop();
+  nginx = await siteServer(build, `set $form_service http://127.0.0.1:${port};`);
+}, 60_000);
+
+afterAll(() => nginx.stop());
+
+const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
+
+/** What Chromium sends along with a form. */
+const asBrowser = {
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'Accept-Language': 'en-US,en;q=0.9',
+  Origin: 'https://deodar.example',
+  Referer: 'https://deodar.example/contact',
+};
+const byScript = {...asBrowser, Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin'};
+const byItself = {
+  ...asBrowser,
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Sec-Fetch-Mode': 'navigate',
+  'Upgrade-Insecure-Requests': '1',
+};
+
+const post = (url: string, headers: Record<string, string>, fields: Record<string, string> = message) => {
+  const sent = form(fields);
+  return ask(nginx.port, url, {...sent, headers: {...sent.headers, ...headers}});
+};
+
+/** A header that is sent twice has both values here. */
+const sentWith = ({headers}: Answer) => [
+  headers['cache-control'],
+  headers['content-encoding'],
+  headers['content-security-policy'],
+  headers['x-content-type-options'],
+  headers['strict-transport-security'],
+];
+const once = [
+  'no-store',
+  undefined,
+  "default-src 'none'; frame-ancestors 'none'",
+  'nosniff',
+  expect.stringMatching(/^max-age=\d+[^,]*$/) as string,
+];
+
+describe('behind nginx, an answer to a form is whole and says once how long it may be kept', () => {
+  let receiver: Receiver;
+  let used: Settings;
+
+  beforeAll(async () => {
+    used = settings();
+    receiver = await startReceiver(used, {log: () => undefined, limits});
+  });
+
+  afterAll(() => receiver.stop());
+
+  test('by the script of the page', async () => {
+    const answer = await post('/', byScript);
+    expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([200, 'The message is stored.\n', ...once]);
+  });
+
+  test('by a browser without JavaScript', async () => {
+    const answer = await post('/contact/thanks', byItself);
+    expect([answer.status, answer.headers.location, ...sentWith(answer)]).toEqual([303, '/contact/thanks', ...once]);
+  });
+
+  test('refused by the receiver', async () => {
+    const answer = await post('/', byScript, {...message, 'form-name': 'login'});
+    expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([404, 'There is no form "login".\n', ...once]);
+  });
+
+  test('refused by nginx for its size', async () => {
+    const answer = await post('/', byScript, {...message, message: 'x'.repeat(70_000)});
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([413, undefined]);
+    expect(answer.text).toContain('413');
+  });
+
+  test('nobody hides behind an address that is made up', async () => {
+    const statuses = [];
+    for (let at = 0; at < 10; at += 1) {
+      statuses.push((await post('/', {...byScript, 'X-Forwarded-For': `192.0.2.${at}`})).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(storedIn(path.join(used.folder, 'messages.jsonl')).length).toBeLessThan(limits.each);
+  });
+});
+
+test('without a receiver the visitor gets an error that can be read', async () => {
+  const answer = await post('/', byScript);
+  expect([answer.status, ...sentWith(answer)]).toEqual([502, ...once]);
+  expect(answer.text).toContain('502');
+});
+
+test('a site without forms of its own refuses in the same way', async () => {
+  const bare = await siteServer(build);
+  const sent = form(message);
+  const answer = await ask(bare.port, '/', {...sent, headers: {...sent.headers, ...byScript}});
+  await bare.stop();
+  expect([answer.status, ...sentWith(answer)]).toEqual([405, ...once]);
+  expect(answer.text).toContain('405');
+});
+
+test('a message arrives once after the mail server was down for a day and the receiver was killed twice', async () => {
+  const used = settings();
+  const failedTimes = (times: number) =>
+    until(() => deeds(used.folder).filter((did) => did === 'failed').length === times);
+  const first = await startReceiverProcess(used);
+  expect((await post('/', byScript, {...message, message: 'after all'})).status).toBe(200);
+  await failedTimes(1);
+  await first.kill();
+  const second = await startReceiverProcess(used, 12 * 60 * minute);
+  await failedTimes(2);
+  await second.kill();
+  await mailbox.start();
+  const third = await startReceiverProcess(used, 24 * 60 * minute);
+  await until(() => mailbox.mails.length > 0);
+  await third.kill();
+  await mailbox.stop();
+  expect(mailbox.mails.map((mail) => bodyOf(mail).includes('after all'))).toEqual([true]);
+}, 30_000);
