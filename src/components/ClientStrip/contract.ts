@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract} from '../../catalogue/contract';
 
 export default contract({
-  purpose: 'Names of clients, each with a simple icon.',
+  purpose: 'A list of clients, each with a simple icon.',
   do: 'Use generic names that the clients have agreed to.',
   dont: 'Never the name of a client who has not agreed in writing.',
   props: z.strictObject({}),
@@ -15,9 +15,9 @@ export default contract({
 
 <ClientStrip>
 
-<Mark icon="hexagon">Northwind Retail</Mark>
-<Mark icon="triangle">Atlas Health</Mark>
-<Mark icon="diamond">Cedar Homes</Mark>
+- <Mark icon="hexagon">Northwind Retail</Mark>
+- <Mark icon="triangle">Atlas Health</Mark>
+- <Mark icon="diamond">Cedar Homes</Mark>
 
 </ClientStrip>
 

@@ -4,7 +4,7 @@ import {text} from '../../catalogue/fieldSchemas';
 
 const logoStrip = contract({
   purpose: 'Logos that move past in a loop and stop on hover or focus.',
-  do: 'Put at least eight marks in it, so that the strip has no gap.',
+  do: 'List at least eight marks in it, so that the strip has no gap.',
   dont: 'Never links: a moving target is hard to click.',
   props: z.strictObject({label: text(80, 'What the strip shows, for screen readers.')}),
   examples: [
@@ -12,14 +12,14 @@ const logoStrip = contract({
       title: 'Tools',
       mdx: `<LogoStrip label="Tools our agents are built with">
 
-<Mark mark="python">Python</Mark>
-<Mark mark="tensorflow">TensorFlow</Mark>
-<Mark mark="pytorch">PyTorch</Mark>
-<Mark mark="huggingface">Hugging Face</Mark>
-<Mark mark="mlflow">MLflow</Mark>
-<Mark mark="keras">Keras</Mark>
-<Mark mark="spacy">spaCy</Mark>
-<Mark>ComfyUI</Mark>
+- <Mark mark="python">Python</Mark>
+- <Mark mark="tensorflow">TensorFlow</Mark>
+- <Mark mark="pytorch">PyTorch</Mark>
+- <Mark mark="huggingface">Hugging Face</Mark>
+- <Mark mark="mlflow">MLflow</Mark>
+- <Mark mark="keras">Keras</Mark>
+- <Mark mark="spacy">spaCy</Mark>
+- <Mark>ComfyUI</Mark>
 
 </LogoStrip>`,
     },
