@@ -1,15 +1,17 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {createElement, type PropsWithChildren, type ReactNode} from 'react';
+import {createElement, useId, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 import ground from './surface.module.css';
+import {CardTitle} from './title';
 
 /** The ground of a card, for links that are drawn as one. */
 export const cardClass = (own: string | undefined): string => clsx(ground.surface, own);
 
 export default function Card({icon, hue, art, to, children}: PropsWithChildren<Props>): ReactNode {
+  const title = useId();
   const body = (
     <>
       {art && (
@@ -24,8 +26,8 @@ export default function Card({icon, hue, art, to, children}: PropsWithChildren<P
     </>
   );
   return to ? (
-    <Link to={to} className={cardClass(styles.card)} data-hue={hue}>
-      {body}
+    <Link to={to} className={cardClass(styles.card)} data-hue={hue} aria-labelledby={title}>
+      <CardTitle value={title}>{body}</CardTitle>
     </Link>
   ) : (
     <article className={cardClass(styles.card)} data-hue={hue}>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {useContext, type ComponentProps, type ReactNode} from 'react';
+import {CardTitle} from '../Card/title';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'h2'> & {
@@ -13,10 +14,11 @@ type Props = ComponentProps<'h2'> & {
 /** Reports its anchor to the engine, so that links to it can be checked. */
 export default function Heading({as: Tag, id, linked, className, children, ...rest}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const title = useContext(CardTitle);
   if (id) collectAnchor(id);
   if (!id || !linked) {
     return (
-      <Tag id={id} className={className} {...rest}>
+      <Tag id={id ?? title} className={className} {...rest}>
         {children}
       </Tag>
     );

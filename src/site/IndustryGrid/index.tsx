@@ -7,14 +7,21 @@ import Chip from '@site/src/components/Chip';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Named by its title, so that a list of links does not read the whole card. */
 export default function IndustryGrid(): ReactNode {
   return (
     <CardGrid columns={4}>
       {cards.map((card) => (
-        <Link key={card.to} to={card.to} className={cardClass(styles.card)} data-hue={card.hue}>
+        <Link
+          key={card.to}
+          to={card.to}
+          className={cardClass(styles.card)}
+          data-hue={card.hue}
+          aria-label={card.label}
+          aria-describedby={`${card.to}-summary`}>
           <Chip glyph={glyphs[card.icon] ?? []} size="medium" className={styles.chip} />
           <h3>{card.label}</h3>
-          <p>{card.summary}</p>
+          <p id={`${card.to}-summary`}>{card.summary}</p>
           <p className={styles.details}>{card.details}</p>
           <ul>
             {card.useCases.map((useCase) => (

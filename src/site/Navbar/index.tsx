@@ -4,6 +4,7 @@ import Action from '@site/src/components/Action';
 import Logo from '@site/src/components/Logo';
 import MenuBar, {type Menu} from '@site/src/components/MenuBar';
 import PhoneMenu from '@site/src/components/PhoneMenu';
+import SkipLink from '@site/src/components/SkipLink';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
 import {indexOf} from '../../catalogue/sections';
@@ -52,6 +53,7 @@ export default function Navbar(): ReactNode {
   const scrolled = useScrolled();
   return (
     <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
+      <SkipLink>Skip to the content</SkipLink>
       <div className={styles.page}>
         <Logo name={company.name} drawing={company.logo} />
         <MenuBar menus={menus} label="Main" />

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import SkipLink from '../../components/SkipLink';
 import ChatController from '../chat/ChatController';
 
 type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
@@ -8,7 +7,6 @@ type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
 export default function Root({navbar, footer, children}: Props): ReactNode {
   return (
     <>
-      <SkipLink>Skip to the content</SkipLink>
       {navbar}
       {children}
       {footer}

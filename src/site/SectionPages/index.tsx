@@ -17,13 +17,19 @@ export default function SectionPages({of, children}: PropsWithChildren<Props>): 
   return (
     <CardGrid columns={3}>
       {entries.map(({to, icon, hue, label, line}) => (
-        <Link key={to} to={to} className={cardClass(styles.card)} data-hue={hue}>
+        <Link
+          key={to}
+          to={to}
+          className={cardClass(styles.card)}
+          data-hue={hue}
+          aria-label={label}
+          aria-describedby={`${to}-line`}>
           <div className={styles.head}>
             {photos[to] ? <Picture src={photos[to]} alt="" /> : <Chip glyph={glyphs[icon] ?? []} size="medium" />}
           </div>
           <div className={styles.body}>
             <h3>{label}</h3>
-            <p>{line}</p>
+            <p id={`${to}-line`}>{line}</p>
           </div>
         </Link>
       ))}

@@ -26,11 +26,19 @@ export function openPanel({panel, toggle}: Parts): void {
   else toggle.click();
 }
 
+/** A panel higher than the window, as when a page is enlarged, would have its header and close button above the screen. */
+function keepHeaderInSight(panel: HTMLElement): void {
+  const below = innerHeight - panel.getBoundingClientRect().bottom;
+  panel.style.maxBlockSize = `calc(100dvh - ${Math.max(0, below) + 8}px)`;
+}
+
 /**
  * Adds what the platform leaves out: names for the buttons, a live region for the conversation, Escape, and focus
  * that moves into the panel and back. Everything is attached to the widget's own nodes and goes away with them.
  */
 export function improveWidget({root, panel, toggle}: Parts, title: string): void {
+  root.setAttribute('role', 'region');
+  root.setAttribute('aria-label', title);
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-label', title);
   name(toggle, title);
@@ -44,6 +52,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): void
 
   const follow = () => {
     const open = isOpen(panel);
+    if (open) keepHeaderInSight(panel);
     if (toggle.getAttribute('aria-expanded') === String(open)) return;
     toggle.setAttribute('aria-expanded', String(open));
     if (open) firstControl(panel)?.focus();
