@@ -1,5 +1,6 @@
 import {differentPaths} from '../support/builtSite';
 import {faultsAt} from './support/axe';
+import {lostBySpacing, tooSmallToTap} from './support/seeing';
 import {expect, test} from './support/test';
 
 const missing = '/no-such-page';
@@ -12,6 +13,8 @@ for (const path of paths) {
   test(`${path} is accessible in both themes at every width, quiet and self-contained`, async ({page, faults}) => {
     await page.goto(path, {waitUntil: 'networkidle'});
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
+    expect(await tooSmallToTap(page)).toEqual([]);
+    expect(await lostBySpacing(page)).toEqual([]);
     // The browser itself tells the console that the page asked for is not there.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.strangers).toEqual([]);

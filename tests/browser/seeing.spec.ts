@@ -1,0 +1,64 @@
+import {industries} from '../support/menus';
+import {has, without} from '../support/features';
+import {expect, skipWithout, test} from './support/test';
+
+test('forced colors leave buttons a border, marks a shape and the select its arrow', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/contact');
+  const styles = (selector: string, of: string, pseudo = '') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+        of,
+        pseudo,
+      ] as const);
+  expect(await styles('form[name="contact"] button[type="submit"]', 'border-top-width')).toBe('1px');
+  expect(await styles('form[name="contact"] select', 'appearance')).toBe('auto');
+  await skipWithout(page, 'main [data-ticks] li');
+  const ground = await styles('html', 'background-color');
+  expect(await styles('main [data-ticks] li', 'background-color', '::before')).not.toBe(ground);
+});
+
+test('a wish for more contrast leaves no faint text', async ({page}) => {
+  await page.emulateMedia({contrast: 'more'});
+  await page.goto('/');
+  const [text, ...softer] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    return ['--text', '--text-soft', '--text-faint', '--line-strong'].map((token) => {
+      probe.style.color = `var(${token})`;
+      return getComputedStyle(probe).color;
+    });
+  });
+  expect(new Set(softer)).toEqual(new Set([text]));
+});
+
+test('a card that is a link is named by its title, and logos and clients are lists', async ({page}) => {
+  await page.goto('/');
+  await skipWithout(page, '#industries a[href^="/industries/"]');
+  const card = page.locator(`#industries a[href="${industries.second.to}"]`);
+  await expect(card).toHaveAccessibleName(industries.second.label);
+  await expect(card).toHaveAccessibleDescription(/\w/);
+  await skipWithout(page, 'main [role="group"][aria-label]');
+  const logos = page.getByRole('main').getByRole('group').first().getByRole('listitem');
+  expect(await logos.count()).toBeGreaterThan(1);
+});
+
+test('enlarged four times, every dialog keeps its way out on the screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto('/contact', {waitUntil: 'networkidle'});
+  test.skip(!has('chat') || !has('search'), without('chat'));
+  await page.getByRole('region', {name: 'Live chat'}).getByRole('button', {name: 'Live chat'}).click();
+  const close = page.getByRole('button', {name: 'Close chat'});
+  await expect(close).toBeInViewport({ratio: 1});
+  await close.click();
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await expect(page.getByRole('button', {name: 'Menu'})).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', {name: /search/i})
+    .first()
+    .click();
+  await page.getByRole('searchbox', {name: 'Search this site'}).last().fill('agent');
+  await expect(page.getByRole('button', {name: 'Close search'})).toBeInViewport({ratio: 1});
+});

@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+
+/** What a finger could miss on a phone: less than 44 px high, and not a word within a sentence. */
+export async function tooSmallToTap(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: 390, height: 844});
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+      element.getBoundingClientRect().right > 0 &&
+      !element.closest('[inert], .n8n-chat-widget');
+    const isInSentence = (element: Element) => {
+      const around = element.closest('p, td, dd, li')?.textContent.trim() ?? '';
+      return getComputedStyle(element).display === 'inline' && around.length > element.textContent.trim().length + 3;
+    };
+    const heightOf = (element: Element) => {
+      const whole = getComputedStyle(element, '::after');
+      const cover = whole.position === 'absolute' ? parseFloat(whole.height) || 0 : 0;
+      const label = element.closest('label')?.getBoundingClientRect().height ?? 0;
+      return Math.max(element.getBoundingClientRect().height, cover, label);
+    };
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => isSeen(element) && !isInSentence(element) && heightOf(element) < 43.5)
+      .map(
+        (element) => `${element.textContent.trim() || element.ariaLabel} is ${heightOf(element)} px high at 390 px.`,
+      );
+  });
+}
+
+/** What breaks at 320 px for a visitor who spaces text as WCAG 1.4.12 names it. Tables scroll in boxes of their own. */
+export async function lostBySpacing(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: 320, height: 800});
+  return page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spaced];
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    const lost = beyond > 0 ? [`Text that is spaced at 320 px makes the page ${beyond} px too wide.`] : [];
+    const isCut = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const {left, right} = range.getBoundingClientRect();
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const {overflowX, clipPath} = getComputedStyle(box);
+        const {left: from, right: to, width} = box.getBoundingClientRect();
+        if (clipPath.startsWith('inset(50') || width <= 1 || /auto|scroll/.test(overflowX)) return false;
+        if (/hidden|clip/.test(overflowX) && (left < from - 1 || right > to + 1)) return true;
+      }
+      return right > innerWidth + 1;
+    };
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const {currentNode: text} = words;
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      if (isCut(text)) lost.push(`"${text.textContent}" is cut at 320 px when text is spaced.`);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spaced);
+    return lost;
+  });
+}
