@@ -62,3 +62,28 @@ test('enlarged four times, every dialog keeps its way out on the screen', async 
   await page.getByRole('searchbox', {name: 'Search this site'}).last().fill('agent');
   await expect(page.getByRole('button', {name: 'Close search'})).toBeInViewport({ratio: 1});
 });
+
+test('on a phone the chat button fades where it would cover a wide button or field', async ({page}) => {
+  test.skip(!has('chat'), without('chat'));
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/contact', {waitUntil: 'networkidle'});
+  const chat = page.getByRole('region', {name: 'Live chat'});
+  for (const name of ['[name="message"]', '[type="submit"]']) {
+    const control = page.locator(`form[name="contact"] ${name}`);
+    await control.evaluate((element) => {
+      const {top, height} = element.getBoundingClientRect();
+      scrollBy(0, top + height / 2 - innerHeight + 50);
+    });
+    await expect(chat).toHaveCSS('opacity', '0');
+    const box = await control.boundingBox();
+    await page.mouse.click(340, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    if (name.includes('message')) await expect(control).toBeFocused();
+  }
+  await page
+    .locator('main h2')
+    .last()
+    .evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 40);
+    });
+  await expect(chat).toHaveCSS('opacity', '1');
+});

@@ -1,3 +1,4 @@
+import {stayOutOfTheWay} from './outOfTheWay';
 import {widgetSelector} from './traces';
 
 const name = (element: Element | null, label: string) => {
@@ -42,6 +43,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): void
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-label', title);
   name(toggle, title);
+  stayOutOfTheWay(root, toggle);
   for (const close of panel.querySelectorAll('.close-button')) close.setAttribute('aria-label', 'Close chat');
   const messages = panel.querySelector('.chat-messages');
   messages?.setAttribute('role', 'log');
