@@ -13,6 +13,8 @@ export const names = {
   lateFonts: 'late',
   /** The event that tells of a move to another page, when that page is there. */
   arrival: 'arrival',
+  /** The attribute of the page from a tap on a link until the page that it leads to is there. */
+  waiting: 'data-waiting',
   /** The key under which the tab keeps the places that were left. */
   places: 'places',
 } as const;

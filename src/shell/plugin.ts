@@ -18,7 +18,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['lateTypefaces', 'preloadInView', 'tellArrival'].map((name) =>
+const clientModules = ['lateTypefaces', 'preloadInView', 'showWaiting', 'tellArrival'].map((name) =>
   path.join(__dirname, 'client', `${name}.ts`),
 );
 

@@ -43,10 +43,19 @@ export function beforePaint(names: Names): void {
       removeEventListener('click', tap, true);
       return;
     }
-    const button = (event.target as Element).closest('button');
+    const target = event.target as Element;
+    const link = target.closest('a');
+    // The browser loads the page; a tap with a key held, or on an address of another kind, leaves this one as it is.
+    const {ctrlKey, metaKey, shiftKey} = event as MouseEvent;
+    const isElsewhere = ctrlKey || metaKey || shiftKey || link?.target;
+    if (!isElsewhere && link?.origin === location.origin && link.pathname !== location.pathname)
+      page.toggleAttribute(names.waiting, true);
+    const button = target.closest('button');
     if (!button || button.popoverTargetElement || button.type === 'submit') return;
     event.stopPropagation();
     keep(button);
   };
   addEventListener('click', tap, true);
+  // On the way back a browser may show the page as it was left.
+  addEventListener('pageshow', () => page.removeAttribute(names.waiting));
 }

@@ -1,0 +1,70 @@
+import type {Page, Route} from '@playwright/test';
+import {company} from '../support/menus';
+import {expect, test} from './support/test';
+
+const parts = /assets\/js\/(?!main|runtime)/;
+const sign = 'html[data-waiting]';
+const link = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${company.second.to}"]`).first();
+
+/** Keeps what is asked for until it is let go. */
+async function hold(page: Page, what: string | RegExp, answer: (route: Route) => Promise<void>): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await until;
+    await answer(route);
+  });
+  return letGo;
+}
+
+/** Taps the link and tells whether the line at the top of the window comes within a tenth of a second. */
+const isTaken = (page: Page) =>
+  link(page).evaluate(async (element) => {
+    (element as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    const [line] = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'wait-for-page');
+    if (!line) return false;
+    line.currentTime = 100;
+    return parseFloat(getComputedStyle(document.documentElement, '::before').scale) > 0.02;
+  });
+
+async function alive(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+test('a tap is shown to be taken until the next page is there', async ({page}) => {
+  await alive(page);
+  const letGo = await hold(page, parts, (route) => route.continue());
+  expect(await isTaken(page)).toBe(true);
+  await expect(page.locator(sign)).toHaveCount(1);
+  letGo();
+  await expect(page.locator(sign)).toHaveCount(0);
+  await expect(page).toHaveURL(company.second.to);
+});
+
+test('the sign goes when the next page does not come', async ({page}) => {
+  await alive(page);
+  const letGo = await hold(page, parts, (route) => route.abort('failed'));
+  expect(await isTaken(page)).toBe(true);
+  letGo();
+  await expect(page).toHaveURL(company.second.to);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator(sign)).toHaveCount(0);
+});
+
+test('a tap before the application lives is shown to be taken, and not on the way back', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort('failed'));
+  await page.goto('/');
+  const letGo = await hold(page, `**${company.second.to}`, (route) => route.continue());
+  expect(await isTaken(page)).toBe(true);
+  letGo();
+  await expect(page).toHaveURL(company.second.to);
+  await expect(page.locator(sign)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator(sign)).toHaveCount(0);
+});
