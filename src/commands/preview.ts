@@ -49,5 +49,6 @@ export default async function preview(args: readonly string[]): Promise<number> 
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
+    process.once('SIGHUP', stop);
   });
 }

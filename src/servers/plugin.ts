@@ -18,6 +18,7 @@ import {formCapture} from './formCapture/middleware';
 import {formsFile} from './formCapture/store';
 import {type Middleware} from './middleware';
 import {parseRedirects, redirectFor} from './netlifyRules';
+import {ownVisitors} from './ownVisitors';
 import {sentence} from './sentence';
 import {guardClients} from './slowClients';
 
@@ -63,6 +64,8 @@ const policyText =
 
 type Entry = {name: string; middleware: Middleware};
 type DevServer = {
+  allowedHosts: 'auto';
+  headers: () => Record<string, string>;
   onListening: (devServer: {server: Server}) => void;
   setupMiddlewares: (entries: Entry[]) => Entry[];
 };
@@ -73,6 +76,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   const {siteDir} = context;
   const needsStandIn = features.chat && !chatSettings(process.env);
   const own: Entry[] = [
+    {name: 'own-visitors', middleware: ownVisitors()},
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
@@ -81,6 +85,9 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     {name: 'policy-texts', middleware: policyText(siteDir)},
   ];
   const devServer: DevServer = {
+    // The engine opens the server to every site; its socket and its editor are closed to them by this.
+    allowedHosts: 'auto',
+    headers: () => ({}),
     onListening: ({server}) => guardClients(server),
     setupMiddlewares(entries) {
       // Before all others, because the fallback to the application's page answers every GET.

@@ -4,6 +4,7 @@ import {chatStandIn} from './chatStandIn/middleware';
 import {pagesWithStandIn} from './chatStandIn/pages';
 import {formCapture} from './formCapture/middleware';
 import type {Middleware} from './middleware';
+import {ownVisitors} from './ownVisitors';
 import {sentence} from './sentence';
 import {siteHandler} from './siteHandler';
 import {guardClients} from './slowClients';
@@ -24,6 +25,7 @@ export function previewServer({folder, formsFile, log = console.log, before}: Pr
   const site = siteHandler({folder, pages: features.chat ? pagesWithStandIn(folder) : asBuilt});
   const middlewares: Middleware[] = [
     before,
+    ownVisitors(),
     formCapture(formsFile, log),
     features.chat ? chatStandIn() : undefined,
   ].filter((one) => one !== undefined);

@@ -3,13 +3,13 @@ import {ask, form} from './servers';
 
 /** What no client should send. A server answers with a sentence and keeps running. */
 export const malformed: readonly [name: string, bytes: string][] = [
-  ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
   [
     'a length and chunks',
-    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
-  ['a broken chunk', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-  ['a header with a line break of its own', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n'],
+  ['a broken chunk', 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ['a header with a line break of its own', 'GET / HTTP/1.1\r\nHost: localhost\r\nA: b\rc\r\n\r\n'],
   ['bytes that are no text', `\u0000\u0001\u0002\r\n\r\n`],
 ];
 
@@ -17,7 +17,7 @@ export const badRequest = /^HTTP\/1\.1 400 Bad Request\r\n[^]*The request is not
 
 /** A form whose end never arrives. */
 export const halfForm =
-  'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nform-name=contact&name=A';
+  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nform-name=contact&name=A';
 
 /** The statuses of the answers to a thousand simultaneous requests. */
 export async function askedAtOnce(port: number, url: string): Promise<Set<number>> {
@@ -44,7 +44,7 @@ export function hurriedClients(port: number, url = '/'): Promise<unknown> {
   return Promise.all(
     Array.from({length: 200}, (_, at) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
         if (at % 2 === 0) socket.destroy();
       });
       socket.once('data', () => socket.destroy());

@@ -178,7 +178,7 @@ describe('a client that is not a browser', () => {
   test.each([
     ['NONSENSE\r\n\r\n', '400 Bad Request', 'The request is not valid HTTP.'],
     [
-      `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`,
       '431 Request Header',
       'The headers are too large.',
     ],

@@ -1,0 +1,54 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {setTimeout as pause} from 'node:timers/promises';
+import {freePort} from '../../src/commands/support/ports';
+import {root} from '../support/files';
+import {copyOfSite} from '../support/siteCopy';
+
+const isRunning = (group: number) => {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function isGone(group: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && isRunning(group); tries += 1) await pause(100);
+  return !isRunning(group);
+}
+
+/** Starts npm with a process group of its own, as a terminal does, and waits for a word of what it starts. */
+async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<ChildProcess & {pid: number}> {
+  const env = {...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', CI: 'true'};
+  const child = spawn('npm', args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (word.test(said)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(said)));
+  });
+  return child as ChildProcess & {pid: number};
+}
+
+describe.each([
+  ['npm run preview', async () => ({cwd: root, args: ['run', 'preview', '--', '--port', String(await freePort())]})],
+  ['npm start', () => Promise.resolve({cwd: copyOfSite('ending'), args: ['start']})],
+] as const)('%s leaves no process behind', (_, prepare) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('when it is ended by %s', async (signal) => {
+    const {cwd, args} = await prepare();
+    const {pid} = await npm([...args], cwd, /The site is at|Starting the development server/);
+    try {
+      // A terminal that is closed tells all of its processes; kill tells the one that is named.
+      process.kill(signal === 'SIGHUP' ? -pid : pid, signal);
+      expect(await isGone(pid)).toBe(true);
+    } finally {
+      if (isRunning(pid)) process.kill(-pid, 'SIGKILL');
+      if (cwd !== root) rmSync(cwd, {recursive: true, force: true});
+    }
+  });
+});
