@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/browser/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Much of a test is waiting: three keep two processors busy.
-  workers: 3,
+  // Much of a test is waiting: four keep two processors busy.
+  workers: 4,
   // By hand a failure is shown at once; the CI tries again, and names what needed it.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,

@@ -86,9 +86,10 @@ export const testKinds: readonly TestKind[] = [
   {name: 'content', run: () => jest('content')},
   {name: 'architecture', run: () => jest('architecture')},
   {name: 'build', run: () => command('build')},
+  // The longest of those that need a build begins first.
+  {name: 'living', run: living, after: 'build'},
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
-  {name: 'living', run: living, after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
