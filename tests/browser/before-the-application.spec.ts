@@ -1,7 +1,7 @@
 import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {assembleAddress, spokenAddress} from '../../src/site/MailLink/address';
-import {differentPaths} from '../support/builtSite';
+import {pageKinds} from '../support/builtSite';
 import {has, without} from '../support/features';
 import {expect, test} from './support/test';
 
@@ -66,7 +66,7 @@ test.describe('a page is whole before its application starts', () => {
     return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device', mask});
   };
 
-  for (const path of differentPaths()) {
+  for (const path of pageKinds()) {
     test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
       // Who comes from another page of the site gets the typefaces, however long this one took.
       const referer = `${baseURL ?? ''}/`;

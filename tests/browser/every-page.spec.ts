@@ -1,4 +1,4 @@
-import {differentPaths} from '../support/builtSite';
+import {differentPaths, pageKinds} from '../support/builtSite';
 import {faultsAt} from './support/axe';
 import {lostBySpacing, tooSmallToTap} from './support/seeing';
 import {expect, test} from './support/test';
@@ -13,11 +13,17 @@ for (const path of paths) {
   test(`${path} is accessible in both themes at every width, quiet and self-contained`, async ({page, faults}) => {
     await page.goto(path, {waitUntil: 'networkidle'});
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
-    expect(await tooSmallToTap(page)).toEqual([]);
-    expect(await lostBySpacing(page)).toEqual([]);
     // The browser itself tells the console that the page asked for is not there.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.strangers).toEqual([]);
+  });
+}
+
+for (const path of pageKinds()) {
+  test(`${path} can be tapped with a finger, and keeps its words when they are set wider`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    expect(await tooSmallToTap(page)).toEqual([]);
+    expect(await lostBySpacing(page)).toEqual([]);
   });
 }
 

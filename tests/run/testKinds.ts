@@ -79,15 +79,15 @@ export const hasBuild = () => existsSync('build/index.html');
 
 /** Every kind of check, in the order in which they start. */
 export const testKinds: readonly TestKind[] = [
+  {name: 'build', run: () => command('build')},
   {name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit'])},
-  {name: 'lint', run: lint},
+  // The longest of those that read a build begins early.
+  {name: 'living', run: living, after: 'build'},
   {name: 'doctor', run: () => command('doctor')},
   {name: 'unit', run: () => jest('unit')},
+  {name: 'lint', run: lint},
   {name: 'content', run: () => jest('content')},
   {name: 'architecture', run: () => jest('architecture')},
-  {name: 'build', run: () => command('build')},
-  // The longest of those that need a build begins first.
-  {name: 'living', run: living, after: 'build'},
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},

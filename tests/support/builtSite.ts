@@ -20,6 +20,16 @@ export function differentPaths(): string[] {
   return sitemapPaths().filter((address) => address === position || !alike.includes(address));
 }
 
+/** One page of each folder, and those that stand alone: the pages of a folder are built of the same parts. */
+export function pageKinds(): string[] {
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
+  const paths = differentPaths();
+  return paths.filter((address) => {
+    const folder = folderOf(address);
+    return folder === '' || address === paths.find((other) => folderOf(other) === folder);
+  });
+}
+
 /** The file that a host serves for an address, or undefined if the address leads nowhere. */
 export function fileOf(address: string): string | undefined {
   const plain = decodeURI(address).replace(/^\//, '');
