@@ -1,6 +1,6 @@
-import {parseArgs} from 'node:util';
 import {correct, publish} from '../plugins/policies/command';
 import {ask} from './support/ask';
+import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
 const usage = [
@@ -28,17 +28,9 @@ const options = {
   'approved-by': {type: 'string'},
 } as const;
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({args: [...args], options, allowPositionals: true});
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
-  }
-}
-
 /** `npm run policy:publish`: publishes the drafts, or corrects a published text. */
 export default async function policyPublish(args: readonly string[]): Promise<number> {
-  const {values, positionals} = read(args);
+  const {values, positionals} = readArguments(args, options, usage);
   const [first, policy = '', ...rest] = positionals;
   const siteDir = process.cwd();
   const isOdd = values.correct ? rest.length > 0 : policy !== '';

@@ -1,6 +1,6 @@
-import {parseArgs} from 'node:util';
 import {withdraw} from '../plugins/policies/command';
 import {ask} from './support/ask';
+import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
 const usage = [
@@ -10,17 +10,9 @@ const usage = [
 
 const options = {reason: {type: 'string'}, 'approved-by': {type: 'string'}, yes: {type: 'boolean'}} as const;
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({args: [...args], options, allowPositionals: true});
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
-  }
-}
-
 /** `npm run policy:withdraw`: takes back a version that was announced and has not taken effect. */
 export default async function policyWithdraw(args: readonly string[]): Promise<number> {
-  const {values, positionals} = read(args);
+  const {values, positionals} = readArguments(args, options, usage);
   const [version, ...rest] = positionals;
   if (version === undefined || rest.length > 0) throw new Refusal(usage);
   const {reason = '', 'approved-by': approvedBy = '', yes} = values;

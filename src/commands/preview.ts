@@ -1,27 +1,20 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {previewServer} from '../servers/previewServer';
 import {formsFile} from '../servers/formCapture/store';
 import build from './build';
 import {ensureFree, readPort} from './support/ports';
-import {Refusal} from './support/refusal';
+import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-function asked(args: readonly string[]): {port: number; gallery: boolean} {
-  try {
-    const {values} = parseArgs({args: [...args], options: {port: {type: 'string'}, gallery: {type: 'boolean'}}});
-    return {port: readPort(values.port, 4173), gallery: values.gallery ?? false};
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('`npm run preview` accepts only --port <number> and --gallery.');
-  }
-}
+const usage = 'Usage: npm run preview -- [--port <number>] [--gallery]';
 
 /** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
 export default async function preview(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
-  const {port, gallery} = asked(args);
+  const {values} = readArguments(args, {port: {type: 'string'}, gallery: {type: 'boolean'}}, usage);
+  const gallery = values.gallery ?? false;
+  const port = readPort(values.port, 4173);
   checkSettings();
   const file = formsFile(process.cwd(), process.env);
   await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);

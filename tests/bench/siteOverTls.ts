@@ -46,7 +46,7 @@ const bareRules = `charset utf-8;
 
 /**
  * The site and bare pages on nginx on this machine, as a visitor gets them: at the site's own name, over TLS and
- * HTTP/2, with the rules that the build wrote. The browser is told where the names lead and which certificate to
+ * HTTP/2, with the rules of a release. The browser is told where the names lead and which certificate to
  * believe.
  */
 async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
@@ -54,7 +54,7 @@ async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
   const host = new URL(company.url).host;
   const bareHost = `bare.${host}`;
   const tls = makeCertificate(folder, host, bareHost);
-  const site = await siteServer(path.resolve(buildFolder), '', tls);
+  const site = await siteServer(path.resolve(buildFolder), undefined, tls);
   const bare = await startNginx(writeBarePages(buildFolder, folder), bareRules, tls);
   const lines = await Promise.all([pacedLine(site.port), pacedLine(bare.port)]);
   const names = `MAP ${host}:443 127.0.0.1:${lines[0].port}, MAP ${bareHost}:443 127.0.0.1:${lines[1].port}`;

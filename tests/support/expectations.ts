@@ -18,7 +18,6 @@ export type Expectation = {
 export const protection: Record<string, string | RegExp> = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'; base-uri 'none'/,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -74,7 +73,6 @@ export const expectations = (routes: readonly string[], script: string, font: st
   missing('/no-such-page'),
   missing('/no-such-page/'),
   missing('/industries/nothing'),
-  missing('/nginx.conf'),
   {...missing('/_headers'), serverOnly: true},
   {...missing('/_redirects'), serverOnly: true},
   {...missing('/.git/config'), serverOnly: true},

@@ -6,6 +6,8 @@ import path from 'node:path';
 import type {Certificate} from '../bench/certificate';
 import {ensureNginx} from '../run/nginx';
 import {freePort} from '../../src/commands/support/ports';
+import {hostRules} from '../../src/plugins/hosting/hostRules';
+import {nginxRules} from '../../src/plugins/hosting/nginx';
 
 export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};
 
@@ -16,7 +18,7 @@ const listenTo = (port: number, tls?: Certificate) => {
   return tls ? `${listen} ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : listen;
 };
 
-const configOf = (folder: string, listen: string, root: string, server: string) => `daemon off;
+const configOf = (folder: string, servers: string) => `daemon off;
 worker_processes 1;
 pid ${folder}/pid;
 error_log stderr warn;
@@ -24,23 +26,19 @@ events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  server {
-    ${listen}
-    root ${root};
-    ${server}
-  }
+  ${servers}
 }
 `;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The real nginx on loopback. `server` goes into its server block: for the site, the include of the file from the build. */
-export async function startNginx(root: string, server: string, tls?: Certificate): Promise<Nginx> {
+/** The real nginx on loopback, with the server blocks for a free port. */
+export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
   const program = ensureNginx(console.info);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, configOf(folder, listenTo(port, tls), root, server));
+  writeFileSync(config, configOf(folder, serversOn(port)));
   // As root, nginx would run its workers as a user who may not read our folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
@@ -74,5 +72,11 @@ export async function startNginx(root: string, server: string, tls?: Certificate
   return {port, log: () => said, stop};
 }
 
-export const siteServer = (root: string, before = '', tls?: Certificate) =>
-  startNginx(root, `${before}\n    include ${root}/nginx.conf;`, tls);
+/** One server; `rules` go into its block. */
+export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
+  startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root ${root};\n    ${rules}\n  }`);
+
+/** The built site as a release serves it, on a port of its own. */
+export async function siteServer(build: string, formService?: string, tls?: Certificate): Promise<Nginx> {
+  return startNginx(build, nginxRules(await hostRules(build), formService), tls);
+}

@@ -30,7 +30,6 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * of a second on a slow phone. Nothing here opens windows or has anything to hide from one that opened it.
  */
 export const fixedHeaders: readonly Header[] = [
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -38,6 +37,10 @@ export const fixedHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
 ];
+
+/** Browsers do not forget it before its time is over, so it is sent only once an operator has asked for it. */
+const strictTransport = (env: NodeJS.ProcessEnv): Header[] =>
+  env.STRICT_TRANSPORT_SECURITY ? [['Strict-Transport-Security', env.STRICT_TRANSPORT_SECURITY]] : [];
 
 /** A preview of a change is public, and no search engine should list it beside the site. */
 const previewHeaders = (env: NodeJS.ProcessEnv): Header[] => (env.NOINDEX ? [['X-Robots-Tag', 'noindex']] : []);
@@ -48,13 +51,13 @@ export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
-    headers: [...fixedHeaders, ...previewHeaders(process.env)],
+    headers: [...fixedHeaders, ...strictTransport(process.env), ...previewHeaders(process.env)],
     policy: (styles, players) => contentPolicy(inline, styles, players),
     styles: inline.styles,
     players: inline.players,
     redirects,
     fallbacks: [comparisonFallback],
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),
-    hidden: ['/_headers', '/_redirects', '/nginx.conf'],
+    hidden: ['/_headers', '/_redirects'],
   };
 }

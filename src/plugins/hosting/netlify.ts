@@ -1,7 +1,8 @@
 import {cacheHashed, cacheOthers} from './caching';
 import type {Header, HostRules} from './hostRules';
 
-const block = (path: string, headers: readonly Header[]) =>
+/** A rule for some addresses, as Netlify and Cloudflare Pages read it. */
+export const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**

@@ -27,6 +27,19 @@ const forForms = (headers: HostRules['headers']) =>
     .map(([name = '', value = '']) => `proxy_hide_header ${name};\n  ${addHeader(name, value)}`)
     .join('\n  ');
 
+/** The service counts messages by the visitor's address, and whatever a visitor says of it is dropped. */
+const passedOn = (service: string) =>
+  [
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header Accept-Encoding "";',
+    'proxy_connect_timeout 5s;',
+    'proxy_read_timeout 20s;',
+    '# No part of a message waits in a file of nginx.',
+    'client_body_buffer_size 64k;',
+    `proxy_pass ${service}$request_uri;`,
+  ].join('\n  ');
+
 /** Only pages with videos of a host may show its player. */
 const playerRules = (players: HostRules['players']) =>
   players.size > 0 ? `\nset $players "";\n${[...players].map(pagePlayers).join('\n')}\n` : '';
@@ -42,30 +55,14 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
 }
 
 /**
- * The part of an nginx server that serves this site. It uses only modules that Debian's nginx has.
- * `set` and `if` at the server level run again when nginx serves the 404 page.
+ * What an nginx server needs to serve this site: the same headers, redirects and rules as `_headers` and `_redirects`. It
+ * uses only modules that Debian's nginx has. `set` and `if` at the server level run again when nginx serves the 404 page.
+ * Forms are passed on to `formService`; without one they are refused.
  */
-export const nginxFile = ({
-  headers,
-  policy,
-  styles,
-  players,
-  redirects,
-  fallbacks,
-  hidden,
-}: HostRules): string => `# Written by the build. In a server of your own:
-#
-#   server {
-#     listen 443 ssl http2;
-#     server_name ...; ssl_certificate ...; ssl_certificate_key ...;
-#     root /where/the/site/is;
-#     include /where/the/site/is/nginx.conf;
-#   }
-#
-# The forms of the site are sent to / as POST. To receive them, start \`npm run receive\` and name it before the include:
-#   set $form_service http://127.0.0.1:8025;
-
-error_page 404 /404.html;
+export const nginxRules = (
+  {headers, policy, styles, players, redirects, fallbacks, hidden}: HostRules,
+  formService?: string,
+): string => `error_page 404 /404.html;
 error_page 405 = @forms;
 absolute_redirect off;
 merge_slashes off;
@@ -122,7 +119,7 @@ if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { se
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
 if ($http_range) { set $compressed /none; }
-# The answer to a form is no page, and neither is what refuses one.
+# The answer to a form comes from elsewhere, and nginx refuses one in words of its own: no compressed page fits either.
 if ($request_method !~ "^(GET|HEAD)$") { set $compressed /none; }
 if (-f "$document_root$compressed") {
   set $file $compressed;
@@ -140,21 +137,11 @@ add_header Vary $vary always;
 
 rewrite ^ $file break;
 
-# No file accepts a POST, so forms arrive here. The first line is never true; it only declares the variable to nginx.
-if ($uri = "//") { set $form_service ""; }
+# No file accepts a POST, so forms arrive here.
 location @forms {
   # These replace the headers of pages, and those of the service, so that each is sent once.
   ${forForms(headers)}
-  if ($form_service = "") { return 405; }
-  proxy_set_header Host $http_host;
-  # The service counts messages by this address. Whatever a visitor says here is dropped.
-  proxy_set_header X-Forwarded-For $remote_addr;
-  proxy_set_header Accept-Encoding "";
-  proxy_connect_timeout 5s;
-  proxy_read_timeout 20s;
-  # No part of a message waits in a file of nginx.
-  client_body_buffer_size 64k;
-  proxy_pass $form_service$request_uri;
+  ${formService ? passedOn(formService) : 'return 405;'}
 }
 
 ${textTypes.map(textLocation).join('\n')}

@@ -14,11 +14,11 @@ const redirectPage = (to: string) => `<!doctype html>
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${company.url}${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </head>
 <body>
 <p>This page has moved to <a href="${to}">${company.url}${to}</a>.</p>
 <script>${go}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 </body>
 </html>
 `;

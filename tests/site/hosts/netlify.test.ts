@@ -70,7 +70,7 @@ test.each(table.filter((row) => !row.serverOnly).map((row) => [row.path, row.sta
 
 test('the host reads every rule', () => {
   expect(rules.errors).toEqual([]);
-  expect(rules.redirects).toHaveLength(redirects.length + 4);
+  expect(rules.redirects).toHaveLength(redirects.length + 3);
   expect(rules.headers).toHaveLength(1 + assets.filter((file) => !/\.(br|gz)$/.test(file)).length);
   // Where a comparison has a page of its own, the page is served.
   expect(rules.redirects.filter(({force}) => !force)).toMatchObject([

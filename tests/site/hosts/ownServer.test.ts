@@ -29,6 +29,7 @@ const imageCommands = new Map(
 
 type Service = {
   build: {context: string; dockerfile: string; target: string; args: Record<string, string>};
+  depends_on?: Record<string, {condition: string}>;
   env_file?: string;
   network_mode?: string;
   read_only: boolean;
@@ -64,8 +65,21 @@ describe('compose.yaml', () => {
   test('the receiver is on the network of nginx, keeps its messages in a volume, and reads .env', () => {
     const {network_mode: network, volumes = [], env_file: settings = ''} = compose.services.receiver ?? {};
     expect(network).toBe('service:site');
-    expect(volumes.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
+    expect(volumes).toEqual(['messages:/var/lib/site-messages']);
     expect(path.resolve(folder, settings)).toBe(path.join(root, '.env'));
+  });
+
+  test('nginx starts after the first release is there, and reads what the command wrote', () => {
+    const {release, site} = compose.services;
+    expect(site?.depends_on).toEqual({release: {condition: 'service_completed_successfully'}});
+    expect(site?.volumes).toEqual(release?.volumes);
+    expect(file('nginx.conf')).toContain(`include ${imageCommands.get('release')?.at(-1)}/current/nginx.conf;`);
+  });
+
+  test('every volume has a name that is declared', () => {
+    const used = Object.values(compose.services).flatMap(({volumes = []}) => volumes);
+    const named = used.map((volume) => volume.split(':')[0] ?? '').filter((name) => /^\w+$/.test(name));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
   test('what is copied into an image is there, and no secret goes along', () => {
@@ -127,11 +141,17 @@ describe('in a plain folder', () => {
     const folder = newFolder('own-server');
     const messages = await freePort();
     web = await freePort();
-    const config = file('nginx.conf')
-      .replaceAll('/srv/site/source', root)
-      .replaceAll('/tmp/', `${folder}/`)
-      .replace('listen 80 ', `listen 127.0.0.1:${web} `)
-      .replace(':8025', `:${messages}`);
+    const releases = path.join(folder, 'releases');
+    const [, ...releaseArgs] = imageCommands.get('release') ?? [];
+    const made = spawnSync(process.execPath, [...releaseArgs.slice(0, -1), releases], {
+      cwd: root,
+      env: {...process.env, MESSAGES_PORT: String(messages), TLS_FOLDER: folder},
+      encoding: 'utf8',
+    });
+    expect([made.stdout, made.status]).toEqual([expect.stringContaining('is ready, over http, because'), 0]);
+    const served = path.join(releases, 'current/nginx.conf');
+    writeFileSync(served, readFileSync(served, 'utf8').replace('listen 80 ', `listen 127.0.0.1:${web} `));
+    const config = file('nginx.conf').replaceAll('/tmp/', `${folder}/`).replaceAll('/srv/site/releases', releases);
     writeFileSync(path.join(folder, 'nginx.conf'), config);
     const [, ...nginxArgs] = startOf('site.service').map((word) =>
       word.endsWith('nginx.conf') ? path.join(folder, 'nginx.conf') : word,
@@ -165,6 +185,11 @@ describe('in a plain folder', () => {
     expect((await ask(web, '/', form(fields))).status).toBe(200);
     await until(() => mailbox.mails.length === 1, 'the mail');
     expect(mailbox.mails.map(bodyOf).join()).toContain('From my own server');
+  });
+
+  test('what watches the server gets an answer', async () => {
+    const [watched = ''] = /(?<=http:\/\/127\.0\.0\.1)\/\w+(?='])/.exec(file('compose.yaml')) ?? [];
+    expect((await ask(web, watched)).status).toBe(200);
   });
 
   test('a reload leaves the receiver running, and told to end, it ends by itself', async () => {

@@ -26,7 +26,7 @@ const ports: Record<string, number> = {};
 beforeAll(async () => {
   preview = previewServer({folder, formsFile, log: () => undefined});
   ports.preview = await listen(preview);
-  nginx = await siteServer(folder, `set $form_service http://127.0.0.1:${ports.preview};`);
+  nginx = await siteServer(folder, `http://127.0.0.1:${ports.preview}`);
   ports.nginx = nginx.port;
 }, 120_000);
 

@@ -3,7 +3,7 @@ import {chatMeta} from '../../../src/company/chat';
 import {contentPolicy, inlineOf} from '../../../src/plugins/hosting/contentPolicy';
 import {fixedHeaders} from '../../../src/plugins/hosting/hostRules';
 import {headersFile} from '../../../src/plugins/hosting/netlify';
-import {nginxFile} from '../../../src/plugins/hosting/nginx';
+import {nginxRules} from '../../../src/plugins/hosting/nginx';
 
 const page = (head: string, body = '') => ({
   file: 'index.html',
@@ -73,7 +73,7 @@ describe('videos', () => {
     expect(without.policy([], without.players.get('index.html'))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
-    expect(headersFile(without) + nginxFile(without)).not.toMatch(/frame-src|media-src|players/);
+    expect(headersFile(without) + nginxRules(without)).not.toMatch(/frame-src|media-src|players/);
   });
 
   test('of the site itself open what plays them, and no host', async () => {
@@ -85,7 +85,7 @@ describe('videos', () => {
   test('of hosts open their players and nothing else, on as few pages as the host of the site can', async () => {
     const all = await rules(named('a.html', vimeo), named('b.html', youtube + vimeo), named('c.html', '<p>Words</p>'));
     expect(headersFile(all)).toContain('; frame-src https://player.vimeo.com https://www.youtube-nocookie.com\n');
-    const nginx = nginxFile(all);
+    const nginx = nginxRules(all);
     expect(nginx).toContain('if ($file = "/a.html") { set $players "; frame-src https://player.vimeo.com"; }');
     expect(nginx).toContain(
       '"/b.html") { set $players "; frame-src https://player.vimeo.com https://www.youtube-nocookie.com"; }',

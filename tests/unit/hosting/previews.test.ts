@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {headersFile} from '@site/src/plugins/hosting/netlify';
 import {hostRules} from '@site/src/plugins/hosting/hostRules';
-import {nginxFile} from '@site/src/plugins/hosting/nginx';
+import {nginxRules} from '@site/src/plugins/hosting/nginx';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {read} from '../../support/files';
@@ -20,7 +20,7 @@ async function sentWith(noIndex: string): Promise<string[]> {
   const folder = newFolder('previews');
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><p>Hello');
   const rules = await hostRules(folder);
-  return [headersFile(rules), nginxFile(rules)];
+  return [headersFile(rules), nginxRules(rules)];
 }
 
 test('a preview tells search engines not to list it, and the site does not', async () => {

@@ -1,0 +1,72 @@
+import {freePort} from '@site/src/commands/support/ports';
+import {nginxServers} from '@site/src/plugins/release/server';
+import {copyFileSync} from 'node:fs';
+import {request as requestOverTls} from 'node:https';
+import type {IncomingHttpHeaders} from 'node:http';
+import path from 'node:path';
+import {makeCertificate} from '../../bench/certificate';
+import {startServers, type Nginx} from '../../support/nginxServer';
+import {ask, newFolder} from '../../support/servers';
+
+const host = 'example.com';
+const asked = 'add_header Strict-Transport-Security "max-age=300" always;';
+
+let nginx: Nginx;
+let secure: number;
+
+type Answer = {status?: number; headers: IncomingHttpHeaders};
+
+const askSecurely = (name: string, address: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const to = {host: '127.0.0.1', port: secure, path: address, servername: name, headers: {Host: name}};
+    requestOverTls({...to, rejectUnauthorized: false, agent: false}, (response) => {
+      response.resume();
+      resolve({status: response.statusCode, headers: response.headers});
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const askPlainly = (name: string, address: string) => ask(nginx.port, address, {headers: {Host: name}});
+
+beforeAll(async () => {
+  const folder = newFolder('https');
+  const {certificate, key} = makeCertificate(folder, host, `www.${host}`);
+  copyFileSync(certificate, path.join(folder, 'fullchain.pem'));
+  copyFileSync(key, path.join(folder, 'privkey.pem'));
+  const rules = `${asked}\nlocation / { return 200 "the site"; }`;
+  secure = await freePort();
+  const servers = nginxServers(
+    {root: folder, host, rules},
+    {certificates: folder, proofs: path.join(folder, 'proofs')},
+  );
+  nginx = await startServers((port) =>
+    servers
+      .replaceAll('listen 80 ', `listen 127.0.0.1:${port} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${secure} `),
+  );
+}, 60_000);
+
+afterAll(() => nginx.stop());
+
+test.each([host, `www.${host}`])(
+  'a visitor who types %s gets to the site over https, with all that was asked for',
+  async (name) => {
+    const {status, headers} = await askPlainly(name, '/contact?topic=demo');
+    expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
+    // Over http the header means nothing, and must not be there.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
+
+test('over https the other name leads to the site, and is remembered as secure if the operator asked for it', async () => {
+  const {status, headers} = await askSecurely(`www.${host}`, '/contact?topic=demo');
+  expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
+  expect(headers['strict-transport-security']).toBe('max-age=300');
+  expect((await askSecurely(host, '/contact')).status).toBe(200);
+});
+
+test('the authority of the certificate finds its proof over http, and a watcher an answer', async () => {
+  expect((await askPlainly(host, '/.well-known/acme-challenge/none')).status).toBe(404);
+  expect((await askPlainly('127.0.0.1', '/healthz')).status).toBe(200);
+});

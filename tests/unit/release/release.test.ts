@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {goBack, keptFor, release} from '@site/src/plugins/release/release';
+import {newFolder} from '../../support/servers';
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2027, 0, 1);
+let at = start;
+
+const script = (version: number) => `assets/js/main.0000000${version}.js`;
+
+/** A site whose home page loads a script of its own version. */
+function buildOf(version: number): string {
+  const folder = newFolder('build');
+  const files = {
+    'index.html': `<script src="/${script(version)}"></script>`,
+    [script(version)]: `version(${version})`,
+    [`${script(version)}.br`]: 'compressed',
+    _headers: '/*',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+const placeIn = (folder: string, certificates = folder) => ({
+  folder,
+  host: 'www.example.com',
+  formService: 'http://127.0.0.1:8025',
+  certificates,
+});
+
+const releaseAfter = (folder: string, days: number, version: number, certificates?: string) =>
+  release(buildOf(version), placeIn(folder, certificates), new Date((at += days * day)));
+
+/** What a browser gets that asks now. */
+const served = (folder: string, file: string) => {
+  const found = path.join(folder, 'current/site', file);
+  return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
+};
+
+const versionsServed = (folder: string) => [1, 2, 3, 4].filter((version) => served(folder, script(version)));
+
+const nameAt = (time: number) => new Date(time).toISOString().slice(0, 19).replaceAll(':', '-');
+
+let folder: string;
+beforeEach(async () => {
+  folder = newFolder('releases');
+  await releaseAfter(folder, 0, 1);
+});
+
+test('a release is the whole site, with a configuration that lies outside of what is served', () => {
+  expect(served(folder, 'index.html')).toContain(script(1));
+  expect(served(folder, '_headers')).toBeUndefined();
+  expect(served(folder, 'nginx.conf')).toBeUndefined();
+  const configuration = readFileSync(path.join(folder, 'current/nginx.conf'), 'utf8');
+  expect(configuration).toContain(`root ${realpathSync(path.join(folder, 'current'))}/site;`);
+});
+
+test('a page that was open before a release finds its script for a week after it, compressed too', async () => {
+  await releaseAfter(folder, 60, 2);
+  expect(versionsServed(folder)).toEqual([1, 2]);
+  expect(served(folder, `${script(1)}.br`)).toBe('compressed');
+  await releaseAfter(folder, 5, 3);
+  expect(versionsServed(folder)).toEqual([1, 2, 3]);
+  await releaseAfter(folder, 5, 4);
+  expect(versionsServed(folder)).toEqual([2, 3, 4]);
+});
+
+test('the way back is one step, keeps the scripts of the release that was taken back, and ends at the first', async () => {
+  await releaseAfter(folder, 1, 2);
+  expect(goBack(folder, new Date(at + day))).toBe(nameAt(at - day));
+  expect(served(folder, 'index.html')).toContain(script(1));
+  expect(versionsServed(folder)).toEqual([1, 2]);
+  expect(goBack(folder, new Date(at + 2 * day))).toBeUndefined();
+});
+
+test('old releases are deleted, but never the one to go back to', async () => {
+  const first = nameAt(at);
+  await releaseAfter(folder, 1, 2);
+  const weekLater = 1 + keptFor / day;
+  expect((await releaseAfter(folder, weekLater, 3)).removed).toEqual([first]);
+  await releaseAfter(folder, weekLater, 4);
+  expect(goBack(folder, new Date(at + day))).toBeDefined();
+  expect(served(folder, 'index.html')).toContain(script(3));
+});
+
+test('a release that was cut off leaves the one before it as it was, and does not hinder the next', async () => {
+  await expect(release(path.join(folder, 'no-build'), placeIn(folder), new Date(at + day))).rejects.toThrow();
+  mkdirSync(path.join(folder, 'unfinished/site'), {recursive: true});
+  expect(served(folder, 'index.html')).toContain(script(1));
+  await releaseAfter(folder, 1, 2);
+  expect(served(folder, 'index.html')).toContain(script(2));
+  expect(existsSync(path.join(folder, 'unfinished'))).toBe(false);
+});
