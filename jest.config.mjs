@@ -50,5 +50,6 @@ export default {
     project('architecture', 'node'),
     project('site', 'node'),
     project('specification', 'node'),
+    project('emulators', 'node'),
   ],
 };

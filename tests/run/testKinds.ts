@@ -93,5 +93,6 @@ export const testKinds: readonly TestKind[] = [
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
+  {name: 'emulators', run: () => jest('emulators'), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
 ];

@@ -1,0 +1,121 @@
+import {gone, redirects} from '@site/src/catalogue/redirects';
+import {cacheHashed, cacheOthers} from '@site/src/plugins/hosting/caching';
+import {cpSync} from 'node:fs';
+import path from 'node:path';
+import {sitemapPaths} from '../support/builtSite';
+import {siteFor, startEmulator, type Emulator} from '../support/emulator';
+import {protection} from '../support/expectations';
+import {filesIn, root} from '../support/files';
+import {ask, form, type Answer} from '../support/servers';
+
+const script = filesIn('build/assets/js').find((file) => /main\.\w+\.js$/.test(file)) ?? '';
+const comparison = '/legal/compare/terms-of-service/1999-01-01...2000-01-01';
+
+const statusOf = ({status, headers}: Answer) => [status, headers.location];
+const unprotected = ({headers}: Answer) =>
+  Object.entries(protection).filter(([name, expected]) => {
+    // Each host writes the policy in its own way; it has a test below.
+    if (name === 'content-security-policy') return false;
+    const value = headers[name]?.toString() ?? '';
+    return expected instanceof RegExp ? !expected.test(value) : value !== expected;
+  });
+
+/** What holds on both, as their own programs read the two files. */
+function everyHost(emulator: () => Emulator) {
+  const get = (address: string) => ask(emulator().port, address);
+
+  test('every page is there, protected and asked for again', async () => {
+    const wrong: unknown[] = [];
+    for (const address of sitemapPaths()) {
+      const answer = await get(address);
+      const fits = answer.status === 200 && answer.headers['cache-control'] === cacheOthers;
+      if (!fits || unprotected(answer).length > 0) wrong.push([address, answer.status, unprotected(answer)]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(redirects.map(({from, to}) => [from, to]))(
+    '%s leads to its new address, with or without a slash',
+    async (from, to) => {
+      expect([statusOf(await get(from)), statusOf(await get(`${from}/`))]).toEqual([
+        [301, to],
+        [301, to],
+      ]);
+    },
+  );
+
+  test.each(['/no-such-page', '/nginx.conf', '/assets/js/main.00000000.js', ...gone])(
+    '%s is not there',
+    async (address) => {
+      const answer = await get(address);
+      expect([answer.status, unprotected(answer)]).toEqual([404, []]);
+      expect(answer.headers['cache-control']).not.toContain('immutable');
+    },
+  );
+
+  test('the policy is the one of the site, whole', async () => {
+    const {headers} = await get('/');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^;]+; style-src/,
+    );
+    expect(headers['content-security-policy']).toMatch(/; base-uri 'none'/);
+  });
+}
+
+describe('Cloudflare Pages', () => {
+  let host: Emulator;
+
+  beforeAll(async () => {
+    const folder = await siteFor({CF_PAGES: '1'});
+    const day = ['--compatibility-date', '2026-01-01'];
+    const args = ['pages', 'dev', folder, '--port', 'PORT', '--ip', '127.0.0.1', ...day];
+    host = await startEmulator('wrangler', args, path.dirname(folder));
+  }, 300_000);
+
+  afterAll(() => host.stop());
+
+  everyHost(() => host);
+
+  test('it rejects no rule', () => {
+    expect(host.log()).toMatch(/Parsed 2 valid header rules/);
+    expect(host.log()).toMatch(new RegExp(`Parsed ${2 * redirects.length} valid redirect rules`));
+    expect(host.log()).not.toMatch(/invalid|ignored|ignoring|exceed|maximum/i);
+  });
+
+  test('files with a hash in their name are kept', async () => {
+    expect((await ask(host.port, script.replace('build', ''))).headers['cache-control']).toBe(cacheHashed);
+  });
+
+  test('nobody takes a form, and the answer says so', async () => {
+    expect((await ask(host.port, '/', form({'form-name': 'contact'}))).status).toBe(405);
+  });
+});
+
+describe('Netlify', () => {
+  let host: Emulator;
+
+  beforeAll(async () => {
+    const folder = await siteFor({});
+    cpSync(path.join(root, 'netlify.toml'), path.join(path.dirname(folder), 'netlify.toml'));
+    const offline = ['--offline', '--internal-disable-edge-functions', '--no-open'];
+    host = await startEmulator(
+      'netlify-cli',
+      ['dev', '--dir', 'build', '--port', 'PORT', ...offline],
+      path.dirname(folder),
+    );
+  }, 600_000);
+
+  afterAll(() => host.stop());
+
+  everyHost(() => host);
+
+  test('it rejects no rule, and keeps the two files of rules to itself', async () => {
+    expect(host.log()).not.toMatch(/invalid|could not parse|warning/i);
+    for (const file of ['/_headers', '/_redirects']) expect((await ask(host.port, file)).status).toBe(404);
+  });
+
+  test('a comparison without a page of its own is made in the browser', async () => {
+    const to = comparison.replace(/\/([^/]+)$/, '?versions=$1');
+    expect(statusOf(await ask(host.port, comparison))).toEqual([302, to]);
+  });
+});
