@@ -109,6 +109,7 @@ export function planRemove(state: State, asked: Asked): Plan | Refused {
   const lists = listsAfter({...state, pages}, removal);
   const deleted = [...files, ...orphans(site, (file) => files.has(file))];
   const told = [...deleted.map((file) => `${file}: deleted`), ...kept.flatMap((one) => one.told), ...lists.told];
-  if (told.length === 0) return {refused: `There is nothing to do: "${address}" is no page, and nothing leads there.`};
+  if (told.length === 0)
+    return {refused: `There is nothing to do: there is no page "${address}", and nothing leads there.`};
   return unlessWrong(state, {after: lists.state, deleted, told}, 'Correct this, then run the command again.');
 }

@@ -91,7 +91,7 @@ export const claimsRule: Rule = (page, {evidence}) => {
     const {onlyOn} = entry;
     if (!onlyOn || onlyOn.some((folder) => page.file.startsWith(folder))) return [];
     const where =
-      onlyOn.length > 0 ? `only be used on ${onlyOn.join(' and ')}` : 'be used on no page: its page was removed';
+      onlyOn.length > 0 ? `only be used on ${onlyOn.join(' and ')}` : 'not be used anymore: its page was removed';
     return [finding(page, 'claims', at, `The claim "${id}" may ${where}. Choose another one.`)];
   });
   return [...uses, ...typedFigures(page)];
