@@ -11,24 +11,20 @@ export const privacy = 'privacy-policy';
 export const cookies = 'cookie-policy';
 const cookieFile = 'pages/legal/cookie-policy.mdx';
 
+/** Both were revised on the same days, and one version was withdrawn before its own. */
+const bothRevised: [from: Day, version: Day][] = [
+  '2023-06-01',
+  '2024-03-01',
+  '2027-01-10',
+  '2027-02-01',
+  '2027-04-15',
+  '2027-08-01',
+].map((day) => [day, day]);
+
 /** From which day which version of a policy applies; none from the day of its end. */
 const truth: Record<string, [from: Day, version: Day | undefined][]> = {
-  [terms]: [
-    ['2023-06-01', '2023-06-01'],
-    ['2024-03-01', '2024-03-01'],
-    ['2027-01-10', '2027-01-10'],
-    ['2027-02-01', '2027-02-01'],
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', '2027-08-01'],
-  ],
-  [privacy]: [
-    ['2023-06-01', '2023-06-01'],
-    ['2024-03-01', '2024-03-01'],
-    ['2027-01-10', '2027-01-10'],
-    ['2027-02-01', '2027-02-01'],
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', '2027-08-01'],
-  ],
+  [terms]: bothRevised,
+  [privacy]: bothRevised,
   [cookies]: [
     ['2027-04-15', '2027-04-15'],
     ['2027-08-01', undefined],

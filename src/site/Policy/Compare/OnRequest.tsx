@@ -9,7 +9,7 @@ import {
   pairsInForce,
   type VersionPair,
 } from '@site/src/catalogue/policies/comparisons';
-import {addressOf, policyAddress, versionsOf, type Timeline} from '@site/src/catalogue/policies/timeline';
+import {policyAddress, versionsOf, type Timeline} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import Layout from '../../Layout';
 import {DayText} from '../parts/DayText';
@@ -19,6 +19,7 @@ import {Chooser} from './Chooser';
 import Compare from './index';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';
+import {VersionLink} from './VersionLink';
 
 type Place = {policy: string; timeline: Timeline};
 
@@ -45,23 +46,9 @@ function Pairs({
   );
 }
 
-function Texts({pair: {from, to}, policy, timeline}: Place & {pair: VersionPair}): ReactNode {
-  return (
-    <>
-      <Link to={addressOf(timeline, from, policy)}>
-        the text of <DayText day={from} />
-      </Link>{' '}
-      and{' '}
-      <Link to={addressOf(timeline, to, policy)}>
-        the text of <DayText day={to} />
-      </Link>
-    </>
-  );
-}
+type StatusProps = {policy: string; asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
 
-type StatusProps = Place & {asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
-
-function Status({asked, step, ...place}: StatusProps): ReactNode {
+function Status({asked, step, policy}: StatusProps): ReactNode {
   if (typeof asked === 'string') return <>There are no two versions “{asked}” of this policy. Choose two of these.</>;
   if (!asked || step === 'none') return null;
   if (step === 'loading') {
@@ -74,7 +61,7 @@ function Status({asked, step, ...place}: StatusProps): ReactNode {
   return (
     <>
       The two texts could not be compared, because one of them did not load. Check your connection and reload this page,
-      or read <Texts pair={asked} {...place} />.
+      or read <VersionLink policy={policy} day={asked.from} /> and <VersionLink policy={policy} day={asked.to} />.
     </>
   );
 }
@@ -102,7 +89,7 @@ export default function OnRequest({subject: {policy}}: {subject: {policy: string
         <Trail steps={[{to: policyAddress(timeline, policy), label: title}]} label="Compare versions" />
         <h1>Compare versions of the {title}</h1>
         <p role="status" className={styles.status}>
-          <Status asked={asked} step={result} {...place} />
+          <Status asked={asked} step={result} policy={place.policy} />
         </p>
         <Chooser pair={pair ?? suggested} {...place} />
         <Pairs heading="From one version to the next" pairs={neighborPairs(timeline, policy)} {...place} />

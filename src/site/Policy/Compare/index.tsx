@@ -6,12 +6,12 @@ import {comparisonAddress, comparisonsAddress} from '@site/src/catalogue/policie
 import {addressOf, versionsOf} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
 import Layout from '../../Layout';
-import {DayText} from '../parts/DayText';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';
 import {Choice} from './Choice';
 import {SectionChange} from './SectionChange';
 import styles from './styles.module.css';
+import {VersionLink} from './VersionLink';
 
 const anchor = (at: number) => `change-${at + 1}`;
 
@@ -35,14 +35,7 @@ function Sides({policy, from, to}: Redline): ReactNode {
         all={comparisonsAddress(policy)}
       />
       <p className={styles.texts}>
-        Read{' '}
-        <Link to={addressOf(timeline, from, policy)}>
-          the text of <DayText day={from} />
-        </Link>{' '}
-        or{' '}
-        <Link to={addressOf(timeline, to, policy)}>
-          the text of <DayText day={to} />
-        </Link>
+        Read <VersionLink policy={policy} day={from} /> or <VersionLink policy={policy} day={to} />
       </p>
     </section>
   );
