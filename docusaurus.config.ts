@@ -8,6 +8,7 @@ import brandMarksPlugin from './src/plugins/brandMarks';
 import chatPlugin from './src/plugins/chat';
 import doctorPlugin from './src/plugins/doctor/plugin';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
+import formSignPlugin from './src/plugins/formSign';
 import {galleryPlugins, pageFolders} from './src/plugins/gallery';
 import remarkTables from './src/plugins/figures/tables';
 import remarkFigures from './src/plugins/figures/remark';
@@ -177,6 +178,7 @@ export default async function config(): Promise<Config> {
       chatPlugin,
       doctorPlugin,
       forestPlugin,
+      formSignPlugin,
       ...galleryPlugins(__dirname, isProduction),
       hostingPlugin,
       nestedContentPlugin,

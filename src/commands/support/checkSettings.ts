@@ -1,3 +1,4 @@
+import {formSign} from '../../catalogue/formSign';
 import {chatSettings} from '../../company/chat';
 import {formsFile} from '../../servers/formCapture/store';
 import {Refusal} from './refusal';
@@ -6,6 +7,7 @@ import {Refusal} from './refusal';
 export function checkSettings(): void {
   try {
     chatSettings(process.env);
+    formSign(process.env);
     formsFile(process.cwd(), process.env);
   } catch (error) {
     throw new Refusal((error as Error).message);

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {takenHeader} from '../../catalogue/formSign';
 import {bodyLimit, formEndpoint, formsWith} from '../../catalogue/forms';
 import {features} from '../../company';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
@@ -79,8 +80,9 @@ export async function answerForm(
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
-    if (navigation) sentence(response, 303, `See ${thanks}`, {Location: thanks});
-    else sentence(response, 200, 'The message is stored.');
+    const taken = {[takenHeader]: 'yes'};
+    if (navigation) sentence(response, 303, `See ${thanks}`, {...taken, Location: thanks});
+    else sentence(response, 200, 'The message is stored.', taken);
   } catch (error) {
     const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
     if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);

@@ -6,6 +6,7 @@ import {
   sendLimit,
   type FormDefinition,
 } from '../../catalogue/forms';
+import {signMeta, signOf} from '../../catalogue/formSign';
 import {valueOf} from './draft';
 
 /** The form's name and its fields. The honeypot is included only when something filled it. */
@@ -17,15 +18,10 @@ export function encode(form: FormDefinition, element: HTMLFormElement): URLSearc
   return body;
 }
 
-/**
- * A redirect turns the POST into a GET of another page, which answers 200 and stores nothing. Only the form's own
- * confirmation page means that the message was accepted.
- */
-function isTaken(form: FormDefinition, response: Response): boolean {
-  if (!response.ok) return false;
-  if (!response.redirected) return true;
-  const {origin, pathname} = new URL(response.url);
-  return origin === window.location.origin && pathname === form.thanks;
+/** The page says which sign its host gives, because only the build knows the host. */
+function isTaken({thanks}: FormDefinition, response: Response): boolean {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${signMeta}"]`);
+  return signOf(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;
 }
 
 /** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
@@ -40,7 +36,8 @@ export async function send(form: FormDefinition, body: URLSearchParams): Promise
       signal: controller.signal,
     });
     if (!isTaken(form, response)) {
-      throw new Error(response.redirected ? `led on to ${response.url}` : `the answer was ${response.status}`);
+      const {redirected, url, status} = response;
+      throw new Error(redirected ? `led on to ${url}` : `the answer was ${status}, without a sign that it was taken`);
     }
   } finally {
     clearTimeout(timer);

@@ -30,7 +30,7 @@ async function sendAndLeave(leave: () => void): Promise<void> {
   });
   leave();
   await act(async () => {
-    answer({ok: true, redirected: false});
+    answer({ok: true, redirected: false, headers: {has: () => true}});
     await Promise.resolve();
   });
   expect(shown()).toBe('success');

@@ -42,7 +42,7 @@ afterEach(() => close(server));
 describe('a message is accepted', () => {
   test('from a script, as one line with its time, form and fields', async () => {
     const answer = await ask(port, '/', form({...message, company: '', 'bot-field': ''}));
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.headers['form-taken']]).toEqual([200, 'yes']);
     const {'form-name': name, ...fields} = message;
     expect(storedIn(file)).toEqual([
       {
@@ -61,7 +61,7 @@ describe('a message is accepted', () => {
   ])('from a browser without JavaScript at %s, which is led to the confirmation of %s', async (url, name, thanks) => {
     const sent = form({'form-name': name, email: 'amina@example.com'});
     const answer = await ask(port, url, {...sent, headers: {...sent.headers, Accept: 'text/html,*/*'}});
-    expect([answer.status, answer.headers.location]).toEqual([303, thanks]);
+    expect([answer.status, answer.headers.location, answer.headers['form-taken']]).toEqual([303, thanks, 'yes']);
     expect(storedIn(file)).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
     ],
   ])('%s', async (_, sent, status, sentence) => {
     const answer = await ask(port, '/', sent);
-    expect([answer.status, answer.text]).toEqual([status, `${sentence}\n`]);
+    expect([answer.status, answer.text, answer.headers['form-taken']]).toEqual([status, `${sentence}\n`, undefined]);
     expect(existsSync(file)).toBe(false);
   });
 
