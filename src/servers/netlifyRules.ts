@@ -4,6 +4,7 @@ export type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 export type RedirectRule = {
+  readonly from: string;
   readonly pattern: RegExp;
   readonly to: string;
   readonly status: number;
@@ -42,7 +43,7 @@ export function parseRedirects(text: string): RedirectRule[] {
       throw new Error(`_redirects: the line "${line.trim()}" is not "from to status".`);
     }
     // The host treats an address with a slash at the end as the same address.
-    return {pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
+    return {from, pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
   });
 }
 

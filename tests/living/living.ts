@@ -77,7 +77,7 @@ function apart(made: readonly Made[], found: readonly Finding[]): Edit[][] {
 
 const kinds = ['content', 'site'];
 /** No edit of a writer changes how servers start and end, and a copy has no settings for them. */
-const servers = ['--testPathIgnorePatterns', 'tests/site/(ending|hosts/ownServer)'];
+const servers = ['--testPathIgnorePatterns', 'tests/site/(ending|hosts/(ownServer|live))'];
 
 /** Build and tests of a copy in which the doctor has nothing to say. */
 async function buildAndTest(copy: Copy, made: readonly Edit[]): Promise<Tally> {

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
-import {outputFiles} from '../hosting/output';
+import {addressOfPage, outputFiles} from '../hosting/output';
 
 const errorPage = '404.html';
 
@@ -25,11 +25,6 @@ export type PageFacts = {
 /** A finished page, as the steps after the build read it. */
 export type BuiltPage = PageFacts & {$: CheerioAPI};
 
-const addressOf = (file: string) => {
-  const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  return address === '/' ? address : address.replace(/\/$/, '');
-};
-
 /** The addresses that the engine put into the sitemap: all except drafts, unlisted pages, archived policies and errors. */
 async function listedPaths(outDir: string): Promise<Set<string>> {
   const file = path.join(outDir, 'sitemap.xml');
@@ -48,7 +43,7 @@ export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage>
     const html = await readFile(path.join(outDir, file), 'utf8');
     const $ = load(html);
     if (!isPage($)) continue;
-    const address = addressOf(file);
+    const address = addressOfPage(file);
     yield {
       path: address,
       file,

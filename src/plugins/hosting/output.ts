@@ -10,6 +10,12 @@ export async function outputFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
+/** The address of the page in a file: `/industries/healthcare`. */
+export function addressOfPage(file: string): string {
+  const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return address === '/' ? address : address.replace(/\/$/, '');
+}
+
 export type HtmlPage = {file: string; html: string};
 
 /** One at a time, because all of them would fill the memory. */

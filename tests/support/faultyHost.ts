@@ -1,0 +1,45 @@
+import {Agent, createServer, request, type IncomingHttpHeaders} from 'node:http';
+import {close, listen} from './servers';
+
+/** An answer on its way to the visitor, to be spoiled. With status 0 the line is cut. */
+export type Sent = {method: string; path: string; status: number; headers: IncomingHttpHeaders; body: Buffer};
+
+export type FaultyHost = {
+  origin: string;
+  /** Spoils every answer from now on; nothing puts an end to it. */
+  plant: (spoil?: (sent: Sent) => void) => void;
+  stop: () => Promise<void>;
+};
+
+export const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Stands in front of a good host and spoils what it sends. */
+export async function faultyHost(port: number): Promise<FaultyHost> {
+  let spoil: (sent: Sent) => void = () => undefined;
+  const agent = new Agent({keepAlive: true});
+  const server = createServer((asked, response) => {
+    const {method = 'GET', url: path = '/', headers} = asked;
+    const passed = request({host: '127.0.0.1', port, path, method, headers, agent}, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const kept = without(answer.headers, 'transfer-encoding', 'content-length', 'connection');
+        const sent = {method, path, status: answer.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks)};
+        spoil(sent);
+        if (sent.status === 0) response.destroy();
+        else response.writeHead(sent.status, sent.headers).end(sent.body);
+      });
+    });
+    asked.pipe(passed);
+  });
+  const own = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${own}`,
+    plant: (next) => (spoil = next ?? (() => undefined)),
+    async stop() {
+      agent.destroy();
+      await close(server);
+    },
+  };
+}
