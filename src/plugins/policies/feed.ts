@@ -16,9 +16,15 @@ export const feedAddress = `${legalRoot}/updates.xml`;
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const moment = (day: Day) => `${day}T00:00:00Z`;
+type Site = {url: string; title: string; timeZone: string};
 
-type Site = {url: string; title: string};
+/** The first minute of a day by the clock of the company, such as 2024-03-01T00:00:00+05:00. */
+function moment(day: Day, {timeZone}: Site): string {
+  const clock = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'longOffset'});
+  const zone = clock.formatToParts(new Date(`${day}T12:00:00Z`)).find(({type}) => type === 'timeZoneName')?.value;
+  return `${day}T00:00:00${zone?.replace('GMT', '') || 'Z'}`;
+}
+
 type Published = History['versions'][number];
 
 const recordOf = ({records}: Archive, name: Day): VersionRecord | undefined =>
@@ -32,7 +38,8 @@ function updatedOn(archive: Archive, slug: string, {name, publishedOn}: Publishe
   return days.sort().at(-1) ?? publishedOn;
 }
 
-function entry(archive: Archive, {slug, title}: History, version: Published, {url}: Site): string {
+function entry(archive: Archive, {slug, title}: History, version: Published, site: Site): string {
+  const {url} = site;
   const {name, publishedOn, summary} = version;
   const address = url + permanentAddress(name, slug);
   const {predecessor} = neighborsOf(archive.timeline, name, slug);
@@ -45,15 +52,16 @@ function entry(archive: Archive, {slug, title}: History, version: Published, {ur
   return `  <entry>
     <id>${address}</id>
     <title>${escape(title)}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}</title>
-    <updated>${moment(updatedOn(archive, slug, version))}</updated>
-    <published>${moment(publishedOn)}</published>
+    <updated>${moment(updatedOn(archive, slug, version), site)}</updated>
+    <published>${moment(publishedOn, site)}</published>
     <link rel="alternate" type="text/html" href="${address}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
     <summary type="text">${escape(`${summary} ${effect}${compared}`)}</summary>
   </entry>`;
 }
 
 /** The announcement that a policy ends. */
-function ending({records}: Archive, {slug, title}: History, {url}: Site): string[] {
+function ending({records}: Archive, {slug, title}: History, site: Site): string[] {
+  const {url} = site;
   return records.flatMap(({version, publishedOn, retired, withdrawn}) => {
     const end = retired[slug];
     if (!end || withdrawn) return [];
@@ -61,8 +69,8 @@ function ending({records}: Archive, {slug, title}: History, {url}: Site): string
       `  <entry>
     <id>${url}${legalRoot}/${version}/${slug}#end</id>
     <title>${escape(title)} ends on ${longDay(version)}</title>
-    <updated>${moment(publishedOn)}</updated>
-    <published>${moment(publishedOn)}</published>
+    <updated>${moment(publishedOn, site)}</updated>
+    <published>${moment(publishedOn, site)}</published>
     <link rel="alternate" type="text/html" href="${url}${currentAddress(slug)}"/>
     <summary type="text">${escape(end.reason)}</summary>
   </entry>`,
@@ -84,7 +92,7 @@ export function feedOf(archive: Archive, site: Site): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${site.url}${legalRoot}</id>
   <title>${escape(site.title)}: changes to our policies</title>
-  <updated>${moment(updated ?? archive.timeline.builtOn)}</updated>
+  <updated>${moment(updated ?? archive.timeline.builtOn, site)}</updated>
   <author><name>${escape(site.title)}</name></author>
   <link rel="self" type="application/atom+xml" href="${site.url}${feedAddress}"/>
   <link rel="alternate" type="text/html" href="${site.url}${legalRoot}"/>

@@ -13,6 +13,7 @@ import {
   standing,
   textAddress,
 } from '../../catalogue/policies/timeline';
+import {company} from '../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {sealsOf} from './ledger';
@@ -93,7 +94,11 @@ async function writeProofs(siteDir: string, outDir: string, {records}: Archive):
 }
 
 export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
-  feedOf(readArchive(siteDir, today()), {url: siteConfig.url, title: siteConfig.title});
+  feedOf(readArchive(siteDir, today()), {
+    url: siteConfig.url,
+    title: siteConfig.title,
+    timeZone: company.timeZone.name,
+  });
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {

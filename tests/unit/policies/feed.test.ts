@@ -5,7 +5,7 @@ import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';
 import {plainerWords} from './fixture';
 import {scratch} from './scratch';
 
-const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>'};
+const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>', timeZone: 'America/New_York'};
 const odd = `"We" <now> & then – ask ]]> later's law.`;
 
 /** The feed of the fixture, in which one reason contains every special character of XML. */
@@ -22,6 +22,13 @@ test('the feed follows RFC 4287, whatever characters a summary contains', async 
   expect(entriesOf(root)).toHaveLength(4);
   expect(textOf(root, 'title')).toBe('Acme & Sons <AI>: changes to our policies');
   expect(textOf(entriesOf(root)[0] ?? root, 'summary')).toContain(odd);
+});
+
+test('a day begins by the clock of the company, in summer and in winter', async () => {
+  const times = entriesOf(parseFeed(await feed())).map((entry) => textOf(entry, 'published'));
+  expect(new Set(times.map((time) => time.slice(4)))).toEqual(
+    new Set(['-01-31T00:00:00-05:00', '-05-02T00:00:00-04:00']),
+  );
 });
 
 test('a correction updates the date of its own policy and of no other', async () => {
@@ -47,7 +54,7 @@ test.each([
   ['no author', /<author>.*<\/author>/, '', 'feed: no author'],
   ['no link to itself', 'rel="self"', 'rel="via"', 'feed: not one link to itself'],
   ['an id twice', /2023-06-01\/terms-of-service<\/id>/, '2024-03-01/terms-of-service</id>', 'two ids are the same'],
-  ['a date without a time', 'T00:00:00Z', '', 'feed: updated is not a date and time'],
+  ['a date without a time', 'T00:00:00-05:00', '', 'feed: updated is not a date and time'],
   ['another namespace', '2005/Atom', '2005/Atoms', 'the root is not an Atom feed'],
 ])('%s is found', async (_, from, to, problem) => {
   const xml = (await feed()).replace(from, to);

@@ -12,7 +12,7 @@ import {date, privacy, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 const cookies = 'pages/legal/cookie-policy.mdx';
-const site = {url: 'https://acme.example', title: 'Acme'};
+const site = {url: 'https://acme.example', title: 'Acme', timeZone: 'UTC'};
 const silent = {say: () => undefined, yes: true};
 
 const writeCookies = (where: Scratch) => {
