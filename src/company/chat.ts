@@ -1,7 +1,8 @@
+import {chatHosts, type ChatHosts} from './chatHosts';
 import {features} from './index';
 
-/** The agent platform behind the chat. All four come from the environment when the site is built. */
-export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string};
+/** The agent platform behind the chat. All of it comes from the environment when the site is built. */
+export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string; hosts?: ChatHosts};
 
 const variables = {
   src: 'CHAT_WIDGET_SRC',
@@ -12,17 +13,21 @@ const variables = {
 
 const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
 
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
 /** Undefined if the chat is switched off or not set up. Throws if only some of the variables are set. */
 export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
   if (!features.chat) return undefined;
-  const value = (key: keyof ChatSettings) => env[variables[key]]?.trim() ?? '';
-  const keys = Object.keys(variables) as (keyof ChatSettings)[];
+  const value = (key: keyof typeof variables) => env[variables[key]]?.trim() ?? '';
+  const keys = Object.keys(variables) as (keyof typeof variables)[];
   const missing = keys.filter((key) => !value(key)).map((key) => variables[key]);
-  if (missing.length === keys.length) return undefined;
+  const hosts = chatHosts(env);
+  const hasHosts = Object.keys(hosts).length > 0;
+  if (missing.length === keys.length && !hasHosts) return undefined;
   if (missing.length > 0) {
     throw new Error(
-      `The chat is only half set up: ${new Intl.ListFormat('en').format(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-        'Set all four CHAT_ variables, or none for a site without a chat.',
+      `The chat is only half set up: ${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+        `Set ${listed(Object.values(variables))}, or nothing of the chat for a site without one.`,
     );
   }
   for (const key of ['src', 'webhookUrl'] as const) {
@@ -35,6 +40,7 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
     webhookUrl: value('webhookUrl'),
     tenantId: value('tenantId'),
     agentId: value('agentId'),
+    ...(hasHosts && {hosts}),
   };
 }
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../company/chat';
+import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
 import type {HtmlPage} from './output';
 
 /** Styles and players are kept by file, because each page has its own inline rules and its own videos. */
@@ -57,33 +58,40 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
   return inline;
 }
 
-/** A configured chat needs the host of its script to load it and the host of its webhook to call it. */
-function chatOrigins(chat: ReadonlySet<string>): {script: string[]; connect: string[]} {
-  const settings = [...chat].map((text) => JSON.parse(text) as ChatSettings);
-  const origins = (addresses: string[]) => sorted(addresses.map(originOf));
-  return {script: origins(settings.map(({src}) => src)), connect: origins(settings.map(({webhookUrl}) => webhookUrl))};
+/** What a configured chat needs: the hosts of its script and its webhook, and those that the operator allows. */
+function chatSources(chat: Inline['chat'], directive: ChatDirective): string[] {
+  const needed = [...chat].flatMap((text) => {
+    const {src, webhookUrl, hosts = {}} = JSON.parse(text) as ChatSettings;
+    const own: ChatHosts = {'script-src': [originOf(src)], 'connect-src': [originOf(webhookUrl)]};
+    return [...(own[directive] ?? []), ...(hosts[directive] ?? [])];
+  });
+  return sorted(needed);
 }
 
-/** A directive at the end of the policy, for the pages that have videos of a host. */
-export const playersOf = (origins: Iterable<string>): string => {
-  const all = sorted(origins);
-  return all.length > 0 ? `; frame-src ${all.join(' ')}` : '';
-};
+/** The hosts whose frames every page may show. */
+export const framesOf = ({chat}: Pick<Inline, 'chat'>): readonly string[] => chatSources(chat, 'frame-src');
+
+/** What follows a policy that allows some frames already, so that it allows these too. */
+export function moreFrames(origins: Iterable<string>, allowed: readonly string[] = []): string {
+  const more = sorted(origins).filter((origin) => !allowed.includes(origin));
+  if (more.length === 0) return '';
+  return `${allowed.length > 0 ? '' : '; frame-src'} ${more.join(' ')}`;
+}
 
 /** The policy with the given inline styles. It allows what is listed here and nothing else. */
 export function contentPolicy(
-  {scripts, chat, media}: Pick<Inline, 'scripts' | 'chat' | 'media'>,
+  inline: Pick<Inline, 'scripts' | 'chat' | 'media'>,
   styles: Iterable<string>,
   players: Iterable<string> = [],
 ): string {
-  const origins = chatOrigins(chat);
+  const {scripts, chat, media} = inline;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sorted(scripts), ...origins.script],
-    'style-src': sorted([sheets, ...styles]),
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.connect],
+    'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
+    'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],
+    'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
+    'font-src': ["'self'", ...chatSources(chat, 'font-src')],
+    'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -93,5 +101,7 @@ export function contentPolicy(
     ...(media && {'media-src': ["'self'"]}),
   };
   const listed = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  return listed.join('; ') + playersOf(players);
+  const frames = framesOf(inline);
+  // Last, because a host may add players to it.
+  return listed.join('; ') + moreFrames(frames) + moreFrames(players, frames);
 }

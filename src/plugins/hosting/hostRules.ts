@@ -1,6 +1,6 @@
 import {comparisonFallback} from '../../catalogue/policies/comparisons';
 import {redirects, type Redirect} from '../../catalogue/redirects';
-import {contentPolicy, inlineOf} from './contentPolicy';
+import {contentPolicy, framesOf, inlineOf} from './contentPolicy';
 import {outputFiles, outputPages} from './output';
 
 export type Header = readonly [name: string, value: string];
@@ -14,6 +14,8 @@ export type HostRules = {
   styles: ReadonlyMap<string, readonly string[]>;
   /** The hosts of the players of each page that has some. */
   players: ReadonlyMap<string, readonly string[]>;
+  /** The hosts whose frames every page may show. */
+  frames: readonly string[];
   redirects: readonly Redirect[];
   /** Where an address leads that no file answers: `:name` stands for a part of it, and a star for the rest. */
   fallbacks: readonly Redirect[];
@@ -55,6 +57,7 @@ export async function hostRules(outDir: string): Promise<HostRules> {
     policy: (styles, players) => contentPolicy(inline, styles, players),
     styles: inline.styles,
     players: inline.players,
+    frames: framesOf(inline),
     redirects,
     fallbacks: [comparisonFallback],
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),

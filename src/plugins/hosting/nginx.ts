@@ -1,5 +1,5 @@
 import {cacheHashed, cacheOthers} from './caching';
-import {playersOf, sheets} from './contentPolicy';
+import {moreFrames, sheets} from './contentPolicy';
 import {otherTypes, textTypes} from './contentTypes';
 import type {HostRules} from './hostRules';
 
@@ -17,9 +17,6 @@ const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(
 
 const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
-
-const pagePlayers = ([file, origins]: readonly [string, readonly string[]]) =>
-  `if ($file = "/${file}") { set $players "${playersOf(origins)}"; }`;
 
 /** What is answered to a form is never kept, and shows nothing. */
 const forForms = (headers: HostRules['headers']) =>
@@ -41,8 +38,12 @@ const passedOn = (service: string) =>
   ].join('\n  ');
 
 /** Only pages with videos of a host may show its player. */
-const playerRules = (players: HostRules['players']) =>
-  players.size > 0 ? `\nset $players "";\n${[...players].map(pagePlayers).join('\n')}\n` : '';
+function playerRules({players, frames}: Pick<HostRules, 'players' | 'frames'>): string {
+  const rules = [...players].map(
+    ([file, origins]) => `if ($file = "/${file}") { set $players "${moreFrames(origins, frames)}"; }`,
+  );
+  return rules.length > 0 ? `\nset $players "";\n${rules.join('\n')}\n` : '';
+}
 
 /** A part of an address, without signs that a header or another address could misread. */
 const part = '([\\w.-]+)';
@@ -60,7 +61,7 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
  * Forms are passed on to `formService`; without one they are refused.
  */
 export const nginxRules = (
-  {headers, policy, styles, players, redirects, fallbacks, hidden}: HostRules,
+  {headers, policy, styles, players, frames, redirects, fallbacks, hidden}: HostRules,
   formService?: string,
 ): string => `error_page 404 /404.html;
 error_page 405 = @forms;
@@ -114,7 +115,7 @@ ${fallbacks.map(fallbackRule).join('\n')}
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";
 ${[...styles].map(pageStyles).join('\n')}
-${playerRules(players)}
+${playerRules({players, frames})}
 if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { set $vary Accept-Encoding; }
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }

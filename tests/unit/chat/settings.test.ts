@@ -27,7 +27,7 @@ describeWith('chat', () => {
 
     test('stop the build if only some are set, naming those that are missing', () => {
       expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
-        'The chat is only half set up: CHAT_AGENT_ID is missing. Set all four CHAT_ variables, or none for a site without a chat.',
+        'The chat is only half set up: CHAT_AGENT_ID is missing. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or nothing of the chat for a site without one.',
       );
       expect(() => chatSettings({CHAT_WIDGET_SRC: whole.CHAT_WIDGET_SRC})).toThrow(
         'CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID are missing.',
@@ -42,5 +42,48 @@ describeWith('chat', () => {
         );
       },
     );
+
+    test('name the hosts that the policy allows, each for its own kind', () => {
+      const hosts = {
+        CHAT_SCRIPT_HOSTS: 'https://cdn.example.com',
+        CHAT_CONNECT_HOSTS: ' https://api.example.com:8443  wss://live.example.com ',
+        CHAT_STYLE_HOSTS: 'https://*.example.com',
+        CHAT_FONT_HOSTS: '',
+        CHAT_FRAME_HOSTS: 'http://localhost:9000 http://127.0.0.1',
+        CHAT_IMAGE_HOSTS: 'https://img.example.com',
+      };
+      expect(chatSettings({...whole, ...hosts})?.hosts).toEqual({
+        'script-src': ['https://cdn.example.com'],
+        'connect-src': ['https://api.example.com:8443', 'wss://live.example.com'],
+        'style-src': ['https://*.example.com'],
+        'frame-src': ['http://localhost:9000', 'http://127.0.0.1'],
+        'img-src': ['https://img.example.com'],
+      });
+    });
+
+    test.each([
+      'chat.example.com',
+      'https://chat.example.com/widget',
+      'https://*.com',
+      'https://*',
+      '*',
+      'https:',
+      'http://chat.example.com',
+      'wss://chat.example.com',
+      "'unsafe-inline'",
+      'https://a.example.com;script-src',
+      'https://a.example.com,https://b.example.com',
+      'https://$host.example.com',
+    ])('stop the build at the host %s', (host) => {
+      expect(() => chatSettings({...whole, CHAT_FRAME_HOSTS: `https://chat.example.com ${host}`})).toThrow(
+        `CHAT_FRAME_HOSTS names "${host}", which is not a host for it. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`,
+      );
+    });
+
+    test('stop the build if they name hosts for a chat that is not there', () => {
+      expect(() => chatSettings({CHAT_IMAGE_HOSTS: 'https://img.example.com'})).toThrow(
+        'CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID are missing.',
+      );
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {chatMeta} from '../../../src/company/chat';
-import {contentPolicy, inlineOf} from '../../../src/plugins/hosting/contentPolicy';
+import {contentPolicy, framesOf, inlineOf} from '../../../src/plugins/hosting/contentPolicy';
 import {fixedHeaders} from '../../../src/plugins/hosting/hostRules';
 import {headersFile} from '../../../src/plugins/hosting/netlify';
 import {nginxRules} from '../../../src/plugins/hosting/nginx';
@@ -17,18 +17,38 @@ const settings = {
   agentId: 'a',
 };
 
-const directives = (policy: string) =>
+const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
-test('a configured chat opens the two directives that it needs, for its own hosts', async () => {
-  const meta = `<meta name="${chatMeta}" content='${JSON.stringify(settings)}'>`;
+const withChat = (hosts?: Record<string, string[]>) =>
+  page(`<meta name="${chatMeta}" content='${JSON.stringify({...settings, hosts})}'>`);
+
+/** What a configured chat adds to the policy of a site without one, in each directive. */
+async function opened(hosts?: Record<string, string[]>): Promise<Record<string, string[]>> {
   const own = directives(contentPolicy(await inlineOf([page('')]), []));
-  const chat = directives(contentPolicy(await inlineOf([page(meta)]), []));
-  expect(chat['script-src']).toEqual([...(own['script-src'] ?? []), 'https://chat.example']);
-  expect(chat['connect-src']).toEqual([...(own['connect-src'] ?? []), 'https://hooks.example']);
-  const others = Object.keys(chat).filter((name) => !['script-src', 'connect-src'].includes(name));
-  for (const name of others) expect(chat[name]).toEqual(own[name]);
+  const chat = directives(contentPolicy(await inlineOf([withChat(hosts)]), []));
+  const added = Object.entries(chat).map(([name, sources]) => [
+    name,
+    sources.filter((source) => !own[name]?.includes(source)),
+  ]);
+  return Object.fromEntries(added.filter(([, sources]) => (sources ?? []).length > 0)) as Record<string, string[]>;
+}
+
+const needed = {'script-src': ['https://chat.example'], 'connect-src': ['https://hooks.example']};
+
+test('a configured chat opens the two directives that it needs, for its own hosts', async () => {
+  expect(await opened()).toEqual(needed);
 });
+
+test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'img-src'] as const)(
+  'the hosts that an operator allows for %s are in this directive and in no other',
+  async (name) => {
+    const more = ['https://a.example', 'https://*.b.example'];
+    const all = await opened({[name]: more});
+    expect(all[name]?.sort()).toEqual([...(name in needed ? needed[name as keyof typeof needed] : []), ...more].sort());
+    expect({...all, [name]: undefined}).toEqual({...needed, [name]: undefined});
+  },
+);
 
 test('inline scripts and styles are allowed by their hash, and data needs none', async () => {
   const inline = await inlineOf([
@@ -52,22 +72,37 @@ const hosted = (player: string) => `<a href="https://vimeo.com/1" data-player="$
 const vimeo = hosted('https://player.vimeo.com/video/1?autoplay=1');
 const youtube = hosted('https://www.youtube-nocookie.com/embed/a?autoplay=1');
 
-describe('videos', () => {
-  const rules = async (...pages: {file: string; html: string}[]) => {
-    const inline = await inlineOf(pages);
-    return {
-      headers: fixedHeaders,
-      policy: (styles: Iterable<string>, players?: Iterable<string>) => contentPolicy(inline, styles, players),
-      styles: inline.styles,
-      players: inline.players,
-      redirects: [],
-      fallbacks: [],
-      hashed: [],
-      hidden: ['/_headers'],
-    };
+const rules = async (...pages: {file: string; html: string}[]) => {
+  const inline = await inlineOf(pages);
+  return {
+    headers: fixedHeaders,
+    policy: (styles: Iterable<string>, players?: Iterable<string>) => contentPolicy(inline, styles, players),
+    styles: inline.styles,
+    players: inline.players,
+    frames: framesOf(inline),
+    redirects: [],
+    fallbacks: [],
+    hashed: [],
+    hidden: ['/_headers'],
   };
-  const named = (file: string, body: string) => ({...page('', body), file});
+};
+const named = (file: string, body: string) => ({...page('', body), file});
 
+test('the frames of a chat and the players of a page share one directive, on every kind of host', async () => {
+  const chat = {
+    ...withChat({'frame-src': ['https://frames.example'], 'style-src': ['https://looks.example']}),
+    file: 'a.html',
+  };
+  const all = await rules(chat, named('b.html', vimeo));
+  expect(headersFile(all)).toContain('; frame-src https://frames.example https://player.vimeo.com\n');
+  expect(headersFile(all).match(/frame-src/g)).toHaveLength(1);
+  const nginx = nginxRules(all);
+  expect(nginx).toContain('style-src $styles https://looks.example;');
+  expect(nginx).toContain('; frame-src https://frames.example$players" always;');
+  expect(nginx).toContain('if ($file = "/b.html") { set $players " https://player.vimeo.com"; }');
+});
+
+describe('videos', () => {
   test('leave the policy as it was where no page has one', async () => {
     const without = await rules(named('index.html', '<p>Words</p>'));
     expect(without.policy([], without.players.get('index.html'))).toBe(

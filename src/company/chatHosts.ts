@@ -1,0 +1,37 @@
+/** The hosts that the operator allows beyond those of the chat's script and webhook. Each opens one directive of the policy. */
+const variables = {
+  'script-src': 'CHAT_SCRIPT_HOSTS',
+  'connect-src': 'CHAT_CONNECT_HOSTS',
+  'style-src': 'CHAT_STYLE_HOSTS',
+  'font-src': 'CHAT_FONT_HOSTS',
+  'frame-src': 'CHAT_FRAME_HOSTS',
+  'img-src': 'CHAT_IMAGE_HOSTS',
+} as const;
+
+export type ChatDirective = keyof typeof variables;
+export type ChatHosts = Partial<Record<ChatDirective, readonly string[]>>;
+
+/** A whole host and nothing that the policy could read as something else. Without https only on this machine. */
+const isHost = (value: string) =>
+  /^(https|wss):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/.test(value) ||
+  /^(http|ws):\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
+
+const fits = (directive: ChatDirective, value: string) =>
+  isHost(value) && (directive === 'connect-src' || value.startsWith('http'));
+
+/** Throws at what is no host. */
+export function chatHosts(env: Record<string, string | undefined>): ChatHosts {
+  const hosts: ChatHosts = {};
+  for (const [directive, variable] of Object.entries(variables) as [ChatDirective, string][]) {
+    const listed = env[variable]?.split(/\s+/).filter(Boolean) ?? [];
+    const wrong = listed.find((value) => !fits(directive, value));
+    if (wrong !== undefined) {
+      throw new Error(
+        `${variable} names "${wrong}", which is not a host for it. ` +
+          'Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.',
+      );
+    }
+    if (listed.length > 0) hosts[directive] = listed;
+  }
+  return hosts;
+}
