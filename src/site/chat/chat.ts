@@ -1,5 +1,5 @@
 import type {ChatSettings} from '../../company/chat';
-import {improveWidget, openPanel, widgetParts} from './widgetAccessibility';
+import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {watchFooter} from './footer';
 import {readSettings} from './readChatSettings';
 import {tracesOf, type Traces} from './traces';
@@ -7,7 +7,11 @@ import {widgetConfig} from './widgetConfig';
 
 export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
-type Session = Traces & {script: HTMLScriptElement; loaded: boolean};
+type Session = Traces & {loaded: boolean};
+
+/** A script may draw its widget a while after it has run: it is looked for so often, with a pause between. */
+const looks = 50;
+const pause = 100;
 
 /** Owns the page's one widget: adds it, opens it, and removes everything it left behind. */
 export class Chat {
@@ -33,10 +37,10 @@ export class Chat {
     const settings = readSettings();
     if (!settings || this.wanted) return;
     this.wanted = true;
-    window.ChatWidgetConfig = widgetConfig(settings);
     this.become('loading');
     // A script that is still loading from before runs anyway, so it serves this start too.
     this.session ??= this.load(settings);
+    window.ChatWidgetConfig = widgetConfig(settings);
   };
 
   readonly stop = (): void => {
@@ -61,10 +65,10 @@ export class Chat {
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
-    const session = {script, ...tracesOf(script), loaded: false};
+    const session = {...tracesOf(script), loaded: false};
     script.addEventListener('load', () => {
       session.loaded = true;
-      this.arrived(session);
+      this.arrived(session, looks);
     });
     script.addEventListener('error', () => {
       session.loaded = true;
@@ -74,17 +78,20 @@ export class Chat {
     return session;
   }
 
-  private arrived(session: Session): void {
-    const parts = widgetParts();
+  private arrived(session: Session, left: number): void {
+    if (session !== this.session) return;
     if (!this.wanted) {
       session.clear();
       this.session = undefined;
       return;
     }
-    if (!parts) {
-      this.fail(session, 'the script drew no widget');
-      return;
-    }
+    const parts = widgetParts();
+    if (parts) this.ready(session, parts);
+    else if (left > 0) setTimeout(() => this.arrived(session, left - 1), pause);
+    else this.fail(session, 'the script drew no widget');
+  }
+
+  private ready(session: Session, parts: Parts): void {
     session.dress();
     improveWidget(parts, 'Live chat');
     this.become('ready');

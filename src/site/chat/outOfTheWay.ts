@@ -22,13 +22,13 @@ export function stayOutOfTheWay(root: HTMLElement, toggle: HTMLElement): void {
   let asked = 0;
   const look = () => {
     asked = 0;
-    if (root.isConnected) root.toggleAttribute('data-aside', covers(toggle));
+    if (root.isConnected) root.toggleAttribute('data-aside', !toggle.matches(':focus-visible') && covers(toggle));
     else listening.abort();
   };
   const lookSoon = () => {
     asked ||= requestAnimationFrame(look);
   };
   const options = {passive: true, signal: listening.signal};
-  for (const event of ['scroll', 'resize', names.arrival]) window.addEventListener(event, lookSoon, options);
+  for (const event of ['scroll', 'resize', 'focusin', names.arrival]) window.addEventListener(event, lookSoon, options);
   lookSoon();
 }

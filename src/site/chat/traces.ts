@@ -4,33 +4,31 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface Window {
     ChatWidgetConfig?: ChatWidgetConfig;
-    /** The script's own flag that it has run; while it is set, the script draws nothing again. */
-    N8NChatWidgetInitialized?: boolean;
   }
 }
 
 export const widgetSelector = '.n8n-chat-widget';
 
-const childrenOf = (...parents: readonly Element[]) => parents.flatMap((parent) => [...parent.children]);
+const places = () => [document.documentElement, document.head, document.body];
+const children = () => places().flatMap((place) => [...place.children]);
 
-/** What the platform's script is known to add to a page: its node, an unmarked style, a font from another host. */
-function isTrace(element: Element, script: HTMLScriptElement): boolean {
-  if (element === script || element.matches(widgetSelector)) return true;
-  if (element instanceof HTMLStyleElement) return element.textContent.includes(widgetSelector);
-  if (!(element instanceof HTMLLinkElement) || element.rel !== 'stylesheet') return false;
+/** What the site itself adds to a page: tags of its head, and its own files, unless they are beside the chat's script. */
+function isOfSite(element: Element, script: HTMLScriptElement): boolean {
+  if (element.matches('[data-rh]')) return true;
+  const {href = '', src = href} = element as Partial<HTMLLinkElement & HTMLScriptElement>;
+  if (!element.matches('link, script') || !src.startsWith(`${location.origin}/`)) return false;
   const folder = new URL('.', script.src);
-  const besideScript = folder.pathname !== '/' && element.href.startsWith(folder.href);
-  return besideScript || new URL(element.href).origin !== window.location.origin;
+  return folder.pathname === '/' || !src.startsWith(folder.href);
 }
 
 /**
  * The content policy blocks a style that a script writes into the page, because its hash cannot be known in advance.
  * Style sheets that the site's own script constructs are allowed, so this copies the text into one.
  */
-function sheetOf({textContent}: HTMLStyleElement): CSSStyleSheet {
+function dress(tree: DocumentOrShadowRoot, {textContent}: HTMLStyleElement): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(textContent);
-  return sheet;
+  tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
 }
 
 export type Traces = {
@@ -39,29 +37,45 @@ export type Traces = {
   clear: () => void;
 };
 
+/** Looks after what a script that was cleared away still draws, as by a timer: nothing else can stop that. */
+let guard: MutationObserver | undefined;
+const pause = 250;
+
 /**
  * Remembers what the page held before the script and returns a way to restore it. The script offers none: removing
  * its tag leaves everything it made.
  */
 export function tracesOf(script: HTMLScriptElement): Traces {
-  const before = new WeakSet(childrenOf(document.head, document.body));
-  const traces = () =>
-    childrenOf(document.head, document.body).filter((element) => !before.has(element) && isTrace(element, script));
-  let taken: CSSStyleSheet[] = [];
+  guard?.disconnect();
+  guard = undefined;
+  const elements = new Set(children());
+  const globals = new Set(Object.keys(window));
+  const sheets = [...document.adoptedStyleSheets];
+  let ran = false;
+  script.addEventListener('load', () => (ran = true));
+  const traces = () => children().filter((element) => !elements.has(element) && !isOfSite(element, script));
+
+  const clear = () => {
+    script.remove();
+    delete window.ChatWidgetConfig;
+    if (!ran) return;
+    for (const element of traces()) element.remove();
+    document.adoptedStyleSheets = sheets;
+    for (const name of Object.keys(window)) if (!globals.has(name)) Reflect.deleteProperty(window, name);
+    if (guard) return;
+    const own = new MutationObserver(() => setTimeout(() => guard === own && clear(), pause));
+    guard = own;
+    for (const place of places()) guard.observe(place, {childList: true});
+  };
+
   return {
     dress() {
-      const blocked = traces().filter((element) => element instanceof HTMLStyleElement && !element.sheet);
-      taken = (blocked as HTMLStyleElement[]).map(sheetOf);
-      if (taken.length > 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...taken];
-    },
-    clear() {
-      for (const element of traces()) element.remove();
-      if (taken.length > 0) {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !taken.includes(sheet));
+      for (const tree of [document, document.querySelector(widgetSelector)?.shadowRoot]) {
+        for (const style of tree?.querySelectorAll('style') ?? []) {
+          if (tree && !style.sheet && !elements.has(style)) dress(tree, style);
+        }
       }
-      taken = [];
-      delete window.ChatWidgetConfig;
-      delete window.N8NChatWidgetInitialized;
     },
+    clear,
   };
 }

@@ -6,19 +6,21 @@ const name = (element: Element | null, label: string) => {
     element.setAttribute('aria-label', label);
 };
 
-type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
+export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
 
+/** The parts that the site knows, drawn in the page or in a shadow root that is open. */
 export function widgetParts(): Parts | undefined {
   const root = document.querySelector<HTMLElement>(widgetSelector);
-  const panel = root?.querySelector<HTMLElement>('.chat-container');
-  const toggle = root?.querySelector<HTMLElement>('.chat-toggle');
+  const within = root?.shadowRoot ?? root;
+  const panel = within?.querySelector<HTMLElement>('.chat-container');
+  const toggle = within?.querySelector<HTMLElement>('.chat-toggle');
   return root && panel && toggle ? {root, panel, toggle} : undefined;
 }
 
 const isOpen = (panel: Element) => panel.classList.contains('open');
 
 const firstControl = (panel: Element) =>
-  [...panel.querySelectorAll<HTMLElement>('textarea, input, button:not(.close-button)')].find((control) =>
+  [...panel.querySelectorAll<HTMLElement>('textarea, input, button:not(.close-button), iframe')].find((control) =>
     control.checkVisibility(),
   );
 
@@ -51,16 +53,21 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): void
   messages?.setAttribute('tabindex', '0');
   messages?.setAttribute('aria-label', 'Conversation');
   panel.querySelector('textarea')?.setAttribute('aria-label', 'Your message');
+  panel.querySelector('iframe')?.setAttribute('title', title);
 
+  const show = (open: boolean) => {
+    root.toggleAttribute('data-open', open);
+    toggle.setAttribute('aria-expanded', String(open));
+  };
   const follow = () => {
     const open = isOpen(panel);
     if (open) keepHeaderInSight(panel);
-    if (toggle.getAttribute('aria-expanded') === String(open)) return;
-    toggle.setAttribute('aria-expanded', String(open));
+    if (root.hasAttribute('data-open') === open) return;
+    show(open);
     if (open) firstControl(panel)?.focus();
-    else if (panel.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
+    else if (root.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
   };
-  toggle.setAttribute('aria-expanded', String(isOpen(panel)));
+  show(isOpen(panel));
   new MutationObserver(follow).observe(panel, {attributeFilter: ['class']});
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isOpen(panel)) toggle.click();
