@@ -13,7 +13,7 @@ import {readFeed} from '../plugins/policies';
 import {archivedFile} from '../plugins/policies/paths';
 import {addressOf} from './addresses';
 import {chatStandIn} from './chatStandIn/middleware';
-import {standInSettings} from './chatStandIn/standInSettings';
+import {chosenStandIn} from './chatStandIn/standInSettings';
 import {formCapture} from './formCapture/middleware';
 import {formsFile} from './formCapture/store';
 import {type Middleware} from './middleware';
@@ -98,7 +98,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   };
   return {
     name: 'servers',
-    injectHtmlTags: () => (needsStandIn ? {headTags: [chatTag(standInSettings)]} : {}),
+    injectHtmlTags: () => (needsStandIn ? {headTags: [chatTag(chosenStandIn(process.env))]} : {}),
     configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
   };
 }

@@ -1,12 +1,14 @@
 import {createServer, type Server} from 'node:http';
 import {features} from '../company';
+import type {ChatSettings} from '../company/chat';
 import {chatStandIn} from './chatStandIn/middleware';
 import {pagesWithStandIn} from './chatStandIn/pages';
+import {chosenStandIn} from './chatStandIn/standInSettings';
 import {formCapture} from './formCapture/middleware';
 import type {Middleware} from './middleware';
 import {ownVisitors} from './ownVisitors';
 import {sentence} from './sentence';
-import {siteHandler} from './siteHandler';
+import {siteHandler, type ServedPages} from './siteHandler';
 import {guardClients} from './slowClients';
 
 export type PreviewOptions = {
@@ -15,14 +17,22 @@ export type PreviewOptions = {
   /** Where captured forms are stored. */
   formsFile: string;
   log?: (line: string) => void;
+  /** The stand-in for the chat, where the site has none of its own. */
+  chat?: ChatSettings;
   /** Runs before everything else; tests inject failures here. */
   before?: Middleware;
 };
 
 /** The production preview: the finished site with what its host adds, on one machine. */
-export function previewServer({folder, formsFile, log = console.log, before}: PreviewOptions): Server {
-  const asBuilt = {folder, refresh: () => Promise.resolve()};
-  const site = siteHandler({folder, pages: features.chat ? pagesWithStandIn(folder) : asBuilt});
+export function previewServer({
+  folder,
+  formsFile,
+  log = console.log,
+  chat = chosenStandIn(process.env),
+  before,
+}: PreviewOptions): Server {
+  const asBuilt: ServedPages = {folder, refresh: () => Promise.resolve(), policy: (policy) => policy};
+  const site = siteHandler({folder, pages: features.chat ? pagesWithStandIn(folder, chat) : asBuilt});
   const middlewares: Middleware[] = [
     before,
     ownVisitors(),

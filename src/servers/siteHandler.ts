@@ -9,11 +9,18 @@ import {preferredEncoding} from './encoding';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
 import {sentence} from './sentence';
 
+/** Pages that are served instead of the site's own, under the same names. */
+export type ServedPages = {
+  folder: string;
+  refresh: () => Promise<void>;
+  /** The content policy that they need, from that of the site. */
+  policy: (policy: string) => string;
+};
+
 type Site = {
   /** The finished site. */
   folder: string;
-  /** Pages that are served instead of its own, under the same names. */
-  pages: {folder: string; refresh: () => Promise<void>};
+  pages: ServedPages;
 };
 
 const extensionOf = (file: string) => path.extname(file).slice(1);
@@ -98,8 +105,9 @@ export function siteHandler({
     const isHashed = file !== undefined && address.startsWith('/assets/');
     response.setHeader('Cache-Control', isHashed ? cacheHashed : cacheOthers);
     const rules = parseHeaders(await readText(path.join(folder, '_headers')));
-    for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
     await pages.refresh();
+    for (const [name, value] of headersFor(rules, address))
+      response.setHeader(name, name === 'content-security-policy' ? pages.policy(value) : value);
     if (!file) return notFound(request, response, pages.folder);
     prepareHeaders(request);
     response.setHeader('Accept-Ranges', 'bytes');

@@ -3,6 +3,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Middleware} from '../middleware';
 import {reply, type Reply} from './agent';
+import {frameInside} from './frameInside';
+import {framePage} from './framePage';
+import {frameWidget} from './frameWidget';
 import {standInPath} from './standInSettings';
 import {widget} from './widget';
 
@@ -39,11 +42,17 @@ async function answer(request: IncomingMessage): Promise<Reply> {
   }
 }
 
-/** A small agent platform on this machine: the widget's script and the webhook that it calls. */
+/** A small agent platform on this machine: the scripts of two kinds of widget and the webhook that they call. */
 export function chatStandIn(): Middleware {
+  const style = (name: string) => ({type: 'text/css', body: readFileSync(path.join(__dirname, name), 'utf8')});
+  const script = (main: () => void) => ({type: 'text/javascript', body: `(${main.toString()})();\n`});
   const files = new Map([
-    ['widget.js', {type: 'text/javascript', body: `(${widget.toString()})();\n`}],
-    ['widget.css', {type: 'text/css', body: readFileSync(path.join(__dirname, 'widget.css'), 'utf8')}],
+    ['widget.js', script(widget)],
+    ['widget.css', style('widget.css')],
+    ['frame.js', script(frameWidget)],
+    ['frame.html', {type: 'text/html', body: framePage}],
+    ['frame.css', style('frame.css')],
+    ['frame-inside.js', script(frameInside)],
   ]);
   return (request, response, next) => {
     const where = (request.url ?? '').split('?')[0] ?? '';

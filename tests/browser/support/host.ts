@@ -1,4 +1,6 @@
 import {test as base} from '@playwright/test';
+import type {ChatSettings} from '../../../src/company/chat';
+import {standInSettings} from '../../../src/servers/chatStandIn/standInSettings';
 import {previewServer} from '../../../src/servers/previewServer';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {existsSync} from 'node:fs';
@@ -38,9 +40,10 @@ export type Host = {
 };
 
 /** The finished site behind a host of its own for each test, on which faults can be laid. */
-export const test = base.extend<{host: Host}>({
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
-  host: async ({}, use) => {
+export const test = base.extend<{standIn: ChatSettings; host: Host}>({
+  /** What stands in for the chat's platform. */
+  standIn: [standInSettings, {option: true}],
+  host: async ({standIn}, use) => {
     const formsFile = path.join(newFolder('browser'), 'forms.jsonl');
     let fault: Fault | undefined;
     let posts = 0;
@@ -48,6 +51,7 @@ export const test = base.extend<{host: Host}>({
       folder: 'build',
       formsFile,
       log: () => undefined,
+      chat: standIn,
       before(request, response, next) {
         if (request.method !== 'POST' || request.url?.startsWith('/__chat')) return next();
         posts += 1;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type {LoadContext} from '@docusaurus/types';
 import chatPlugin from '@site/src/plugins/chat';
+import {chosenStandIn} from '@site/src/servers/chatStandIn/standInSettings';
 import serversPlugin from '@site/src/servers/plugin';
 import {describeWith} from '../../support/features';
 import {root} from '../../support/files';
@@ -56,6 +57,20 @@ describeWith('chat', () => {
           agentId: 'local-agent',
         }),
       });
+    });
+
+    test.each([
+      ['', '/__chat/widget.js'],
+      ['page', '/__chat/widget.js'],
+      ['frame', '/__chat/frame.js'],
+    ])('those of the stand-in that CHAT_STAND_IN="%s" names', (name, src) => {
+      expect(chosenStandIn({CHAT_STAND_IN: name}).src).toBe(src);
+    });
+
+    test('refused if they name a stand-in that there is not', () => {
+      expect(() => chosenStandIn({CHAT_STAND_IN: 'bubble'})).toThrow(
+        'CHAT_STAND_IN is "bubble". Use "page" or "frame", or leave it out.',
+      );
     });
 
     test('refused if they are incomplete', () => {
