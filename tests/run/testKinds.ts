@@ -36,6 +36,13 @@ async function lint(): Promise<Tally> {
     await tool(bin('eslint/bin/eslint.js'), ['.', '--max-warnings=0', ...cache, 'node_modules/.cache/eslint/']),
     await tool(bin('prettier/bin/prettier.cjs'), ['.', '--check', '--log-level=warn']),
     await tool(bin('stylelint/bin/stylelint.mjs'), ['src/**/*.css', '--allow-empty-input', '--max-warnings=0']),
+    // The server must be reached from outside, and the order of keys follows what they mean.
+    await tool(bin('dclint/bin/dclint.cjs'), [
+      'docs/server',
+      '--quiet',
+      '--disable-rule',
+      'no-unbound-port-interfaces',
+    ]),
     await tool(bin('cspell/bin.mjs'), ['.', '--no-progress', '--no-summary', ...cache, 'node_modules/.cache/cspell']),
   ]);
 }

@@ -1,5 +1,6 @@
 import matter from '@11ty/gray-matter';
 import {freePort} from '@site/src/commands/support/ports';
+import {validate} from 'dockerfile-utils';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -96,6 +97,10 @@ describe('compose.yaml', () => {
     expect(compose.services.site?.build.args).toEqual(
       Object.fromEntries(settings.map((name) => [name, `\${${name}:-}`])),
     );
+  });
+
+  test('a linter finds nothing in the Dockerfile', () => {
+    expect(validate(file('Dockerfile')).map(({message, range}) => `${range.start.line + 1}: ${message}`)).toEqual([]);
   });
 
   test('every image has an exact version', () => {
