@@ -90,14 +90,14 @@ export async function release(build: string, place: Place, now: Date): Promise<R
   rmSync(unfinished, {recursive: true, force: true});
   const rules = await hostRules(build);
   copySite(build, unfinished, rules);
-  const site = {root: path.join(finished, 'site'), host, rules: nginxRules(rules, formService)};
-  const secure = existsSync(path.join(certificates, 'fullchain.pem'))
-    ? {certificates, proofs: path.join(folder, 'proofs')}
-    : undefined;
-  writeFileSync(path.join(unfinished, 'nginx.conf'), nginxServers(site, secure));
+  const proofs = path.join(folder, 'proofs');
+  mkdirSync(proofs, {recursive: true});
+  const overTls = existsSync(path.join(certificates, 'fullchain.pem'));
+  const site = {root: path.join(finished, 'site'), host, rules: nginxRules(rules, formService), proofs};
+  writeFileSync(path.join(unfinished, 'nginx.conf'), nginxServers(site, overTls ? certificates : undefined));
   renameSync(unfinished, finished);
   makeCurrent(folder, name, now);
-  return {name, overTls: secure !== undefined, removed: removeOld(folder, now)};
+  return {name, overTls, removed: removeOld(folder, now)};
 }
 
 /** Leads back to the release before the one that is served, if there is one. */

@@ -7,15 +7,14 @@ export type Site = {
   host: string;
   /** What `nginxRules` wrote. */
   rules: string;
+  /** The folder in which the authority of a certificate finds a proof of who asks for one. */
+  proofs: string;
 };
-
-/** The folder of a certificate, and the one in which its authority finds a proof of who asks for a new one. */
-export type Secure = {certificates: string; proofs: string};
 
 const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '  ');
 const server = (...parts: string[]) => `server {\n${parts.map(indented).join('\n')}\n}\n`;
 
-const overTls = ({certificates}: Secure, more = '') => `listen 443 ssl http2${more};
+const overTls = (certificates: string, more = '') => `listen 443 ssl http2${more};
 ssl_certificate ${path.join(certificates, 'fullchain.pem')};
 ssl_certificate_key ${path.join(certificates, 'privkey.pem')};
 ssl_protocols TLSv1.2 TLSv1.3;
@@ -28,20 +27,16 @@ const siblingOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `
 
 const health = 'location = /healthz { default_type text/plain; return 200 "The site is served.\\n"; }';
 
-/** Without a certificate the site answers on port 80, to any name: for a trial, or behind a proxy that has one. */
-export function nginxServers({root, host, rules}: Site, secure?: Secure): string {
+/** Without a folder of certificates the site answers on port 80, to any name: for a trial, or behind a proxy that has one. */
+export function nginxServers({root, host, rules, proofs}: Site, certificates?: string): string {
+  const proof = `location ^~ /.well-known/acme-challenge/ { root ${proofs}; default_type text/plain; }`;
   const pages = `root ${root};\n\n${rules}`;
-  if (!secure) return server('listen 80 default_server backlog=2048;', health, pages);
+  if (!certificates) return server('listen 80 default_server backlog=2048;', health, proof, pages);
   const leadsOn = `return 301 https://${host}$request_uri;`;
   const remembered = /^add_header Strict-Transport-Security .*$/m.exec(rules)?.[0] ?? '';
   return [
-    server(
-      'listen 80 default_server;\nserver_tokens off;',
-      health,
-      `location / { ${leadsOn} }`,
-      `location /.well-known/acme-challenge/ { root ${secure.proofs}; default_type text/plain; }`,
-    ),
-    server(`${overTls(secure)}\nserver_name ${siblingOf(host)};\nserver_tokens off;`, remembered, leadsOn),
-    server(`${overTls(secure, ' default_server backlog=2048')}\nserver_name ${host};`, pages),
+    server('listen 80 default_server;\nserver_tokens off;', health, proof, `location / { ${leadsOn} }`),
+    server(`${overTls(certificates)}\nserver_name ${siblingOf(host)};\nserver_tokens off;`, remembered, leadsOn),
+    server(`${overTls(certificates, ' default_server backlog=2048')}\nserver_name ${host};`, pages),
   ].join('\n');
 }

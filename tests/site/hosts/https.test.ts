@@ -1,6 +1,6 @@
 import {freePort} from '@site/src/commands/support/ports';
-import {nginxServers} from '@site/src/plugins/release/server';
-import {copyFileSync} from 'node:fs';
+import {nginxServers, type Site} from '@site/src/plugins/release/server';
+import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as requestOverTls} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const asked = 'add_header Strict-Transport-Security "max-age=300" always;';
 
 let nginx: Nginx;
 let secure: number;
+let site: Site;
 
 type Answer = {status?: number; headers: IncomingHttpHeaders};
 
@@ -36,10 +37,11 @@ beforeAll(async () => {
   copyFileSync(key, path.join(folder, 'privkey.pem'));
   const rules = `${asked}\nlocation / { return 200 "the site"; }`;
   secure = await freePort();
-  const servers = nginxServers(
-    {root: folder, host, rules},
-    {certificates: folder, proofs: path.join(folder, 'proofs')},
-  );
+  const proofs = path.join(folder, 'proofs');
+  mkdirSync(path.join(proofs, '.well-known/acme-challenge'), {recursive: true});
+  writeFileSync(path.join(proofs, '.well-known/acme-challenge/token'), 'the proof');
+  site = {root: folder, host, rules, proofs};
+  const servers = nginxServers(site, folder);
   nginx = await startServers((port) =>
     servers
       .replaceAll('listen 80 ', `listen 127.0.0.1:${port} `)
@@ -67,6 +69,12 @@ test('over https the other name leads to the site, and is remembered as secure i
 });
 
 test('the authority of the certificate finds its proof over http, and a watcher an answer', async () => {
-  expect((await askPlainly(host, '/.well-known/acme-challenge/none')).status).toBe(404);
+  const without = await startServers((port) => nginxServers(site).replace('listen 80 ', `listen 127.0.0.1:${port} `));
+  // The first certificate is asked for before there is one.
+  for (const {port} of [nginx, without]) {
+    const {text} = await ask(port, '/.well-known/acme-challenge/token', {headers: {Host: host}});
+    expect(text).toBe('the proof');
+  }
+  await without.stop();
   expect((await askPlainly('127.0.0.1', '/healthz')).status).toBe(200);
 });

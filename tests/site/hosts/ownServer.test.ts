@@ -2,7 +2,7 @@ import matter from '@11ty/gray-matter';
 import {freePort} from '@site/src/commands/support/ports';
 import {validate} from 'dockerfile-utils';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensureNginx} from '../../run/nginx';
 import {onPath} from '../../run/systemPackages';
@@ -133,6 +133,7 @@ describe('in a plain folder', () => {
   const children: ChildProcess[] = [];
   let said = '';
   let web: number;
+  let proofs: string;
 
   const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
     const child = spawn(program, args, {cwd: root, env: {...process.env, ...env}});
@@ -147,6 +148,7 @@ describe('in a plain folder', () => {
     const messages = await freePort();
     web = await freePort();
     const releases = path.join(folder, 'releases');
+    proofs = path.join(releases, 'proofs');
     const [, ...releaseArgs] = imageCommands.get('release') ?? [];
     const made = spawnSync(process.execPath, [...releaseArgs.slice(0, -1), releases], {
       cwd: root,
@@ -192,9 +194,13 @@ describe('in a plain folder', () => {
     expect(mailbox.mails.map(bodyOf).join()).toContain('From my own server');
   });
 
-  test('what watches the server gets an answer', async () => {
+  test('what watches the server gets an answer, and so does who looks for a proof', async () => {
     const [watched = ''] = /(?<=http:\/\/127\.0\.0\.1)\/\w+(?='])/.exec(file('compose.yaml')) ?? [];
     expect((await ask(web, watched)).status).toBe(200);
+    const challenge = '/.well-known/acme-challenge/token';
+    mkdirSync(path.join(proofs, path.dirname(challenge)), {recursive: true});
+    writeFileSync(path.join(proofs, challenge), 'the proof');
+    expect((await ask(web, challenge)).text).toBe('the proof');
   });
 
   test('a reload leaves the receiver running, and told to end, it ends by itself', async () => {
