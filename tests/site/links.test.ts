@@ -68,4 +68,10 @@ describe('nothing on the site leads nowhere', () => {
     });
     expect(dead.map(({file}) => `${file} redirects to an address that does not exist.`)).toEqual([]);
   });
+
+  // A host that rewrites pages may move what stands in the body.
+  test('they lead on from their head, where there is no script', () => {
+    const inHead = /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\/[^"]+"><\/noscript>[^]*<\/head>/;
+    expect(redirectPages().filter(({html}) => !inHead.test(html))).toEqual([]);
+  });
 });
