@@ -1,18 +1,9 @@
 // cspell:ignore MLHVCSQTAZ
 import * as z from 'zod';
-import {isDay} from './policies/dates';
+import {isDay, isTimeZone} from './policies/dates';
 
 const words = z.string().min(1, 'is empty');
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #0e5c46');
-
-const knowsZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en-US', {timeZone: name});
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** What the facts of `src/company` have to be. The doctor tells what is not. */
 export const companyFields = z.object({
@@ -22,7 +13,7 @@ export const companyFields = z.object({
   city: words,
   countries: z.array(words).min(1, 'needs at least one country'),
   timeZone: z.object({
-    name: z.string().refine(knowsZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
+    name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
     label: words,
   }),
   copyrightYear: z.number().int('must be a year').min(1900, 'must be a year').max(2999, 'must be a year'),

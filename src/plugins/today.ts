@@ -1,8 +1,10 @@
-import {dayIn, isDay, type Day} from '../catalogue/policies/dates';
+import {dayIn, isDay, isTimeZone, type Day} from '../catalogue/policies/dates';
 import {company} from '../company';
 
-/** The day where the company is, by the clock. */
-export const dayNow = (): Day => dayIn(company.timeZone.name, new Date());
+const {name} = company.timeZone;
+
+/** The day where the company is, by the clock. That there is no such time zone is for the doctor to say, who asks too. */
+export const dayNow = (): Day => dayIn(isTimeZone(name) ? name : 'UTC', new Date());
 
 /** The company's day at the time of the build. BUILD_DATE sets another day, to see the site as it will be then. */
 export function today(env: NodeJS.ProcessEnv = process.env): Day {

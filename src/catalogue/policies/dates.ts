@@ -26,6 +26,15 @@ export function longDay(day: Day): string {
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', {timeZone: name});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The day on a calendar that hangs in a time zone such as Asia/Karachi. */
 export function dayIn(timeZone: string, moment: Date): Day {
   const format = new Intl.DateTimeFormat('en-US', {timeZone, year: 'numeric', month: '2-digit', day: '2-digit'});
