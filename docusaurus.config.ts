@@ -22,6 +22,7 @@ import {checkPages} from './src/plugins/pageEntries/checkPages';
 import {parseFrontMatterIn} from './src/plugins/pageEntries/parseFrontMatter';
 import {picturesPlugin} from './src/plugins/pictures';
 import {remarkPictures} from './src/plugins/pictures/remark';
+import palettePlugin from './src/plugins/palette';
 import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
 import previewNoticePlugin from './src/plugins/previewNotice';
@@ -183,6 +184,7 @@ export default async function config(): Promise<Config> {
       hostingPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
+      palettePlugin,
       picturesPlugin(pageFolders(isProduction), !isProduction),
       policiesPlugin,
       previewNoticePlugin,

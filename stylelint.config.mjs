@@ -24,6 +24,10 @@ export default {
     ],
     'color-function-notation': 'modern',
     'import-notation': 'string',
+    // Filled in by src/plugins/palette.
+    'function-no-unknown': [true, {ignoreFunctions: ['palette']}],
+    'declaration-property-value-no-unknown': [true, {ignoreProperties: {'/./': [/\bpalette\(/]}}],
+    'color-named': ['never', {ignore: ['inside-function']}],
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', {ignoreProperties: ['/font/']}],
     'media-feature-range-notation': 'prefix',

@@ -3,7 +3,17 @@ import * as z from 'zod';
 import {isDay, isTimeZone} from './policies/dates';
 
 const words = z.string().min(1, 'is empty');
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #0e5c46');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #336699');
+
+/** What the colors of `src/company` have to be, before it is asked what can be read on them. */
+export const paletteFields = z.strictObject({
+  brand: color,
+  accent: color,
+  fault: color,
+  paper: color,
+  ink: color,
+  night: color,
+});
 
 /** What the facts of `src/company` have to be. The doctor tells what is not. */
 export const companyFields = z.object({
@@ -33,5 +43,4 @@ export const companyFields = z.object({
     z.object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')}),
   ),
   logo: z.string().regex(/^[MLHVCSQTAZ\d\s.,-]+$/i, 'must be one SVG path'),
-  themeColor: z.object({light: color, dark: color}),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {hostNames} from './videoHosts';
 
-/** The hues of the palette. Each has an ink, a tint and a gradient pair in `src/css/tokens.css`. */
+/** The hues. Each has an ink, a tint and a gradient pair, which `src/plugins/palette` derives from the company's colors. */
 export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate', 'moss'] as const;
 export type Hue = (typeof hues)[number];
 

@@ -18,7 +18,6 @@ export type Company = {
   securityContactUntil: string;
   social: readonly SocialAccount[];
   logo: string;
-  themeColor: {light: string; dark: string};
 };
 
 /** What the site offers. What is off is in no file of a build: no code, no style, no page. */
@@ -33,7 +32,7 @@ export const features = {
   themeToggle: true,
 };
 
-/** Who the company is. Another company rebrands the site by editing this folder, the tokens and the logo. */
+/** Who the company is. Another company rebrands the site by editing this folder; its colors are in palette.ts. */
 export const company: Company = {
   name: 'Deodar',
   url: 'https://deodar.example',
@@ -61,5 +60,4 @@ export const company: Company = {
   ],
   /** The mark: one path on a grid of 32 by 32. */
   logo: 'M9 13.5 16 5l7 8.5M7 20.5l9-10.6 9 10.6M5 27.5l11-12.8 11 12.8',
-  themeColor: {light: '#f8f6f0', dark: '#0a1512'},
 };

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {company} from '../company';
+import {palette} from '../company/palette';
 
 /** The head tags that every page has. */
 export default function SiteMetadata(): ReactNode {
@@ -14,8 +15,8 @@ export default function SiteMetadata(): ReactNode {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={company.themeColor.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={company.themeColor.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />

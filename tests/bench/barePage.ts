@@ -1,11 +1,14 @@
 import {load} from 'cheerio';
+import {token} from '../../src/plugins/palette/token';
+
+const byTheme = (name: string) => `light-dark(${token(name)}, ${token(name, 'dark')})`;
 
 const style = `
 :root {
   color-scheme: light dark;
-  --surface: light-dark(#f8f6f0, #0a1512);
-  --text: light-dark(#10221c, #eef1ea);
-  --brand: light-dark(#0e5c46, #5fcaa0);
+  --surface: ${byTheme('surface')};
+  --text: ${byTheme('text')};
+  --brand: ${byTheme('brand')};
 }
 body { margin: auto; max-width: 75rem; padding: 1.25rem; color: var(--text); background: var(--surface); font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
 h1 { font-size: clamp(2.6rem, 1.55rem + 4.6vw, 4.75rem); line-height: 1.05; letter-spacing: -0.03em; }

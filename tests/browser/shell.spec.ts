@@ -1,4 +1,6 @@
 import {company as settings} from '../../src/company';
+import {palette} from '../../src/company/palette';
+import {channels} from '../support/contrast';
 import {has, without} from '../support/features';
 import {company, industries} from '../support/menus';
 import {sections} from '../support/navigation';
@@ -7,8 +9,10 @@ import {expect, skipWithout, test} from './support/test';
 const background = (page: import('@playwright/test').Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-const paper = 'rgb(248, 246, 240)';
-const night = 'rgb(10, 21, 18)';
+/** As a browser says it. */
+const said = (color: string) => `rgb(${channels(color).join(', ')})`;
+const paper = said(palette.paper);
+const night = said(palette.night);
 
 test.describe('the theme', () => {
   for (const [scheme, color] of [

@@ -1,6 +1,7 @@
 // cspell:ignore Karaci
 import {company} from '../../src/company';
-import {companyFindings} from '../../src/plugins/doctor/companyFindings';
+import {palette} from '../../src/company/palette';
+import {companyFindings, paletteFindings} from '../../src/plugins/doctor/companyFindings';
 import {filesIn, read} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */
@@ -15,7 +16,6 @@ test.each([
   ['the address', {url: 'http://deodar.example/'}, 'url', /such as https:\/\/www\.example\.com/],
   ['the phone number', {phone: {...company.phone, href: 'tel:+12025550199'}}, 'phone.href', /the digits of "display"/],
   ['the email address', {mail: {user: 'hello@', domain: 'x'}}, 'mail.user', /before the @/],
-  ['a color', {themeColor: {light: 'green', dark: '#000000'}}, 'themeColor.light', /a color such as/],
   ['a day', {securityContactUntil: '2027-02-30'}, 'securityContactUntil', /a day such as/],
   ['an account', {social: [{name: 'X', href: 'x.com/us'}]}, 'social.0.href', /an https address, or empty/],
   ['the name', {name: ''}, 'name', /is empty/],
@@ -28,8 +28,20 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain(`${field.split('.').at(-1)}:`);
 });
 
+test.each([
+  ['none', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
+  ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\.$/],
+])('a color of the company that is %s is told by the doctor at its line', (_, wrong, name, says) => {
+  const text = read('src/company/palette.ts');
+  const [found, ...more] = paletteFindings({...palette, ...wrong}, text);
+  expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
+  expect(found?.message).toMatch(says);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
+});
+
 test('the company as it is has no problem', () => {
   expect(companyFindings(company, read('src/company/index.ts'))).toEqual([]);
+  expect(paletteFindings(palette, read('src/company/palette.ts'))).toEqual([]);
 });
 
 test.each([

@@ -46,6 +46,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
     {what: 'its settings', files: html, words: new RegExp(chatMeta), rare: true},
     {what: 'its code', files: scripts, words: new RegExp(`ChatWidgetConfig|${chatMeta}`)},
     {what: 'its chunk', files: /^assets\/js\/chat\./},
+    {what: 'its logo', files: /^chat-logo\.svg$/},
     {what: 'its option on the contact page', files: scripts, words: /Live chat/},
     {what: 'its stand-in', files: html, words: literally(standInPath), rare: true},
     {what: 'room for its script in the policy', files: /^_headers$/, words: /script-src[^;]*https?:/, rare: true},

@@ -1,13 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {company} from '../../company';
+import {company, features} from '../../company';
+import {palette} from '../../company/palette';
+import {token} from '../palette/token';
 
-const paper = company.themeColor.light;
-const ink = '#0e5c46';
+const {brand, paper} = palette;
 
-const stroke = `fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="square"`;
+const stroke = `fill="none" stroke="${brand}" stroke-width="3.4" stroke-linecap="square"`;
 
 /** The mark as a standalone picture: on paper with a margin for launchers, or bare and following the theme for tabs. */
 const onPaper = (margin: number) => {
@@ -15,7 +16,12 @@ const onPaper = (margin: number) => {
   const box = `${-margin} ${-margin} ${size} ${size}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="${paper}" d="M${-margin} ${-margin}h${size}v${size}h${-size}z"/><path ${stroke} d="${company.logo}"/></svg>`;
 };
-const forTabs = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:${ink}}@media(prefers-color-scheme:dark){path{stroke:#5fcaa0}}</style><path ${stroke} d="${company.logo}"/></svg>`;
+const forTabs = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:${brand}}@media(prefers-color-scheme:dark){path{stroke:${token('brand', 'dark')}}}</style><path ${stroke} d="${company.logo}"/></svg>`;
+
+/** For the head of an open chat, which has the color of the brand. */
+const forChat = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${token('fern-b')}" stroke-width="3.4"><path d="${company.logo}"/></svg>`;
 
 const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
@@ -51,7 +57,7 @@ const manifest = {
   })),
 };
 
-/** Draws favicons and the web manifest from the company's mark. */
+/** Draws favicons, the logo of the chat and the web manifest from the company's mark. */
 export default function brandPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'brand',
@@ -60,12 +66,14 @@ export default function brandPlugin({generatedFilesDir}: LoadContext): Plugin {
       const folder = path.join(generatedFilesDir, 'brand');
       const launcher = onPaper(10);
       const files: Record<string, string | Buffer> = {
-        'favicon.svg': forTabs,
-        'favicon.ico': ico(png(forTabs, 32), 32),
+        'favicon.svg': forTabs(),
+        'favicon.ico': ico(png(forTabs(), 32), 32),
         'apple-touch-icon.png': png(onPaper(6), 180),
+        ...(features.chat && {'chat-logo.svg': forChat()}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
         ...Object.fromEntries(launcherSizes.map((size) => [`icon-${size}.png`, png(launcher, size)])),
       };
+      await rm(folder, {recursive: true, force: true});
       await mkdir(folder, {recursive: true});
       await Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join(folder, name), data)));
     },

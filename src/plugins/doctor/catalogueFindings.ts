@@ -4,8 +4,9 @@ import {goneMark, type FormerAddresses} from '../../catalogue/formerAddresses';
 import {nearest} from '../../catalogue/schemaProblems';
 import type {Synonym} from '../../catalogue/searchSynonyms';
 import {company} from '../../company';
+import {palette} from '../../company/palette';
 import {missingFeature} from '../features/leftOut';
-import {companyFile, companyFindings} from './companyFindings';
+import {companyFile, companyFindings, paletteFile, paletteFindings} from './companyFindings';
 import type {Finding} from './finding';
 import {synonymsFile, tellOf, type Lists} from './lists';
 import {namedInCode} from './namedInCode';
@@ -88,6 +89,7 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
 /** What the menus, the lists of the catalogue and the parts of the site say about pages, and the facts of the company. */
 export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...companyFindings(company, lists.textOf(companyFile)),
+  ...paletteFindings(palette, lists.textOf(paletteFile)),
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),

@@ -1,11 +1,14 @@
-import {companyFields} from '../../catalogue/companyFields';
+import {companyFields, paletteFields} from '../../catalogue/companyFields';
+import type {Palette} from '../../company/palette';
+import {refusals} from '../palette/refusals';
 import type {Finding} from './finding';
 
 export const companyFile = 'src/company/index.ts';
+export const paletteFile = 'src/company/palette.ts';
 
 /** The line of a fact: that of its name, after the one of what it is part of. */
-function lineOf(path: readonly PropertyKey[], text: string): number {
-  const start = text.indexOf('export const company');
+function lineOf(path: readonly PropertyKey[], text: string, within: string): number {
+  const start = text.indexOf(within);
   const at = path
     .filter((name) => typeof name === 'string')
     .reduce(
@@ -18,19 +21,33 @@ function lineOf(path: readonly PropertyKey[], text: string): number {
   return text.slice(0, at).split('\n').length;
 }
 
+const finding = (file: string, line: number, message: string): Finding => ({
+  file,
+  line,
+  column: 1,
+  rule: 'company',
+  message,
+});
+
+type Issue = {path: readonly PropertyKey[]; message: string; code: string};
+
+function sentence({path, message, code}: Issue): string {
+  const name = path.join('.');
+  if (code === 'invalid_type') return `"${name}" is missing or not what it has to be. Correct it.`;
+  return name ? `"${name}" ${message}. Correct it.` : `${message}. Correct it.`;
+}
+
 /** Facts about the company that are not what they have to be. */
 export function companyFindings(given: object, text: string): Finding[] {
-  const tell = (path: readonly PropertyKey[], message: string): Finding => ({
-    file: companyFile,
-    line: lineOf(path, text),
-    column: 1,
-    rule: 'company',
-    message,
-  });
   const issues = companyFields.safeParse(given).error?.issues ?? [];
-  return issues.map(({path, message, code}) => {
-    const name = path.join('.');
-    if (code === 'invalid_type') return tell(path, `"${name}" is missing or not what it has to be. Correct it.`);
-    return tell(path, `"${name}" ${message}. Correct it.`);
-  });
+  return issues.map((issue) => finding(companyFile, lineOf(issue.path, text, 'export const company'), sentence(issue)));
+}
+
+/** Colors of the company that are none, or on which nothing could be read. */
+export function paletteFindings(given: Palette, text: string): Finding[] {
+  const issues = paletteFields.safeParse(given).error?.issues ?? [];
+  const told = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+    : refusals(given).map(({color, message}) => ({path: [color], message}));
+  return told.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
 }

@@ -1,5 +1,5 @@
 /** The colors of the drawing are tokens; `paint` decides between day and night. */
-type Color = 'sun' | 'moon' | 'snow' | 'lit' | `ridge-${1 | 2 | 3 | 4 | 5}`;
+type Color = 'sun' | 'moon' | 'snow' | 'lit' | 'haze' | `ridge-${1 | 2 | 3 | 4 | 5}`;
 export type Paint = (color: Color) => string;
 
 /** How large the drawing is, on its own grid. */
@@ -141,7 +141,7 @@ const stars = pairs('70 60, 190 24, 290 56, 520 34, 610 96, 868 112, 1010 30, 13
 export function drawing(paint: Paint): string {
   const sky = stars.map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="${at % 3 ? 1.3 : 2}"/>`).join('');
   return (
-    `<defs><linearGradient id="h" x2="0" y2="1"><stop stop-color="#e9f4e4" stop-opacity="0"/><stop offset="1" stop-color="#e9f4e4"/></linearGradient>` +
+    `<defs><linearGradient id="h" x2="0" y2="1"><stop stop-color="${paint('haze')}" stop-opacity="0"/><stop offset="1" stop-color="${paint('haze')}"/></linearGradient>` +
     `<path id="t" d="${tree}"/><g id="l"><use href="#t" x="4" y="-2" fill="${paint('lit')}"/><use href="#t"/></g></defs>` +
     `<g fill="${paint('moon')}">${sky}<circle cx="1180" cy="96" r="34"/></g><g fill="${paint('sun')}"><circle cx="1180" cy="206" r="52"/><circle cx="1180" cy="206" r="96" opacity=".13"/><circle cx="1180" cy="206" r="160" opacity=".08"/></g>` +
     ridges.map((ridge, at) => drawn(ridge, at, paint)).join('')

@@ -2,7 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {token, type Theme} from '../brand/token';
+import {token} from '../palette/token';
+import type {Theme} from '../palette/tokens';
 import {drawing, valley} from './drawing';
 
 const picture = (theme: Theme) =>

@@ -72,7 +72,7 @@ describe('the widget', () => {
     expect(window.ChatWidgetConfig).toEqual({
       webhook: {url: settings.webhookUrl, route: 'general'},
       branding: {
-        logo: expect.stringMatching(/^data:image/) as string,
+        logo: 'http://localhost/chat-logo.svg',
         name: expect.any(String) as string,
         welcomeText: 'Hello! How can I assist you today?',
         responseTimeText: 'We typically respond right away',

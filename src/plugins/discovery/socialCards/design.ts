@@ -1,6 +1,6 @@
 import {company} from '../../../company';
-import {token} from '../../brand/token';
 import {drawing, valley} from '../../forest/drawing';
+import {token} from '../../palette/token';
 import {cardSize, type CardText} from './card';
 import {colorsOf} from './tokens';
 

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
+import {tokens} from '../../palette/token';
 import {painters, type Painters} from './paint';
 
 /** Satori's types ask for React elements, but it reads plain objects. */
@@ -65,22 +66,20 @@ async function keep(file: string, picture: Uint8Array): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** Everything that decides how a card looks: its words, its drawing and the tools. */
+/** Everything that decides how a card looks: its words, its drawing and, below, its colors and the tools. */
 const design = [
   'design.ts',
   'card.ts',
   'drawCards.ts',
   'paint.ts',
   'tokens.ts',
-  '../../brand/token.ts',
   '../../forest/drawing.ts',
-  '../../../css/tokens.css',
   '../../../company/index.ts',
 ];
 const designHash = () =>
   design.reduce(
     (hash, file) => hash.update(readFileSync(path.join(__dirname, file))),
-    createHash('sha256').update(readFileSync('package-lock.json')),
+    createHash('sha256').update(readFileSync('package-lock.json')).update(JSON.stringify(tokens())),
   );
 
 /**

@@ -1,0 +1,80 @@
+import {clampChroma, converter, formatHex, formatHex8, wcagContrast, type Oklch} from 'culori';
+import type {Palette} from '../../company/palette';
+
+/** A color in OKLCH, where equal steps look equal: lightness from 0 to 1, chroma from 0 (gray), hue in degrees. */
+export type Color = {l: number; c: number; h: number};
+
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+
+export function read(hex: string): Color {
+  const {l, c, h} = toOklch(hex) ?? {l: 0, c: 0, h: 0};
+  return {l, c, h: h ?? 0};
+}
+
+/** As CSS writes it, in the fewest letters. A color that no screen can show loses chroma until one can. */
+export function write({l, c, h}: Color, alpha = 1): string {
+  const shown: Oklch = {...clampChroma({mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h}, 'oklch'), alpha};
+  const hex = alpha < 1 ? formatHex8(shown) : formatHex(shown);
+  return /^#(?:(\w)\1)+$/.test(hex) ? hex.replace(/(\w)\1/g, '$1') : hex;
+}
+
+/** The contrast of WCAG 2, from 1 to 21. */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+
+/** What is seen where a color that lets through light lies on another. */
+export function over(top: string, ground: string, share = 1): string {
+  const [upper, lower] = [toRgb(top), toRgb(ground)];
+  if (!upper || !lower) throw new Error(`${top} or ${ground} is not a color.`);
+  const part = share * (upper.alpha ?? 1);
+  const mixed = (name: 'r' | 'g' | 'b') => upper[name] * part + lower[name] * (1 - part);
+  return formatHex({mode: 'rgb', r: mixed('r'), g: mixed('g'), b: mixed('b')});
+}
+
+/** How much of its chroma a color gives to those derived from it, so that a vivid one does not stain its tints. */
+const mostChroma: Record<keyof Palette, number> = {
+  brand: 0.16,
+  accent: 0.17,
+  fault: 0.18,
+  paper: 0.012,
+  ink: 0.04,
+  night: 0.03,
+};
+
+/** Degrees on the circle of hues, or a part of the shorter way to blue. */
+type Turn = number | {toBlue: number};
+
+/** A color that follows from one of the palette: its lightness, its share of that one's chroma, and a turn of its hue. */
+export type Tone = {
+  from: keyof Palette;
+  lightness: number | {by: number};
+  share: number;
+  turn: Turn;
+  alpha: number;
+};
+
+export const tone = (from: keyof Palette, lightness: number, share: number, turn: Turn = 0, alpha = 1): Tone => ({
+  from,
+  lightness,
+  share,
+  turn,
+  alpha,
+});
+
+/** A tone that stays as much lighter or darker than its color, whatever that is. */
+export const step = (from: keyof Palette, by: number, share: number, turn = 0): Tone => ({
+  ...tone(from, 0, share, turn),
+  lightness: {by},
+});
+
+/** The hue of a clear night. */
+const blue = 248;
+
+const degrees = (turn: Turn, hue: number) =>
+  typeof turn === 'number' ? turn : turn.toBlue * (((blue - hue + 540) % 360) - 180);
+
+export function paint({from, lightness, share, turn, alpha}: Tone, palette: Palette): string {
+  const {l, c, h} = read(palette[from]);
+  const own = typeof lightness === 'number' ? lightness : l + lightness.by;
+  return write({l: own, c: share * Math.min(c, mostChroma[from]), h: h + degrees(turn, h)}, alpha);
+}

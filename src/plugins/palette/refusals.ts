@@ -1,0 +1,55 @@
+import type {Palette} from '../../company/palette';
+import {withMixed} from './promises';
+import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
+
+export type Refusal = {color: keyof Palette; message: string};
+
+type Broken = {beside: string; reached: number; least: number};
+
+/** What a color of the palette would break wherever it stands as it is. */
+function brokenWith(palette: Palette, color: keyof Palette): Broken[] {
+  return themes.flatMap((theme) => {
+    const values = valuesOf(palette, theme);
+    const colors = withMixed(drawnAll(values, palette), theme);
+    const places = [...values].filter(([, value]) => value === color).map(([name]) => name);
+    return places.flatMap((name) =>
+      brokenBy(name, palette[color], colors).map(({ground, reached, least}) => ({
+        beside: colors[ground] ?? ground,
+        reached,
+        least,
+      })),
+    );
+  });
+}
+
+/** The grounds come first, because the others are judged by them. */
+const inOrder: readonly (keyof Palette)[] = ['paper', 'night', 'ink', 'brand', 'accent', 'fault'];
+
+function refusal(palette: Palette, color: keyof Palette): (Refusal & {better: string | undefined}) | undefined {
+  const [worst] = brokenWith(palette, color).sort((a, b) => a.reached / a.least - b.reached / b.least);
+  if (!worst) return undefined;
+  const {beside, reached, least} = worst;
+  const better = nearest(palette[color], (hex) => brokenWith({...palette, [color]: hex}, color).length === 0);
+  const why = `its contrast with ${beside}, beside which it stands, is ${reached.toFixed(1)}, and ${least} is needed`;
+  const way = better ? `The nearest color that can be used is ${better}.` : 'Choose another one.';
+  return {color, better, message: `"${color}" cannot be ${palette[color]}: ${why}. ${way}`};
+}
+
+/** Colors of the palette that cannot be used, each with the nearest one that can; it is taken for judging the next. */
+export function refusals(palette: Palette): Refusal[] {
+  const mended = {...palette};
+  return inOrder.flatMap((name) => {
+    const found = refusal(mended, name);
+    if (!found) return [];
+    const {color, message, better = palette[name]} = found;
+    mended[name] = better;
+    return [{color, message}];
+  });
+}
+
+/** Stops a build whose palette cannot be used. */
+export function refuse(palette: Palette): Palette {
+  const [first] = refusals(palette);
+  if (first) throw new Error(`src/company/palette.ts: ${first.message}`);
+  return palette;
+}

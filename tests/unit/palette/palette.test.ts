@@ -1,0 +1,143 @@
+import {differenceEuclidean} from 'culori';
+import postcss from 'postcss';
+import {hues} from '@site/src/catalogue/fieldSchemas';
+import {palette as ours, type Palette} from '@site/src/company/palette';
+import {promises, withMixed} from '@site/src/plugins/palette/promises';
+import {refusals, refuse} from '@site/src/plugins/palette/refusals';
+import {fillColors} from '@site/src/plugins/palette/styleSheets';
+import {derive, themes} from '@site/src/plugins/palette/tokens';
+import {contrast, mixed} from '../../support/contrast';
+
+const blue: Palette = {
+  brand: '#2952cc',
+  accent: '#ff9a52',
+  fault: '#c0262d',
+  paper: '#fbfcff',
+  ink: '#161b2e',
+  night: '#0b0f1a',
+};
+const yellow: Palette = {...blue, brand: '#6d5900', accent: '#ffd400', paper: '#fffdf2', ink: '#211c05'};
+const gray: Palette = {
+  brand: '#555555',
+  accent: '#bdbdbd',
+  fault: '#a34a4a',
+  paper: '#fafafa',
+  ink: '#222222',
+  night: '#111111',
+};
+const red: Palette = {...blue, brand: '#b3122f', accent: '#ff9d8a'};
+const palettes = Object.entries({ours, blue, yellow, gray, red});
+
+/** From 0 to 1; 0.02 is just to be seen. */
+const difference = differenceEuclidean('oklab');
+
+/** What is not legible, with contrasts computed by other code than that which chose the colors. */
+function illegible(palette: Palette): string[] {
+  const tokens = derive(palette);
+  return themes.flatMap((theme) => {
+    const colors = withMixed(tokens[theme], theme);
+    const color = (name: string) => colors[name] ?? `no ${name}`;
+    return promises.flatMap(({inks, on, least, share = 1, mixedWith}) =>
+      inks.flatMap((ink) =>
+        on.flatMap((ground) => {
+          const seen = share < 1 ? mixed(color(ink), color(mixedWith ?? ground), share) : color(ink);
+          const reached = contrast(seen, color(ground));
+          // A part of a color is rounded to what a screen can show.
+          return reached > least - 0.02 ? [] : [`${ink} on ${ground}, ${theme}: ${reached.toFixed(2)} of ${least}`];
+        }),
+      ),
+    );
+  });
+}
+
+describe.each(palettes)('the colors of a site that is %s', (_, palette) => {
+  test('are legible wherever they meet, in both themes', () => {
+    expect(refusals(palette)).toEqual([]);
+    expect(illegible(palette)).toEqual([]);
+  });
+
+  test('begin with those of the company, as they are', () => {
+    const {light, dark} = derive(palette);
+    expect([light['brand'], light['accent'], light['surface'], light['text']]).toEqual([
+      palette.brand,
+      palette.accent,
+      palette.paper,
+      palette.ink,
+    ]);
+    expect([dark['surface'], light['fault']]).toEqual([palette.night, palette.fault]);
+  });
+});
+
+test('another company has no color of this one', () => {
+  const [own, other] = [derive(ours), derive(blue)].map(
+    (tokens) => new Set(themes.flatMap((theme) => Object.values(tokens[theme])).filter((color) => color.length > 5)),
+  );
+  expect([...(own ?? [])].filter((color) => other?.has(color) && !/^#f{6}/.test(color))).toEqual([]);
+});
+
+test.each([
+  ['of two hues', blue],
+  ['of one hue', {...blue, accent: '#7aa2ff'}],
+  ['with a gray brand', {...blue, brand: gray.brand}],
+  ['with a gray accent', {...blue, accent: gray.accent}],
+])('a palette %s gives eight hues that can be told apart', (_, palette) => {
+  const {light, dark} = derive(palette);
+  for (const colors of [light, dark]) {
+    const inks = hues.map((hue) => colors[`${hue}-ink`] ?? '');
+    const near = inks.flatMap((one, at) => inks.slice(at + 1).map((other) => difference(one, other)));
+    expect(Math.min(...near)).toBeGreaterThan(0.025);
+  }
+});
+
+describe('a color on which nothing could be read', () => {
+  test.each([
+    ['brand', '#ffd400'],
+    ['brand', '#3b82f6'],
+    ['accent', '#223344'],
+    ['fault', '#ff9090'],
+    ['paper', '#c8d0e0'],
+    ['ink', '#777777'],
+    ['night', '#444455'],
+  ] as const)('%s %s is refused, and the color that is named instead is taken', (name, color) => {
+    const told = refusals({...blue, [name]: color});
+    const named = told.map(({color: of, message}) => [of, /can be used is (#[\da-f]{6})\.$/.exec(message)?.[1]]);
+    const better = {...blue, ...(Object.fromEntries(named) as Partial<Palette>)};
+    expect(told[0]?.color).toBe(name);
+    expect(refusals(better)).toEqual([]);
+    expect(illegible(better)).toEqual([]);
+  });
+
+  test('stops a build with a sentence', () => {
+    expect(() => refuse({...blue, brand: '#ffd400'})).toThrow(
+      /^src\/company\/palette\.ts: "brand" cannot be #ffd400: its contrast with #[\da-f]{6}, beside which it stands, is 1\.\d, and 4\.5 is needed\. The nearest color that can be used is #[\da-f]{6}\.$/,
+    );
+  });
+});
+
+describe('a style sheet', () => {
+  const tokens = derive(ours);
+  const fill = (css: string) =>
+    postcss([fillColors(() => tokens, ['/palette.ts'])]).process(css, {from: '/a.css', map: false});
+
+  test('gets its colors by name, by light and by dark', () => {
+    expect(fill('a { color: palette(brand); fill: palette(fern-b) }').css).toBe(
+      `a { color: light-dark(${ours.brand}, ${tokens.dark['brand']}); fill: ${tokens.light['fern-b']} }`,
+    );
+  });
+
+  test('gets a part of one, in which the rest shows through', () => {
+    expect(fill('a { box-shadow: 0 0 1rem palette(fern-b, 40%) }').css).toBe(
+      `a { box-shadow: 0 0 1rem ${tokens.light['fern-b']}66 }`,
+    );
+  });
+
+  test('is made anew when the palette has changed, if it has a color', () => {
+    const files = (css: string) => fill(css).messages.map(({file}) => file as unknown);
+    expect(files('a { color: palette(brand) }')).toEqual(['/palette.ts']);
+    expect(files('a { margin: 0 }')).toEqual([]);
+  });
+
+  test('with a name that is none stops the build', () => {
+    expect(() => fill('a { color: palette(branding) }').css).toThrow(/no color "branding"/);
+  });
+});
