@@ -1,0 +1,33 @@
+import {filesIn, read} from '../support/files';
+
+const files = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
+  (file) => file !== 'src/company/palette.ts' && /\.(mdx?|tsx?|mjs|css|svg|json|html|txt)$/.test(file),
+);
+
+/** Colors by numbers, but not a character of HTML such as &#123; */
+const literal = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+
+/** Black and white belong to nobody, nor does a part of them. */
+const blackOrWhite = /^#(?:0{3}|f{3}|0{6}|f{6})([\da-f]{1,2})?$/i;
+
+const reasons: Readonly<Record<string, string>> = {
+  'src/catalogue/companyFields.ts': 'a sentence gives an example',
+};
+
+test('colors are in src/company/palette.ts, and everything else takes them from there', () => {
+  const strays = files
+    .filter((file) => !(file in reasons))
+    .flatMap((file) =>
+      [...read(file).matchAll(literal)]
+        .map(([color]) => color)
+        .filter((color) => !blackOrWhite.test(color))
+        .map(
+          (color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/plugins/palette/roles.ts.`,
+        ),
+    );
+  expect(strays).toEqual([]);
+});
+
+test('each exception is needed', () => {
+  expect(Object.keys(reasons).filter((file) => read(file).search(literal) < 0)).toEqual([]);
+});
