@@ -56,7 +56,7 @@ function everyHost(emulator: () => Emulator) {
   test('the policy is the one of the site, whole', async () => {
     const {headers} = await get('/');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self' 'sha256-[^;]+; style-src/,
+      /^default-src 'self'; script-src 'self' 'sha256-[^;]+; style-src/,
     );
     expect(headers['content-security-policy']).toMatch(/; base-uri 'none'/);
   });

@@ -86,19 +86,23 @@ export function contentPolicy(
 ): string {
   const {scripts, chat, media} = inline;
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // For what has no line of its own below: the manifest, because WebKitGTK does not know its line and says so, and
+    // what is loaded ahead, which Firefox holds to this one.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
     'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],
     'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
     'font-src': ["'self'", ...chatSources(chat, 'font-src')],
     'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
-    'manifest-src': ["'self'"],
+    'media-src': [media ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    // Workers, and frames unless `frame-src` at the end opens some.
+    'child-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // The script of a chat is not ours and may write markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
-    ...(media && {'media-src': ["'self'"]}),
   };
   const listed = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   const frames = framesOf(inline);
