@@ -44,7 +44,8 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         approach.disconnect();
-        if (seen.boundingClientRect.top < window.innerHeight) return;
+        // Where it is now: a fast scroll may have passed it before this is told.
+        if (root.getBoundingClientRect().top < window.innerHeight) return;
         for (const item of items) item.style.opacity = '0';
         arrival.observe(root);
       },

@@ -10,13 +10,16 @@ const list = (
 
 const opacities = () => screen.getAllByRole('listitem', {hidden: true}).map(({style}) => style.opacity);
 
-/** The browser reports where the list is: near means on the screen or a little below it. */
-function onScreen({top, near, lessMotion = false}: {top: number; near: boolean; lessMotion?: boolean}) {
+type Place = {top: number; near: boolean; now?: number; lessMotion?: boolean};
+
+/** The browser reports where the list was a moment ago: near means on the screen or a little below it. */
+function onScreen({top, near, now = top, lessMotion = false}: Place) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, now));
   jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion});
   const watches: (() => void)[] = [];
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
     const isIntersecting = options?.rootMargin ? near : top < window.innerHeight;
-    const seen = {boundingClientRect: new DOMRect(0, top), isIntersecting} as IntersectionObserverEntry;
+    const seen = {isIntersecting} as IntersectionObserverEntry;
     const observer = {
       observe: () => watches.push(() => callback([seen], observer)),
       disconnect: () => undefined,
@@ -36,6 +39,11 @@ test('content just below the screen waits to enter', () => {
 
 test('content far below is left alone, so that a picture of the whole page shows it', () => {
   onScreen({top: 5 * below, near: false});
+  expect(opacities()).toEqual(['', '']);
+});
+
+test('content that a fast scroll has passed by the time it is reported stays visible', () => {
+  onScreen({top: below, near: true, now: -below});
   expect(opacities()).toEqual(['', '']);
 });
 
