@@ -1,11 +1,11 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function ContactOption({icon, children}: PropsWithChildren<Props>): ReactNode {
+export default function ContactOption({icon, children, ...rest}: Props & ComponentProps<'div'>): ReactNode {
   return (
-    <div className={styles.option}>
+    <div {...rest} className={styles.option}>
       <Chip glyph={icon} />
       <div>{children}</div>
     </div>

@@ -4,6 +4,17 @@ import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {chat} from '../chat/chat';
 import styles from './styles.module.css';
 
+/** Browsers that do not anchor scrolling would move what is being read further down by all that comes in above it. */
+function keepReading(option: HTMLElement | null): void {
+  if (!option || CSS.supports('overflow-anchor', 'auto') || option.getBoundingClientRect().bottom > 0) return;
+  const page = document.documentElement;
+  const {scrollHeight} = page;
+  option.style.display = 'none';
+  const without = page.scrollHeight;
+  option.removeAttribute('style');
+  window.scrollBy({top: scrollHeight - without, behavior: 'instant'});
+}
+
 export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
   const status = useSyncExternalStore(chat.subscribe, chat.getStatus, () => 'off' as const);
   const [asked, setAsked] = useState(false);
@@ -14,7 +25,7 @@ export default function ChatWidget({children}: {readonly children: ReactNode}): 
     chat.open();
   };
   return (
-    <ContactOption icon={messageCircle}>
+    <ContactOption ref={keepReading} icon={messageCircle}>
       {failed ? <p role="alert">The chat does not answer right now. Please use the form.</p> : children}
       {!failed && <button type="button" className={styles.open} aria-label="Live chat" onClick={open} />}
     </ContactOption>
