@@ -12,14 +12,14 @@ export function onPath(name: string): string | undefined {
   }
 }
 
-/** Installs a Debian package where that needs no password; false where it cannot be done. */
-export function installWithApt(name: string): boolean {
+/** Installs Debian packages where that needs no password; false where it cannot be done. */
+export function installWithApt(...names: string[]): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return succeeds(command, rest);
   };
   if (!onPath('apt-get') || (sudo.length > 0 && !succeeds('sudo', ['-n', 'true']))) return false;
-  const install = () => apt('install', '-y', '--no-install-recommends', name);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...names);
   return install() || (apt('update') && install());
 }

@@ -2,6 +2,7 @@ import {existsSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromiumFlags, ensureChromium} from './chromium';
+import {enginesToTest} from './engines';
 import {ensureNginx} from './nginx';
 import {freePort} from '../../src/commands/support/ports';
 import {collect} from '../../src/commands/support/processes';
@@ -70,16 +71,29 @@ async function site(say: (sentence: string) => void): Promise<Tally> {
   return jest('site');
 }
 
+async function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const file = reportFile(name);
+  const {output} = await collect(bin('@playwright/test/cli.js'), ['test', '--reporter=json', ...args], {
+    env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+  });
+  return playwrightTally(file, output);
+}
+
 async function browser(say: (sentence: string) => void): Promise<Tally> {
   const {path: executable, from} = await ensureChromium(say);
   say(
     `browser: ${executable} (${from}${chromiumFlags.includes('--no-sandbox') ? ', without its sandbox for root' : ''})`,
   );
-  const file = reportFile('browser');
-  const {output} = await collect(bin('@playwright/test/cli.js'), ['test', '--reporter=json'], {
-    env: {CHROME_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PREVIEW_PORT: String(await freePort())},
-  });
-  return playwrightTally(file, output);
+  return playwright('browser', [], {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
+}
+
+/** The journeys in the engines beside Chromium. One that cannot be had is passed over, except where CI runs. */
+async function engines(say: (sentence: string) => void): Promise<Tally> {
+  const {found, missing} = enginesToTest(say);
+  const faults = process.env.CI ? missing.map(failure) : [];
+  if (found.length === 0) return sum(faults);
+  const projects = found.map((name) => `--project=${name}`);
+  return sum([...faults, await playwright('engines', ['--config=tests/engines/playwright.config.ts', ...projects])]);
 }
 
 export const hasBuild = () => existsSync('build/index.html');
@@ -97,6 +111,7 @@ export const testKinds: readonly TestKind[] = [
   {name: 'architecture', run: () => jest('architecture')},
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
+  {name: 'engines', run: engines, after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},

@@ -1,33 +1,17 @@
 /** @jest-environment node */
-import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root} from '../../support/files';
+import {machine as bareMachine} from '../../support/machine';
 
-const finder = path.join(root, 'tests/run/chromium.ts');
-const ask = `
-  const {ensureChromium} = require('jiti')(${JSON.stringify(root)}, {interopDefault: true})(${JSON.stringify(finder)});
-  ensureChromium(console.log).then(({from}) => console.log(from), (error) => console.log(error.message));
-`;
-
-/** A machine with only a shell and the programs that a test installs. */
 function machine() {
-  const bin = mkdtempSync(path.join(tmpdir(), 'chromium-'));
-  const put = (name: string, script: string) => {
-    writeFileSync(path.join(bin, name), `#!/bin/sh\n${script}\n`);
-    chmodSync(path.join(bin, name), 0o755);
-    return path.join(bin, name);
-  };
-  symlinkSync('/bin/sh', path.join(bin, 'sh'));
-  put('env', 'shift; exec "$@"');
-  put('sudo', 'shift; exec "$@"');
-  put('true', 'exit 0');
-  const find = (env: NodeJS.ProcessEnv = {}) => {
+  const {bin, put, ask} = bareMachine();
+  const find = (env: NodeJS.ProcessEnv = {}) =>
     // Playwright's own download fails at once when its folder is a file.
-    const given = {...process.env, CHROME_PATH: '', PATH: bin, PLAYWRIGHT_BROWSERS_PATH: path.join(bin, 'sh'), ...env};
-    return spawnSync(process.execPath, ['-e', ask], {cwd: root, env: given, encoding: 'utf8'}).stdout.trim();
-  };
+    ask(
+      'tests/run/chromium.ts',
+      '{ensureChromium}',
+      'ensureChromium(console.log).then(({from}) => console.log(from), (error) => console.log(error.message))',
+      {CHROME_PATH: '', PLAYWRIGHT_BROWSERS_PATH: path.join(bin, 'sh'), ...env},
+    );
   return {bin, put, find};
 }
 

@@ -1,0 +1,48 @@
+import {examples} from '../../src/site/Estimate/workOut';
+import {desk, expect, test} from './support/test';
+
+const form = 'form[aria-label="Estimate"]';
+const field = (name: string) => `${form} input[type="number"][name="${name}"]`;
+const said = `${form} output`;
+
+test('numbers give a sum, travel in the address, and go into the message with their working', async ({visitor}) => {
+  await visitor.comesTo('/contact#estimate');
+  await visitor.fills(field('tasks'), '1100');
+  await visitor.fills(field('minutes'), '6');
+  await visitor.fills(field('hour'), '10');
+  await visitor.fills(field('share'), '10');
+  // 110 hours at $10, twelve times a year, are $13,200, and a tenth of that is $1,320.
+  await expect.poll(() => visitor.text(said)).toBe('Between $1,056 and $1,320 could come back in a year.');
+  const shared = '/contact?tasks=1100&minutes=6&hour=10&share=10#estimate';
+  await expect.poll(visitor.place).toBe(shared);
+  await visitor.comesTo('/');
+  await visitor.comesTo(shared);
+  expect(await visitor.value(field('tasks'))).toBe('1100');
+  await visitor.clicks(`${form} button`, 'Send me the working');
+  await expect
+    .poll(() => visitor.value('form[name="contact"] [name="message"]'))
+    .toContain('Between $1,056 and $1,320');
+});
+
+test('a slider follows the arrow keys, and nonsense gives no sum', async ({visitor}) => {
+  await visitor.comesTo('/contact#estimate');
+  await visitor.fills(field('tasks'), '1000');
+  await visitor.press('Tab');
+  await visitor.press('ArrowRight');
+  await expect.poll(() => visitor.value(field('tasks'))).toBe('1100');
+  await visitor.fills(field('tasks'), '0');
+  await expect.poll(() => visitor.state(field('tasks'), 'aria-invalid')).toBe('true');
+  expect(await visitor.text(form)).not.toMatch(/\$\d/);
+});
+
+test.describe('without script', () => {
+  test.use({view: {...desk, script: false}});
+
+  test('it is an example that can be sent as a form', async ({visitor}) => {
+    await visitor.opens('/contact#estimate');
+    expect(await visitor.value(field('tasks'))).toBe(examples.tasks);
+    await visitor.fills(field('tasks'), '5200');
+    await visitor.press('Enter');
+    await expect.poll(visitor.place).toMatch(/^\/contact\?tasks=5200&.*#estimate$/);
+  });
+});

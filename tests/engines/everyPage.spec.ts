@@ -1,0 +1,27 @@
+import {differentPaths, pageKinds} from '../support/builtSite';
+import {isAlive, missedOn, readThrough} from './support/reading';
+import {desk, expect, phone, test} from './support/test';
+import {consoleOf} from './support/webkitConsole';
+
+const missing = '/no-such-page';
+
+for (const path of [...differentPaths(), missing]) {
+  test(`${path} is whole, quiet and self-contained`, async ({engine, site}) => {
+    const tab = await engine.tab(desk);
+    await tab.open(site.url(path));
+    await expect.poll(() => isAlive(tab)).toBe(true);
+    await readThrough(tab);
+    await expect.poll(() => missedOn(tab)).toEqual([]);
+    await tab.resize(phone);
+    await expect.poll(() => missedOn(tab)).toEqual([]);
+    const {messages, strangers} = await engine.happened();
+    expect([...messages, ...site.refused()]).toEqual([]);
+    expect(strangers).toEqual([]);
+    await tab.close();
+  });
+}
+
+test('WebKit has nothing to say about a page of any kind', async ({engineName, site}) => {
+  test.skip(engineName !== 'webkit', 'Other engines tell their driver what they write to the console.');
+  expect(await consoleOf([...pageKinds(), missing].map(site.url), site.restedFor)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import {contactForm, newsletterForm} from '../../src/catalogue/forms';
+import {error, subscribed, success} from '../browser/support/contact';
+import {has, without} from '../support/features';
+import {answers, cutAfterBody, cutInBody} from '../support/host';
+import {company} from '../support/menus';
+import {desk, expect, test} from './support/test';
+import type {Visitor} from './support/visitor';
+
+const form = 'form[name="contact"]';
+const status = `${form} [role="status"]`;
+/** Short, because a driver types slowly. */
+const letter = {name: 'Amina', email: 'a@b.co', company: 'N', message: 'Parcels?'};
+const typed = Object.keys(letter) as (keyof typeof letter)[];
+
+const fill = async (visitor: Visitor) => {
+  for (const name of typed) await visitor.fills(`${form} [name="${name}"]`, letter[name]);
+};
+
+const values = async (visitor: Visitor) =>
+  Object.fromEntries(
+    await Promise.all(typed.map(async (name) => [name, await visitor.value(`${form} [name="${name}"]`)] as const)),
+  );
+const empty = Object.fromEntries(typed.map((name) => [name, '']));
+
+/** What the console says of a message that was not taken. */
+const refusal = /was not sent|Failed to load resource/;
+
+test.describe('a message', () => {
+  test.use({expected: refusal});
+
+  test('that fails stays in the form with a way out, and arrives when it is sent again', async ({visitor, host}) => {
+    await visitor.comesTo('/contact');
+    await fill(visitor);
+    for (const fault of [answers(503), cutInBody, cutAfterBody]) {
+      const before = host.posts();
+      host.befall(fault);
+      await visitor.clicks(`${form} button`);
+      await expect.poll(host.posts).toBeGreaterThan(before);
+      await expect.poll(() => visitor.text(`${form} button:enabled`)).toBe(contactForm.button);
+      expect(await visitor.text(status)).toContain(error);
+      expect(await visitor.state(`${status} a`, 'href')).toMatch(/^mailto:/);
+      expect(await values(visitor)).toEqual(letter);
+    }
+    host.befall();
+    await visitor.clicks(`${form} button`);
+    await expect.poll(() => visitor.text(status)).toBe(success);
+    expect(await values(visitor)).toEqual(empty);
+    expect(host.messages().at(-1)).toMatchObject({form: 'contact', fields: {...letter, service: ''}});
+  });
+});
+
+test.describe('the newsletter box', () => {
+  test.skip(!has('newsletter'), without('newsletter'));
+  test.use({expected: refusal});
+
+  test('keeps an address that was not taken, and takes it the next time', async ({visitor, host}) => {
+    const box = 'form[name="newsletter"]';
+    await visitor.comesTo(company.first.to);
+    await visitor.fills(`${box} [name="email"]`, letter.email);
+    host.befall(answers(500));
+    await visitor.clicks(`${box} button`);
+    await expect.poll(() => visitor.text(`${box} [role="status"]`)).toContain(newsletterForm.error);
+    expect(await visitor.value(`${box} [name="email"]`)).toBe(letter.email);
+    host.befall();
+    await visitor.clicks(`${box} button`);
+    await expect.poll(() => visitor.text(`${box} [role="status"]`)).toBe(subscribed);
+    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: letter.email}}]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({view: {...desk, script: false}});
+
+  test('a message is sent by the browser, which then shows the page of thanks', async ({visitor, host}) => {
+    await visitor.opens('/contact');
+    await fill(visitor);
+    await visitor.clicks(`${form} button`);
+    await expect.poll(visitor.place).toBe(contactForm.thanks);
+    expect(host.messages()).toMatchObject([{form: 'contact', fields: {...letter, service: ''}}]);
+  });
+});

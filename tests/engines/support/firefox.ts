@@ -1,0 +1,54 @@
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
+import type {Engine, Happened, Tab} from './engine';
+
+const isElsewhere = (address: string) => /^(https?|wss?):/.test(address) && new URL(address).hostname !== '127.0.0.1';
+
+function watch(page: Page, {messages, strangers}: Happened): void {
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
+  page.on('request', (request) => {
+    if (isElsewhere(request.url())) strangers.push(request.url());
+  });
+}
+
+function handsOn(page: Page): Tab {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    resize: (size) => page.setViewport(size),
+    look: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
+    point: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => page.browserContext().close(),
+  };
+}
+
+/** Firefox, through WebDriver BiDi. One without script is a browser of its own: its driver cannot switch it off. */
+export async function firefox(executablePath: string): Promise<Engine> {
+  const browsers = new Map<boolean, Promise<Browser>>();
+  const browserWith = (script: boolean) => {
+    const extraPrefsFirefox = {'javascript.enabled': script};
+    const browser = browsers.get(script) ?? puppeteer.launch({browser: 'firefox', executablePath, extraPrefsFirefox});
+    browsers.set(script, browser);
+    return browser;
+  };
+  await browserWith(true);
+  const since: Happened = {messages: [], strangers: []};
+  return {
+    async tab({width, height, script = true}) {
+      // A visitor of its own, who brings nothing along.
+      const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
+      watch(page, since);
+      await page.setViewport({width, height});
+      return handsOn(page);
+    },
+    happened: () => Promise.resolve({messages: since.messages.splice(0), strangers: since.strangers.splice(0)}),
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}

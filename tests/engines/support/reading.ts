@@ -1,0 +1,39 @@
+import type {Tab} from './engine';
+
+/** The application is alive: what follows is not done by the page alone. */
+export const isAlive = (tab: Tab): Promise<boolean> =>
+  tab.look(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** Scrolls through the page as somebody who reads it, so that all that waits for a reader comes. */
+export const readThrough = (tab: Tab): Promise<void> =>
+  tab.look(async () => {
+    const end = () => document.documentElement.scrollHeight - innerHeight;
+    for (let top = 0; top < end(); top += 250) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({top: end(), behavior: 'instant'});
+  });
+
+/** What a reader would miss on the page as it is now. */
+export const missedOn = (tab: Tab): Promise<string[]> =>
+  tab.look(() => {
+    const page = document.documentElement;
+    const beyond = page.scrollWidth - page.clientWidth;
+    const tooWide = beyond > 0 ? [`The page is ${beyond} px too wide at ${innerWidth} px.`] : [];
+
+    const isBroken = (picture: HTMLImageElement) =>
+      picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0);
+    const broken = [...document.images].filter(isBroken).map(({currentSrc}) => `The picture ${currentSrc} is broken.`);
+
+    const folded = 'details:not([open]) > :not(summary), [inert], [hidden]';
+    const isUnseen = (element: Element) =>
+      element.getClientRects().length > 0 &&
+      !element.closest(folded) &&
+      !element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    const unseen = [...document.querySelectorAll('main *, body > * footer *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter(isUnseen)
+      .map((element) => `"${element.textContent.trim().slice(0, 60)}" stays invisible.`);
+    return [...tooWide, ...broken, ...unseen];
+  });

@@ -1,0 +1,60 @@
+import {expect, test as base} from '@playwright/test';
+import {findEngine, type EngineName} from '../../run/engines';
+import {startHost, type Host} from '../../support/host';
+import type {Engine, View} from './engine';
+import {firefox} from './firefox';
+import {visitorOf, type Visitor} from './visitor';
+import {webkit} from './webkit';
+
+export {expect};
+
+const launch = {firefox, webkit};
+
+export const desk: View = {width: 1360, height: 900};
+export const phone: View = {width: 390, height: 844};
+
+export type Each = {view: View; host: Host; expected: RegExp | undefined; visitor: Visitor};
+export type Shared = {engineName: EngineName; engine: Engine; site: Host};
+
+/**
+ * Every test runs in the engine of its project. `site` is a host for all of them, `host` one of their own, at which
+ * `visitor` has a `view`. A test fails when anything happens behind the visitor's back but the messages `expected`.
+ */
+export const test = base.extend<Each, Shared>({
+  engineName: ['firefox', {option: true, scope: 'worker'}],
+  engine: [
+    async ({engineName}, use) => {
+      const found = findEngine(engineName);
+      if (!found) throw new Error(`There is no ${engineName} on this machine; npm test -- engines installs it.`);
+      const engine = await launch[engineName](found.path);
+      await use(engine);
+      await engine.close();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    async ({}, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.end();
+    },
+    {scope: 'worker'},
+  ],
+  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    await host.end();
+  },
+  view: [desk, {option: true}],
+  expected: [undefined, {option: true}],
+  visitor: async ({engine, host, view, expected}, use) => {
+    const tab = await engine.tab(view);
+    await use(visitorOf(tab, host.url));
+    await tab.close();
+    const {messages, strangers} = await engine.happened();
+    const surprises = messages.filter((message) => !expected?.test(message));
+    expect([...surprises, ...strangers, ...host.refused()], 'what happened behind the visitor').toEqual([]);
+  },
+});

@@ -1,0 +1,181 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
+import {freePort} from '../../../src/commands/support/ports';
+import {close, listen, newFolder} from '../../support/servers';
+import type {Engine, Happened, Key, View, Tab} from './engine';
+import {hiddenScreen} from './xvfb';
+
+const keys: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+};
+
+/** Whatever the browser wants from elsewhere is asked here, noted and refused. */
+async function refusingProxy(strangers: string[]): Promise<{address: string; end: () => Promise<void>}> {
+  const server = createServer((request, response) => {
+    strangers.push(request.url ?? '');
+    response.writeHead(403).end();
+  });
+  server.on('connect', ({url}, socket) => {
+    strangers.push(url ?? '');
+    socket.end();
+  });
+  return {address: `http://127.0.0.1:${await listen(server)}`, end: () => close(server)};
+}
+
+type Heard = Window & {heard?: string[]};
+
+/** WebKit tells its driver nothing of the console, so the page keeps what is said in it from now on. */
+function hearing(): void {
+  const page = window as Heard;
+  if (page.heard) return;
+  const heard: string[] = [];
+  page.heard = heard;
+  for (const kind of ['debug', 'log', 'info', 'warn', 'error'] as const)
+    console[kind] = (...words: unknown[]) => heard.push(`${kind}: ${words.map(String).join(' ')}`);
+  addEventListener('error', ({message}) => heard.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({reason}) => heard.push(`uncaught: ${String(reason)}`));
+}
+
+function handsOn(driver: WebDriver, since: Happened, leave: () => Promise<void>): Tab {
+  const pointer = () => driver.actions();
+  const to = (x: number, y: number) => ({x, y, origin: Origin.VIEWPORT, duration: 0});
+  const gather = async () => {
+    const heard = await driver.executeScript<string[]>(() => (window as Heard).heard?.splice(0) ?? []);
+    since.messages.push(...heard);
+  };
+  /** What is done to the page as a whole begins and ends with an ear at it. */
+  const between = async (step: () => Promise<void>) => {
+    await gather();
+    await step();
+    await driver.executeScript(hearing);
+  };
+  return {
+    open: (address) => between(() => driver.get(address)),
+    resize: async (size) =>
+      void (await driver
+        .manage()
+        .window()
+        .setRect({x: 0, y: 0, ...size})),
+    look: (inPage, ...given) => driver.executeScript(inPage, ...given),
+    point: (x, y) => pointer().move(to(x, y)).perform(),
+    click: (x, y) => pointer().move(to(x, y)).click().perform(),
+    type: (text) => pointer().sendKeys(text).perform(),
+    press: (key) => pointer().sendKeys(keys[key]).perform(),
+    back: () => between(() => driver.navigate().back()),
+    reload: () => between(() => driver.navigate().refresh()),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async close() {
+      await gather();
+      await leave();
+    },
+  };
+}
+
+type Session = {driver: WebDriver; end: () => Promise<void>};
+
+const answers = (address: string) =>
+  fetch(`${address}/status`).then(
+    ({ok}) => ok,
+    () => false,
+  );
+
+async function untilReady(address: string): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await answers(address))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver did not start.');
+    await sleep(50);
+  }
+}
+
+/** Now and then one is gone while nobody uses it. */
+const lives = ({driver}: Session) =>
+  driver.getWindowHandle().then(
+    () => true,
+    () => false,
+  );
+
+/** One driver serves one browser. */
+async function session(path: string, display: string, options: readonly string[]): Promise<Session> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const home = newFolder('webkit');
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    HOME: home,
+    XDG_CACHE_HOME: home,
+    LC_ALL: 'en_US.UTF-8',
+    NO_AT_BRIDGE: '1',
+  };
+  const server = spawn(path, [`--port=${port}`], {env, stdio: 'ignore'});
+  try {
+    await untilReady(address);
+    const browser = {args: ['--automation', ...options]};
+    const capabilities = new Capabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser});
+    const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+    return {
+      driver,
+      async end() {
+        await driver.quit().catch(() => undefined);
+        server.kill();
+      },
+    };
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+}
+
+/** A window without a bar can be as narrow as a phone. */
+async function newWindow(driver: WebDriver, {width, height}: View): Promise<void> {
+  const before = await driver.getAllWindowHandles();
+  const features = `popup,width=${width},height=${height}`;
+  await driver.executeScript((asked: string) => void window.open('about:blank', '_blank', asked), features);
+  const handles = await driver.getAllWindowHandles();
+  const handle = handles.find((each) => !before.includes(each));
+  if (!handle) throw new Error('WebKit opened no window.');
+  await driver.switchTo().window(handle);
+}
+
+/** WebKitGTK's MiniBrowser, through WebDriver. */
+export async function webkit(path: string): Promise<Engine> {
+  const since: Happened = {messages: [], strangers: []};
+  const [screen, proxy] = [await hiddenScreen(), await refusingProxy(since.strangers)];
+  const options = [
+    `--proxy=${proxy.address}`,
+    '--ignore-host=127.0.0.1',
+    '--javascript-can-open-windows-automatically=true',
+  ];
+  const sessions = new Map<boolean, Session>();
+  const sessionWith = async (script: boolean) => {
+    const running = sessions.get(script);
+    if (running && (await lives(running))) return running;
+    await running?.end();
+    const started = await session(path, screen.display, [...options, `--enable-javascript=${script}`]);
+    sessions.set(script, started);
+    return started;
+  };
+  return {
+    async tab(wanted) {
+      const {driver} = await sessionWith(wanted.script ?? true);
+      const main = await driver.getWindowHandle();
+      await newWindow(driver, wanted);
+      return handsOn(driver, since, async () => {
+        await driver.close();
+        await driver.switchTo().window(main);
+      });
+    },
+    happened: () => Promise.resolve({messages: since.messages.splice(0), strangers: since.strangers.splice(0)}),
+    async close() {
+      for (const {end} of sessions.values()) await end();
+      await proxy.end();
+      screen.end();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import {existsSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {ChatSettings} from '../../src/company/chat';
+import {previewServer} from '../../src/servers/previewServer';
+import {close, listen, newFolder, storedIn, type Stored} from './servers';
+
+/** What a host or the way to it can do to a post. It calls `take` when the message is to be kept after all. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, take: () => void) => void;
+
+export const answers =
+  (status: number, headers: Record<string, string> = {}): Fault =>
+  (request, response) => {
+    request.resume().on('end', () => response.writeHead(status, headers).end(`answer ${status}`));
+  };
+
+export const cutBeforeBody: Fault = (request) => request.socket.destroy();
+export const cutInBody: Fault = (request) => void request.once('data', () => request.socket.destroy());
+/** The message is kept and the sender never hears of it. */
+export const cutAfterBody: Fault = (request, response, take) => {
+  response.end = () => {
+    request.socket.destroy();
+    return response;
+  };
+  take();
+};
+export const neverAnswers: Fault = (request) => void request.resume();
+
+export type Host = {
+  url: (path: string) => string;
+  /** Befalls every post from now on; nothing puts an end to it. */
+  befall: (fault?: Fault) => void;
+  /** How many posts have come. */
+  posts: () => number;
+  messages: () => Stored[];
+  /** What the content security policy has refused in a browser since this was asked last. */
+  refused: () => string[];
+  /** For how many milliseconds nothing has been asked for. */
+  restedFor: () => number;
+  end: () => Promise<void>;
+};
+
+const reports = '/__refused';
+
+/** Has browsers report what the policy refuses. Not all of them tell whoever drives them. */
+function askForReports(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, /^content-security-policy$/i.test(name) ? `${String(value)}; report-uri ${reports}` : value);
+}
+
+function readReport(request: IncomingMessage, response: ServerResponse, keep: (refusal: string) => void): void {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    const {'csp-report': report = {}} = JSON.parse(body) as {'csp-report'?: Record<string, string>};
+    keep(`${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']}`);
+    response.writeHead(204).end();
+  });
+}
+
+/** The finished site behind a host of its own, on which faults can be laid. */
+export async function startHost(chat?: ChatSettings): Promise<Host> {
+  const formsFile = path.join(newFolder('host'), 'forms.jsonl');
+  const refusals: string[] = [];
+  let fault: Fault | undefined;
+  let posts = 0;
+  let asked = Date.now();
+  const server = previewServer({
+    folder: 'build',
+    formsFile,
+    log: () => undefined,
+    ...(chat && {chat}),
+    before(request, response, next) {
+      asked = Date.now();
+      if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
+      askForReports(response);
+      if (request.method !== 'POST' || request.url?.startsWith('/__chat')) return next();
+      posts += 1;
+      return fault ? fault(request, response, next) : next();
+    },
+  });
+  const port = await listen(server);
+  return {
+    url: (where) => `http://127.0.0.1:${port}${where}`,
+    befall: (next) => (fault = next),
+    posts: () => posts,
+    messages: () => (existsSync(formsFile) ? storedIn(formsFile) : []),
+    refused: () => refusals.splice(0),
+    restedFor: () => Date.now() - asked,
+    end: () => close(server),
+  };
+}
