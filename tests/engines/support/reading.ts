@@ -8,7 +8,7 @@ export const isAlive = (tab: Tab): Promise<boolean> =>
 export const readThrough = (tab: Tab): Promise<void> =>
   tab.look(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
-    for (let top = 0; top < end(); top += 250) {
+    for (let top = 0; top < end(); top += 600) {
       scrollTo({top, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
     }
@@ -35,5 +35,18 @@ export const missedOn = (tab: Tab): Promise<string[]> =>
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter(isUnseen)
       .map((element) => `"${element.textContent.trim().slice(0, 60)}" stays invisible.`);
-    return [...tooWide, ...broken, ...unseen];
+
+    const isCut = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({top}) => Math.round(top / 10))).size > 1;
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (words.nextNode()) {
+      const {currentNode: text} = words;
+      const isWord = /^\p{L}+$/u.test(text.textContent ?? '') && text.parentElement?.checkVisibility();
+      if (isWord && isCut(text)) cut.push(`"${text.textContent}" is cut in two.`);
+    }
+    return [...tooWide, ...broken, ...unseen, ...cut];
   });

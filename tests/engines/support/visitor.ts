@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {names} from '../../../src/shell/names';
 import type {Key, Tab} from './engine';
 import {isAlive as isAliveIn} from './reading';
 
@@ -100,8 +101,13 @@ export function visitorOf(tab: Tab, url: (path: string) => string) {
       await tab.look(() => (document.activeElement as HTMLInputElement).select());
       await tab.type(text);
     },
-    /** The address from its path on. */
-    place: () => tab.look(() => location.pathname + location.search + location.hash),
+    /** The address from its path on, when its page is there. */
+    place: () =>
+      tab.look(
+        (waiting) =>
+          document.documentElement.hasAttribute(waiting) ? '' : location.pathname + location.search + location.hash,
+        names.waiting,
+      ),
     /** What the first such thing says, to those who hear it too. */
     text: (selector: string) => tab.look((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
     value: (selector: string) =>

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
 import {freePort} from '../../../src/commands/support/ports';
-import {close, listen, newFolder} from '../../support/servers';
+import {close, listen} from '../../support/servers';
 import type {Engine, Happened, Key, View, Tab} from './engine';
 import {hiddenScreen} from './xvfb';
 
@@ -101,18 +101,9 @@ const lives = ({driver}: Session) =>
   );
 
 /** One driver serves one browser. */
-async function session(path: string, display: string, options: readonly string[]): Promise<Session> {
+async function session(path: string, env: NodeJS.ProcessEnv, options: readonly string[]): Promise<Session> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const home = newFolder('webkit');
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    HOME: home,
-    XDG_CACHE_HOME: home,
-    LC_ALL: 'en_US.UTF-8',
-    NO_AT_BRIDGE: '1',
-  };
   const server = spawn(path, [`--port=${port}`], {env, stdio: 'ignore'});
   try {
     await untilReady(address);
@@ -157,7 +148,7 @@ export async function webkit(path: string): Promise<Engine> {
     const running = sessions.get(script);
     if (running && (await lives(running))) return running;
     await running?.end();
-    const started = await session(path, screen.display, [...options, `--enable-javascript=${script}`]);
+    const started = await session(path, screen.env, [...options, `--enable-javascript=${script}`]);
     sessions.set(script, started);
     return started;
   };

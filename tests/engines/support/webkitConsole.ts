@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {newFolder} from '../../support/servers';
 import {hiddenScreen} from './xvfb';
 
 /** The browser that comes with the driver: each system keeps it elsewhere. */
@@ -20,11 +19,8 @@ function miniBrowser(): string {
  * driven writes nothing, so this is one that is not: each page in a tab of its own.
  */
 export async function consoleOf(addresses: readonly string[], restedFor: () => number): Promise<string[]> {
-  const {display, end} = await hiddenScreen();
-  const home = newFolder('webkit');
-  const browser = spawn(miniBrowser(), ['--enable-write-console-messages-to-stdout=true', ...addresses], {
-    env: {...process.env, DISPLAY: display, HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, NO_AT_BRIDGE: '1'},
-  });
+  const {env, end} = await hiddenScreen();
+  const browser = spawn(miniBrowser(), ['--enable-write-console-messages-to-stdout=true', ...addresses], {env});
   let said = '';
   const hear = (chunk: Buffer) => (said += chunk.toString());
   browser.stdout.on('data', hear);

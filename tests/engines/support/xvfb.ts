@@ -1,8 +1,9 @@
 import {spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
+import {newFolder} from '../../support/servers';
 
-/** A screen that nobody sees, for programs that need one. */
-export async function hiddenScreen(): Promise<{display: string; end: () => void}> {
+/** A screen that nobody sees, and the environment in which WebKit starts there as for a new visitor. */
+export async function hiddenScreen(): Promise<{env: NodeJS.ProcessEnv; end: () => void}> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -14,5 +15,17 @@ export async function hiddenScreen(): Promise<{display: string; end: () => void}
       resolve(chunk.toString().trim());
     });
   });
-  return {display: `:${number}`, end: () => server.kill()};
+  const home = newFolder('webkit');
+  const env = {
+    ...process.env,
+    DISPLAY: `:${number}`,
+    HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    LC_ALL: 'en_US.UTF-8',
+    NO_AT_BRIDGE: '1',
+    // There is no graphics card here, and to act as if there were one takes twice the time.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
+  return {env, end: () => server.kill()};
 }
