@@ -26,6 +26,8 @@ function allEdits(): Edit[] {
   ];
 }
 
+const printedAll = (found: readonly Finding[]) => found.map(printed).join('\n');
+
 /** Makes one edit: refused with a fault in the sentence, refused well, or green. */
 async function judge(edit: Edit, copy: Copy): Promise<{fault?: string; refused?: string}> {
   try {
@@ -33,7 +35,7 @@ async function judge(edit: Edit, copy: Copy): Promise<{fault?: string; refused?:
     const found = await findingsIn(copy, edit.wordless ?? false);
     const lacks = found.flatMap((one) => lacking(one, copy) ?? []);
     if (lacks.length > 0) return {fault: `${edit.name}: the doctor ${lacks.join('\n')}`};
-    return found.length > 0 ? {refused: found.map(printed).join('\n')} : {};
+    return found.length > 0 ? {refused: printedAll(found)} : {};
   } catch (error) {
     const {message} = error as Error;
     const isPlain = error instanceof CommandRefused && !foreign.test(message);
@@ -62,25 +64,18 @@ async function makeTogether(edits: readonly Edit[], copy: Copy): Promise<{made: 
   return {made, left};
 }
 
-/** What to try next where edits do not go together: those that touch no file with a finding, and then the others. */
-function apart(made: readonly Made[], found: readonly Finding[]): Edit[][] {
+/** Of edits that do not go together, those that touch no file with a finding, or half of them. */
+function withoutSuspects(made: readonly Made[], found: readonly Finding[]): readonly Made[] {
   const files = new Set(found.map(({file}) => file));
-  const isSuspect = ({files: own}: Made) => own?.some((file) => files.has(file)) ?? false;
-  const edits = (part: readonly Made[]) => part.map(({edit}) => edit);
-  const suspects = made.filter(isSuspect);
-  if (suspects.length > 0 && suspects.length < made.length) {
-    return [edits(made.filter((one) => !isSuspect(one))), edits(suspects)];
-  }
-  const half = Math.ceil(made.length / 2);
-  return [edits(made.slice(0, half)), edits(made.slice(half))];
+  const clear = made.filter(({files: own}) => !own?.some((file) => files.has(file)));
+  return clear.length > 0 && clear.length < made.length ? clear : made.slice(0, Math.ceil(made.length / 2));
 }
 
-const kinds = ['content', 'site'];
 /** No edit of a writer changes how servers start and end, and a copy has no settings for them. */
-const servers = ['--testPathIgnorePatterns', 'tests/site/(ending|hosts/(ownServer|live))'];
+const servers = ['--testPathIgnorePatterns', 'tests/site/(ending|hosts/(ownServer|live|https))'];
 
 /** Build and tests of a copy in which the doctor has nothing to say. */
-async function buildAndTest(copy: Copy, made: readonly Edit[]): Promise<Tally> {
+async function buildAndTest(copy: Copy, made: readonly Edit[], kinds: readonly string[]): Promise<Tally> {
   const names = made.map(({name}) => `  ${name}`).join('\n');
   const built = await copy.run('src/commands/run.mjs', 'build');
   if (built.code !== 0) return failure(`The doctor was green, and the build fails after:\n${names}\n${built.output}`);
@@ -99,30 +94,35 @@ async function buildAndTest(copy: Copy, made: readonly Edit[]): Promise<Tally> {
   return {passed: made.length, failed: 0, report: ''};
 }
 
-/** So many edits that a page gets several, and not so many that no writer would make them in a week. */
-const together = 48;
+/** So many edits that a page gets several, and few enough that most go together. */
+const together = 120;
 
-const batchesOf = (edits: readonly Edit[]): Edit[][] =>
-  Array.from({length: Math.ceil(edits.length / together)}, (_, at) => edits.slice(at * together, (at + 1) * together));
-
-/** Builds and tests what the doctor was green about, as many edits at a time as go together. */
-async function liveWith(green: readonly Edit[], say: Say): Promise<Tally[]> {
+/** Builds and tests what the doctor was green about, as many edits at a time as go together; the others come later. */
+export async function liveWith(green: readonly Edit[], kinds: readonly string[], say: Say): Promise<Tally[]> {
   const tallies: Tally[] = [];
   const copy = openCopy('lived-in');
-  const queue = batchesOf(green);
-  for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    if (batch.length === 0) continue;
-    const {made, left} = await makeTogether(batch, copy);
+  let waiting = green;
+  while (waiting.length > 0) {
+    const batch = waiting.slice(0, together);
+    let {made} = await makeTogether(batch, copy);
+    let found = await copy.doctor();
+    while (found.length > 0 && made.length > 1) {
+      copy.reset();
+      ({made} = await makeTogether(
+        withoutSuspects(made, found).map(({edit}) => edit),
+        copy,
+      ));
+      found = await copy.doctor();
+    }
     const edits = made.map(({edit}) => edit);
-    const found = await copy.doctor();
-    if (made.length === 0) tallies.push(failure(`These cannot be made: ${left.map(({name}) => name).join(', ')}`));
-    else if (found.length === 0) tallies.push(await buildAndTest(copy, edits));
-    else if (made.length > 1) queue.unshift(...apart(made, found));
-    else
-      tallies.push(failure(`${edits[0]?.name ?? ''}: the doctor changed its mind.\n${found.map(printed).join('\n')}`));
-    if (found.length === 0) say(`living: a site with ${made.length} edits`);
-    if (made.length > 0) queue.push(left);
+    const names = (edits.length > 0 ? edits : batch).map(({name}) => name).join(', ');
+    if (edits.length === 0) tallies.push(failure(`These cannot be made: ${names}`));
+    else if (found.length > 0) tallies.push(failure(`${names}: the doctor changed its mind.\n${printedAll(found)}`));
+    else tallies.push(await buildAndTest(copy, edits, kinds));
     copy.reset();
+    const done = new Set(edits.length > 0 ? edits : batch);
+    waiting = waiting.filter((edit) => !done.has(edit));
+    say(`living: a site with ${edits.length} edits; ${waiting.length} wait`);
   }
   copy.discard();
   return tallies;
@@ -132,7 +132,7 @@ async function liveWith(green: readonly Edit[], say: Say): Promise<Tally[]> {
  * Lives with the site: makes ordinary edits in a copy and demands of each that the doctor refuses it with a place and
  * a way out, or that build and tests pass.
  */
-export async function live(edits: readonly Edit[], say: Say): Promise<Tally> {
+export async function live(edits: readonly Edit[], kinds: readonly string[], say: Say): Promise<Tally> {
   const tallies: Tally[] = [];
   const green: Edit[] = [];
   const waiting = [...edits];
@@ -149,15 +149,21 @@ export async function live(edits: readonly Edit[], say: Say): Promise<Tally> {
   };
   await Promise.all(['living', 'living-too'].map(lane));
   say(`living: the doctor refuses ${edits.length - green.length} of ${edits.length} edits; the others are built`);
-  return sum([...tallies, ...(await liveWith(green, say))]);
+  return sum([...tallies, ...(await liveWith(green, kinds, say))]);
 }
 
-/** With every run of the tests. The edits of each kind stand together, so that a sample has some of all. */
+/** With every run of the tests, and by what shows most. The edits of each kind stand together, so a sample has some of all. */
 const sample = 9;
 
 /** All edits if they were asked for. */
 export function living(say: Say, whole: boolean): Promise<Tally> {
   const all = allEdits();
   const step = Math.ceil(all.length / sample);
-  return live(whole ? all : all.filter((_, at) => at % step === 0), say);
+  return whole
+    ? live(all, ['content', 'site'], say)
+    : live(
+        all.filter((_, at) => at % step === 0),
+        ['site'],
+        say,
+      );
 }

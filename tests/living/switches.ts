@@ -26,7 +26,7 @@ export async function switches(say: (sentence: string) => void): Promise<Tally> 
   for (const feature of featureNames) {
     say(`switches: without ${feature}`);
     process.env = {...before, ...(feature === 'chat' && chat)};
-    tallies.push(await live([off(feature)], say));
+    tallies.push(await live([off(feature)], ['content', 'site'], say));
   }
   process.env = before;
   return sum(tallies);
