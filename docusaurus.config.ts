@@ -164,7 +164,7 @@ export default async function config(): Promise<Config> {
       preprocessor: isProduction ? undefined : doctorPreprocessor(__dirname),
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
-    i18n: {defaultLocale: 'en', locales: ['en']},
+    i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
     presets: [['classic', preset]],
     staticDirectories: [
       'static',

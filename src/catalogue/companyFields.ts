@@ -22,6 +22,10 @@ export const companyFields = z.object({
   tagline: words,
   city: words,
   countries: z.array(words).min(1, 'needs at least one country'),
+  countriesInFull: z.record(z.string(), words),
+  language: z
+    .string()
+    .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or such as "en-GB", because the sentences of the site are English'),
   timeZone: z.object({
     name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
     label: words,

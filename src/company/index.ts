@@ -6,7 +6,12 @@ export type Company = {
   url: string;
   tagline: string;
   city: string;
+  /** As sentences name them; that of the head office first. */
   countries: readonly string[];
+  /** The full names of countries that policies do not shorten. */
+  countriesInFull: Readonly<Record<string, string>>;
+  /** The language of the site, as browsers and search engines are told it. */
+  language: string;
   /** By its clock the days begin on which policies take effect and positions close. */
   timeZone: {name: string; label: string};
   copyrightYear: number;
@@ -39,6 +44,8 @@ export const company: Company = {
   tagline: 'Custom AI agents and AI services',
   city: 'Islamabad',
   countries: ['Pakistan', 'the USA'],
+  countriesInFull: {'the USA': 'the United States'},
+  language: 'en',
   /** Its name in the IANA database, and what readers call it. */
   timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
   copyrightYear: 2024,

@@ -10,7 +10,7 @@ export default function SiteMetadata(): ReactNode {
   const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
   return (
     <Head>
-      <html lang="en" />
+      <html lang={company.language} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,11 +1,11 @@
 import type {Country, JobPosting, Place} from 'schema-dts';
 import {employmentTypes, isOpening, workplaceOf, type Workplace} from '../../catalogue/openings';
 import {company} from '../../company';
+import {bareCountry} from '../../company/parts';
 import type {BuiltPage} from './finishedPages';
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const nameOf = (country: string) => country.replace(/^the /, '');
 
 /** What the page says about the work, as the plain HTML that the rules allow: its lead, and the sections up to the last. */
 function description({$}: BuiltPage): string {
@@ -30,7 +30,7 @@ const placeOf = ({city, country}: Workplace): Place => ({
   address: {
     '@type': 'PostalAddress',
     addressLocality: city,
-    addressCountry: nameOf(country ?? company.countries[0] ?? ''),
+    addressCountry: bareCountry(country ?? company.countries[0] ?? ''),
   },
 });
 
@@ -41,7 +41,7 @@ export function jobPosting(page: BuiltPage, address: string, organizationId: str
   const field = (name: string) => $(`main [data-field="${name}"] dd`).first();
   const dayOf = (name: string) => field(name).find('time').attr('datetime');
   const workplace = workplaceOf(squeeze(field('location').text())) ?? {remote: false};
-  const countries = company.countries.map((name): Country => ({'@type': 'Country', name: nameOf(name)}));
+  const countries = company.countries.map((name): Country => ({'@type': 'Country', name: bareCountry(name)}));
   const closes = dayOf('closes');
   return {
     '@type': 'JobPosting',

@@ -1,5 +1,6 @@
 import {sectionOf, type Section} from '../../catalogue/sections';
 import {company} from '../../company';
+import {companyParts} from '../../company/parts';
 import type {PageFacts} from './finishedPages';
 import {twinOf} from './headTags';
 
@@ -21,7 +22,7 @@ function groups(pages: readonly PageFacts[], sections: readonly Section[]): [tit
 }
 
 const facts = [
-  `- Company: ${company.name}, head office in ${company.city}, with teams in ${company.countries.join(' and ')}`,
+  `- Company: ${company.name}, head office in ${company.city}, with teams in ${companyParts.countries}`,
   `- Phone: ${company.phone.display}`,
   `- Write to us: ${company.url}/contact`,
 ];

@@ -13,6 +13,7 @@ import {currentAddress} from '../../catalogue/redirects';
 import {indexOf, sectionOf, type Section} from '../../catalogue/sections';
 import {figures} from '../../claims/figures';
 import {company} from '../../company';
+import {companyParts} from '../../company/parts';
 import type {BuiltPage} from './finishedPages';
 import {jobPosting} from './jobPosting';
 
@@ -31,7 +32,7 @@ const organization: Organization = {
   slogan: company.tagline,
   foundingDate: figures.founded,
   telephone: company.phone.display,
-  address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: company.countries[0]},
+  address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: companyParts['country-title']},
   sameAs: company.social.flatMap(({href}) => (href ? [href] : [])),
 };
 
@@ -40,7 +41,7 @@ const website: WebSite = {
   '@id': siteId,
   name: company.name,
   url: address('/'),
-  inLanguage: 'en',
+  inLanguage: company.language,
   publisher: {'@id': organizationId},
 };
 

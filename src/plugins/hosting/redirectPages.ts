@@ -7,7 +7,7 @@ import {company} from '../../company';
 const go = 'location.replace(document.links[0].href+location.search+location.hash)';
 
 const redirectPage = (to: string) => `<!doctype html>
-<html lang="en">
+<html lang="${company.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,6 +5,7 @@ import {isOpenOn} from '../../catalogue/openings';
 import {dayOf, type Day} from '../../catalogue/policies/dates';
 import {fillClaims} from '../../claims/fill';
 import {features} from '../../company';
+import {fillCompany} from '../../company/parts';
 import {missingFeature} from '../features/leftOut';
 import {frontMatterRule} from '../doctor/rules/frontMatter';
 import {parsePage} from '../doctor/parse';
@@ -13,13 +14,13 @@ import {readSections} from '../navigation';
 import {today} from '../today';
 import {countsOf} from './counts';
 
-/** Fills in figures and counts, whose unknown names have already been reported, and writes days as they are written. */
+/** Fills in figures, counts and facts of the company, whose unknown names have already been reported, and writes days as they are written. */
 function filled(value: unknown, counts: () => Counts): unknown {
   if (value instanceof Date) return dayOf(value);
   if (Array.isArray(value)) return value.map((one) => filled(one, counts));
   if (typeof value !== 'string') return value;
   return fillCounts(
-    fillClaims(value, (id) => `{claim:${id}}`),
+    fillClaims(fillCompany(value), (id) => `{claim:${id}}`),
     counts,
   );
 }

@@ -1,3 +1,4 @@
+import {company} from '../../company';
 import {longDay, type Day} from '../../catalogue/policies/dates';
 import {
   compareAddress,
@@ -89,7 +90,7 @@ export function feedOf(archive: Archive, site: Site): string {
     .at(-1);
   const ends = archive.histories.flatMap((history) => ending(archive, history, site));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.language}">
   <id>${site.url}${legalRoot}</id>
   <title>${escape(site.title)}: changes to our policies</title>
   <updated>${moment(updated ?? archive.timeline.builtOn, site)}</updated>

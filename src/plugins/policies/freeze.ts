@@ -1,18 +1,10 @@
-import {company} from '../../company';
+import {companyParts, fillCompany, isCompanyPart} from '../../company/parts';
 import {fillClaims} from '../../claims/fill';
 import {figures, isClaimId} from '../../claims/figures';
 import {didYouMean} from '../../catalogue/schemaProblems';
 import {splitSource} from '../../catalogue/policies/compare/text';
 
 export type Frozen = {text: string; problems: string[]};
-
-/** What `<Company part="…" />` prints, as the words that an archive keeps. */
-const companyParts: Record<string, string> = {
-  name: company.name,
-  city: company.city,
-  countries: company.countries.join(' and '),
-  phone: company.phone.display,
-};
 
 const known = /^import (Company|Claim|MailLink) from '@site\/src\/site\/\1';$/;
 
@@ -26,7 +18,10 @@ const unknownClaim = (id: string) => `there is no claim "${id}".${didYouMean(id,
 
 function fillHead(head: string, problems: string[]): string {
   try {
-    return fillClaims(head, (id) => {
+    const named = fillCompany(head, (part) => {
+      throw new Error(`{company:${part}} is unknown.${didYouMean(part, Object.keys(companyParts))}`);
+    });
+    return fillClaims(named, (id) => {
       throw new Error(unknownClaim(id));
     });
   } catch (error) {
@@ -49,9 +44,9 @@ export function freeze(source: string): Frozen {
       return '';
     })
     .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {
-      const value = companyParts[part];
-      if (value === undefined) problems.push(`${tag} is unknown.${didYouMean(part, Object.keys(companyParts))}`);
-      return value ?? tag;
+      if (isCompanyPart(part)) return companyParts[part];
+      problems.push(`${tag} is unknown.${didYouMean(part, Object.keys(companyParts))}`);
+      return tag;
     })
     .replace(/<Claim id="([^"]*)" ?\/>/g, (tag, id: string) => {
       if (isClaimId(id)) return figures[id];

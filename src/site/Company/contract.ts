@@ -4,9 +4,13 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 const company = contract({
   purpose: 'A fact about the company, from the one place where it is set.',
   do: 'Write "we" where you can, and this where a name is needed.',
-  dont: 'Never type the name, the city or the phone number.',
+  dont: 'Never type the name, the city, a country of ours or the phone number. In a field write {company:city}.',
   props: z.strictObject({
-    part: z.enum(['name', 'city', 'countries', 'phone']).describe('Which fact to show.'),
+    part: z
+      .enum(['name', 'city', 'country', 'countries', 'countries-in-full', 'country-title', 'abroad-title', 'phone'])
+      .describe(
+        'Which fact to show. "country" is that of the head office, "countries" are all, and "abroad-title" are the others, as a headline.',
+      ),
   }),
   copy: 'none',
   examples: [{title: 'In a sentence', mdx: `Write to <Company part="name" /> in <Company part="city" />.`}],

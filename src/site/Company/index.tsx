@@ -1,15 +1,8 @@
 import type {ReactNode} from 'react';
-import {company} from '../../company';
+import {companyParts} from '../../company/parts';
 import type {Props} from './contract';
 
-type Part = Props['part'];
-
-const parts: Record<Part, string> = {
-  name: company.name,
-  city: company.city,
-  countries: company.countries.join(' and '),
-  phone: company.phone.display,
-};
+const parts: Readonly<Record<Props['part'], string>> = companyParts;
 
 export default function Company({part}: Props): ReactNode {
   if (!(part in parts)) {

@@ -1,5 +1,6 @@
 import {fillClaims} from '../../../claims/fill';
 import {frontMatterProblems} from '../../../catalogue/frontMatter';
+import {fillCompany} from '../../../company/parts';
 import {fillCounts, type Counts} from '../../../catalogue/numbers';
 import {lineGlyph} from '../../glyphs/drawings';
 import {countsOf} from '../../pageEntries/counts';
@@ -7,11 +8,11 @@ import {today} from '../../today';
 import type {Field, ParsedPage} from '../parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
 
-/** Lengths are those that visitors see, so figures and counts are filled in first. Other rules report unknown ones. */
+/** Lengths are those that visitors see, so figures, counts and facts of the company are filled in first. Other rules report unknown ones. */
 const filled = (value: unknown, counts: () => Counts): unknown => {
   if (typeof value === 'string')
     return fillCounts(
-      fillClaims(value, (id) => id),
+      fillClaims(fillCompany(value), (id) => id),
       counts,
     );
   return Array.isArray(value) ? value.map((one) => filled(one, counts)) : value;

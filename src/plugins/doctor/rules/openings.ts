@@ -1,6 +1,7 @@
 import {workplaceOf} from '../../../catalogue/openings';
 import {addDays} from '../../../catalogue/policies/dates';
 import {company} from '../../../company';
+import {fillCompany} from '../../../company/parts';
 import {dayNow} from '../../today';
 import type {ParsedPage} from '../parsedPage';
 import {finding, type Rule} from '../sources';
@@ -18,7 +19,7 @@ function unpublished(page: ParsedPage) {
 /** Search engines for jobs ask for the country of a place. That of the head office is known. */
 function nowhere(page: ParsedPage) {
   const field = fieldOf(page, 'location');
-  const {city, country} = workplaceOf(String(field?.value)) ?? {};
+  const {city, country} = workplaceOf(fillCompany(String(field?.value))) ?? {};
   if (!field || !city || country || city === company.city) return [];
   const words = `"location" names ${city} without its country, which job searches need. Write it as in "Lisbon, Portugal".`;
   return [finding(page, 'frontMatter', field.at, words)];
