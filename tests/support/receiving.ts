@@ -48,7 +48,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   port: 0,
   folder,
   months: 24,
-  mail: {host: '127.0.0.1', port, security: 'none', from: 'website@deodar.example', to: 'hello@deodar.example'},
+  mail: {host: '127.0.0.1', port, security: 'none', from: 'website@company.example', to: 'hello@company.example'},
   ...more,
 });
 

@@ -35,7 +35,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day on a calendar that hangs in a time zone such as Asia/Karachi. */
+/** The day on a calendar that hangs in a time zone such as Europe/Lisbon. */
 export function dayIn(timeZone: string, moment: Date): Day {
   const format = new Intl.DateTimeFormat('en-US', {timeZone, year: 'numeric', month: '2-digit', day: '2-digit'});
   const parts = new Map(format.formatToParts(moment).map(({type, value}) => [type, value]));

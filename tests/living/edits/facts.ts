@@ -24,10 +24,10 @@ const settings: Record<string, [find: RegExp, put: string]> = {
   'another mail address': [/user: 'hello'/, "user: 'office'"],
   'another account': [
     /\{name: 'GitHub', mark: 'github', href: ''\}/,
-    "{name: 'GitHub', mark: 'github', href: 'https://github.com/deodar-example'}",
+    "{name: 'GitHub', mark: 'github', href: 'https://github.com/company-example'}",
   ],
   'another year': [/copyrightYear: \d+/, 'copyrightYear: 2025'],
-  'a time zone that does not exist': [/name: 'Asia\/Karachi'/, "name: 'Asia/Karaci'"],
+  'a time zone that does not exist': [/timeZone: \{name: '.*?'/, "timeZone: {name: 'Asia/Karaci'"],
   'a number to call that is not the number to read': [/href: 'tel:.*'/, "href: 'tel:+12025550100'"],
   'an address without https': [/url: 'https:/, "url: 'http:"],
   'another tagline': [/tagline: '.*'/, "tagline: 'Agents that do the work at night'"],

@@ -34,8 +34,8 @@ const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.co
 const asBrowser = {
   'Accept-Encoding': 'gzip, deflate, br, zstd',
   'Accept-Language': 'en-US,en;q=0.9',
-  Origin: 'https://deodar.example',
-  Referer: 'https://deodar.example/contact',
+  Origin: 'https://company.example',
+  Referer: 'https://company.example/contact',
 };
 const byScript = {...asBrowser, Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin'};
 const byItself = {

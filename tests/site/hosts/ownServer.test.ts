@@ -170,8 +170,8 @@ describe('in a plain folder', () => {
     run(process.execPath, receiverArgs, {
       MESSAGES_FOLDER: path.join(folder, 'messages'),
       MESSAGES_PORT: String(messages),
-      MESSAGES_FROM: 'website@deodar.example',
-      MESSAGES_TO: 'hello@deodar.example',
+      MESSAGES_FROM: 'website@company.example',
+      MESSAGES_TO: 'hello@company.example',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(mailbox.port),
       SMTP_SECURITY: 'none',

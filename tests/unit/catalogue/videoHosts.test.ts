@@ -30,12 +30,12 @@ test.each([
 });
 
 test.each([
-  'https://www.youtube.com/@deodar',
+  'https://www.youtube.com/@company',
   'https://www.youtube.com/watch?v=short',
   'https://youtube.com.example/watch?v=aqz-KE-bpKQ',
   'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://example.com/?u=https://youtu.be/aqz-KE-bpKQ',
-  'https://vimeo.com/deodar',
+  'https://vimeo.com/company',
 ])('%s is no video that the site knows', (address) => {
   expect(videoAt(address)).toBeUndefined();
 });

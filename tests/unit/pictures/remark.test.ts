@@ -136,5 +136,5 @@ test('a picture that is missing or elsewhere stops the build at its place', asyn
   await expect(compiled('![A plan](./plans.svg)')).rejects.toThrow(
     'There is no picture pages/plans.svg that the build can read.',
   );
-  await expect(compiled('![A plan](https://deodar.example/plan.svg)')).rejects.toThrow('is on another host');
+  await expect(compiled('![A plan](https://company.example/plan.svg)')).rejects.toThrow('is on another host');
 });

@@ -45,6 +45,10 @@ jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
+jest.mock('@site/src/company', () => {
+  const site = jest.requireActual<typeof import('@site/src/company')>('@site/src/company');
+  return {...site, company: {...site.company, timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'}}};
+});
 jest.mock('@site/src/site/MailLink', () => () => null);
 
 Object.assign(timeline, archive);

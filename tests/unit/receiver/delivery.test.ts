@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {company} from '@site/src/company';
 import {day, hour, minute} from '@site/src/servers/receiver/clock';
 import {mostAttempts, mostUnknown, pauseAfter} from '@site/src/servers/receiver/delivery';
 import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
@@ -25,8 +26,8 @@ test('a message becomes a mail that can be answered', async () => {
   await until(() => mailbox.mails.length === 1);
   const [mail] = mailbox.mails;
   if (!mail) throw new Error('no mail');
-  expect(mail.to).toEqual(['hello@deodar.example']);
-  expect(headerOf(mail, 'From')).toBe('Deodar website <website@deodar.example>');
+  expect(mail.to).toEqual(['hello@company.example']);
+  expect(headerOf(mail, 'From')).toBe(`${company.name} website <website@company.example>`);
   expect(headerOf(mail, 'Reply-To')).toBe('Amina <amina@example.com>');
   expect(headerOf(mail, 'Subject')).toBe('Deodar, contact form: Amina');
   expect(headerOf(mail, 'Content-Type')).toBe('text/plain; charset=utf-8');
@@ -260,7 +261,7 @@ describe('what a visitor writes stays text', () => {
   test.each([
     ['name', 'Eve\r\nBcc: everybody@example.com'],
     ['name', 'Eve\u2028Bcc: everybody@example.com'],
-    ['name', '"Eve" <boss@deodar.example>, x'],
+    ['name', '"Eve" <boss@company.example>, x'],
     ['email', 'eve@example.com\r\nBcc: everybody@example.com'],
     ['email', 'eve@example.com, everybody@example.com'],
     ['email', 'Eve <everybody@example.com>'],
@@ -276,8 +277,8 @@ describe('what a visitor writes stays text', () => {
     const [mail] = mailbox.mails;
     if (!mail) throw new Error('no mail');
     expect(mailbox.mails).toHaveLength(1);
-    expect(mail.to).toEqual(['hello@deodar.example']);
-    expect(headerOf(mail, 'To')).toBe('hello@deodar.example');
+    expect(mail.to).toEqual(['hello@company.example']);
+    expect(headerOf(mail, 'To')).toBe('hello@company.example');
     expect(headerOf(mail, 'Bcc')).toBeUndefined();
     expect(headerOf(mail, 'Reply-To')?.match(/<[^<>]+>$/)?.[0]).toBe(
       field === 'email' ? undefined : '<eve@example.com>',

@@ -7,8 +7,8 @@ import {newFolder} from '../../support/servers';
 
 const enough = {
   SMTP_HOST: 'smtp.example.com',
-  MESSAGES_FROM: 'website@deodar.example',
-  MESSAGES_TO: 'hello@deodar.example',
+  MESSAGES_FROM: 'website@company.example',
+  MESSAGES_TO: 'hello@company.example',
 };
 
 test('three settings are enough', () => {
@@ -22,8 +22,8 @@ test('three settings are enough', () => {
       security: 'starttls',
       user: undefined,
       password: undefined,
-      from: 'website@deodar.example',
-      to: 'hello@deodar.example',
+      from: 'website@company.example',
+      to: 'hello@company.example',
     },
     webhook: undefined,
   });
