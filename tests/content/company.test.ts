@@ -2,6 +2,7 @@
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {companyFindings, paletteFindings} from '../../src/plugins/doctor/companyFindings';
+import {afterMidnight, operatorFindings} from '../../src/plugins/doctor/operatorFindings';
 import {filesIn, read} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */
@@ -13,12 +14,13 @@ const domain = company.mail.domain.split('.')[0] ?? '';
 
 test.each([
   ['the time zone', {timeZone: {...company.timeZone, name: 'Asia/Karaci'}}, 'timeZone.name', /time zone of the IANA/],
-  ['the address', {url: 'http://deodar.example/'}, 'url', /such as https:\/\/www\.example\.com/],
+  ['the address', {url: 'http://company.example/'}, 'url', /such as https:\/\/www\.example\.com/],
   ['the phone number', {phone: {...company.phone, href: 'tel:+12025550199'}}, 'phone.href', /the digits of "display"/],
   ['the email address', {mail: {user: 'hello@', domain: 'x'}}, 'mail.user', /before the @/],
   ['a day', {securityContactUntil: '2027-02-30'}, 'securityContactUntil', /a day such as/],
   ['an account', {social: [{name: 'X', href: 'x.com/us'}]}, 'social.0.href', /an https address, or empty/],
   ['the name', {name: ''}, 'name', /is empty/],
+  ['the language', {language: 'English'}, 'language', /must be "en"/],
   ['the roles', {approvers: []}, 'approvers', /at least one role/],
 ])('%s of the company is told by the doctor if it is wrong', (_, wrong, field, says) => {
   const text = read('src/company/index.ts');
@@ -37,6 +39,40 @@ test.each([
   expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
   expect(found?.message).toMatch(says);
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
+});
+
+describe('what operators run', () => {
+  const told = (zone: string, files: (file: string) => string | undefined = read) =>
+    operatorFindings(files, zone).map(({file, line, message}) => `${file}:${line} ${message}`);
+
+  test('keeps the clock of the company', () => {
+    expect(operatorFindings(read)).toEqual([]);
+  });
+
+  test('is told with what to write where it keeps another clock', () => {
+    const zone = company.timeZone.name === 'Europe/Dublin' ? 'Asia/Kathmandu' : 'Europe/Dublin';
+    const lines = afterMidnight(zone).map((time) => `- cron: '${time}'`);
+    expect(told(zone)).toEqual([
+      expect.stringMatching(/^\.github\/workflows\/rebuild\.yml:\d+ This asks at another hour than five past midnight/),
+      `docs/server/rebuild.timer:6 This timer keeps the clock of ${company.timeZone.name}, and src/company that of ${zone}. Write ${zone} at the end of each line that begins with OnCalendar.`,
+    ]);
+    expect(told(zone)[0]).toContain(`Under "schedule" write ${lines.join(' and ')}.`);
+  });
+
+  test('asks after midnight by either clock where clocks change', () => {
+    expect(afterMidnight('Europe/Dublin')).toEqual(['5 0 * * *', '5 23 * * *']);
+    expect(afterMidnight('Asia/Kathmandu')).toEqual(['20 18 * * *']);
+    expect(afterMidnight('America/Los_Angeles')).toEqual(['5 8 * * *', '5 7 * * *']);
+    expect(afterMidnight('Pacific/Honolulu')).toEqual(['5 10 * * *']);
+  });
+
+  test('is not missed where an operator has removed it', () => {
+    expect(told('Europe/Dublin', () => undefined)).toEqual([]);
+  });
+
+  test('says nothing of a time zone that does not exist, which is told where it stands', () => {
+    expect(told('Asia/Karaci')).toEqual([]);
+  });
 });
 
 test('the company as it is has no problem', () => {

@@ -5,11 +5,9 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import due from '@site/src/commands/due';
-import {company} from '@site/src/company';
 import {nextChange} from '@site/src/plugins/schedule/nextChange';
 import {isDue} from '@site/src/plugins/schedule';
 import type {VersionRecord} from '@site/src/plugins/policies/ledger';
-import {root} from '../support/files';
 
 const record = (version: string, withdrawn = false) =>
   ({version, withdrawn: withdrawn ? {on: '2026-12-01'} : null}) as unknown as VersionRecord;
@@ -86,21 +84,4 @@ describe('npm run due', () => {
     expect(await due(['http://127.0.0.1:9'])).toBe(2);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('/elsewhere cannot be asked when it is due'));
   });
-});
-
-/** How far the clock of the company is ahead of UTC, in hours, on some day. */
-const offsetOf = (zone: string) => {
-  const moment = new Date('2027-01-15T12:00:00Z');
-  const there = new Intl.DateTimeFormat('en-US', {timeZone: zone, hour: 'numeric', hourCycle: 'h23'}).format(moment);
-  return Number(there) - 12;
-};
-
-test('the nightly question is asked just after midnight where the company is', () => {
-  const workflow = readFileSync(path.join(root, '.github/workflows/rebuild.yml'), 'utf8');
-  const [, minute, hour] = /cron: '(\d+) (\d+) /.exec(workflow) ?? [];
-  const midnight = (24 - offsetOf(company.timeZone.name)) % 24;
-  expect([Number(hour), Number(minute)]).toEqual([midnight, expect.any(Number)]);
-  expect(Number(minute)).toBeGreaterThan(0);
-  const timer = readFileSync(path.join(root, 'docs/server/rebuild.timer'), 'utf8');
-  expect(timer).toContain(`00:05:00 ${company.timeZone.name}`);
 });

@@ -13,6 +13,7 @@ import {namedInCode} from './namedInCode';
 import {navigationFindings} from './navigationFindings';
 import type {ParsedPage} from './parsedPage';
 import {nearestAddress} from './rules/links';
+import {operatorFindings, readIn} from './operatorFindings';
 import {recordFindings} from './recordFindings';
 import {placesOf} from './searchPlaces';
 import {filesIn, formerFile, pageAt, type SiteSources} from './sources';
@@ -90,6 +91,7 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
 export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...companyFindings(company, lists.textOf(companyFile)),
   ...paletteFindings(palette, lists.textOf(paletteFile)),
+  ...operatorFindings(readIn(root)),
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),

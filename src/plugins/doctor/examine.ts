@@ -2,6 +2,7 @@ import {sorted, type Finding} from './finding';
 import type {ParsedPage} from './parsedPage';
 import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
+import {companyFactsRule} from './rules/companyFacts';
 import {compositionRule} from './rules/composition';
 import {countsRule} from './rules/counts';
 import {frontMatterRule} from './rules/frontMatter';
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   openingsRule,
   figuresRule,
   wordsRule,
+  companyFactsRule,
   leftoversRule,
   placeholdersRule,
 ];

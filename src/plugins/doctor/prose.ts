@@ -1,4 +1,3 @@
-import {fillClaims} from '../../claims/fill';
 import type {Position} from './finding';
 import type {ParsedPage} from './parsedPage';
 
@@ -7,6 +6,8 @@ export type ReadText = {
   value: string;
   heading?: string | undefined;
   inField: boolean;
+  /** The name of the field that it is in. */
+  field?: string;
   /** In an example of work, which says that it is one. */
   inFigure?: boolean;
   at: (offset: number) => Position;
@@ -58,12 +59,13 @@ const fieldTexts = (page: ParsedPage): ReadText[] =>
     .filter((field) => proseFields.includes(field.name))
     .flatMap((field) =>
       (Array.isArray(field.value) ? field.value : [field.value]).map((value: unknown, entry) => ({
+        field: field.name,
         value,
         at: field.entries[entry] ?? field.at,
       })),
     )
-    .flatMap(({value, at}) =>
-      typeof value === 'string' ? [{value, inField: true, at: within(columnIn(page, at, value), value)}] : [],
+    .flatMap(({field, value, at}) =>
+      typeof value === 'string' ? [{value, inField: true, field, at: within(columnIn(page, at, value), value)}] : [],
     );
 
 const propTexts = (page: ParsedPage): ReadText[] =>
@@ -93,6 +95,3 @@ export const readTexts = (page: ParsedPage): ReadText[] => [
   ...propTexts(page),
   ...fieldTexts(page),
 ];
-
-/** A text without the names of its claims, for rules about words. */
-export const withoutClaims = (text: string): string => fillClaims(text, () => '');

@@ -102,8 +102,8 @@ export const facts: readonly Mistake[] = [
     what: 'a picture on another host',
     file: nlp,
     find: 'Grammar is the easy part.',
-    put: '![An inbox](https://deodar.example/x.png) Grammar is the easy part.',
-    says: 'The picture "https://deodar.example/x.png" is on another host. Put the file into static/.',
+    put: '![An inbox](https://company.example/x.png) Grammar is the easy part.',
+    says: 'The picture "https://company.example/x.png" is on another host. Put the file into static/.',
   },
   {
     what: 'a picture as HTML',

@@ -1,4 +1,5 @@
 import {company} from '@site/src/company';
+import {companyParts} from '@site/src/company/parts';
 import {pages, type Mistake} from './mistake';
 
 const {health, nlp, about, terms} = pages;
@@ -52,6 +53,41 @@ export const words: readonly Mistake[] = [
     find: 'So we turned the order around.',
     put: `So ${company.name} turned the order around.`,
     says: `Do not type the company's name. Write <Company part="name" />, or "we".`,
+  },
+  {
+    what: 'the city of the head office typed in',
+    file: about,
+    find: 'So we turned the order around.',
+    put: `So in ${company.city} we turned the order around.`,
+    says: `"${company.city}" is the city of the head office, which only src/company names. Write <Company part="city" />.`,
+  },
+  {
+    what: 'a country of the company typed into a field',
+    file: about,
+    find: 'description: Founded in {claim:founded}',
+    put: `description: Founded in ${companyParts['country-title']} in {claim:founded}`,
+    says: `"${companyParts['country-title']}" is a country of the company, which only src/company names. Write {company:country} or {company:countries}.`,
+  },
+  {
+    what: "the company's phone number typed in other groups",
+    file: nlp,
+    find: 'Grammar is the easy part.',
+    put: `Call ${company.phone.display.replace(/ /g, '-')}. Grammar is the easy part.`,
+    says: `"${company.phone.display.replace(/ /g, '-').replace(/^\+/, '')}" is the company's phone number, which only src/company names. Write <Company part="phone" />.`,
+  },
+  {
+    what: 'the country of the head office typed into a policy',
+    file: terms,
+    find: '## 1.',
+    put: `Courts of ${companyParts['country-title']} decide.\n\n## 1.`,
+    says: `"${companyParts['country-title']}" is a country of the company, which only src/company names. Write <Company part="country" /> or <Company part="countries" />.`,
+  },
+  {
+    what: 'a fact of the company that does not exist',
+    file: about,
+    find: 'description: Founded in {claim:founded}',
+    put: 'description: Founded in {company:town} in {claim:founded}',
+    says: 'src/company has no fact "town".',
   },
   {
     what: 'an HTML comment',

@@ -1,5 +1,4 @@
 import {forbidden} from '../../../catalogue/wordsToAvoid';
-import {company} from '../../../company';
 import type {ParsedPage} from '../parsedPage';
 import {finding, type Rule} from '../sources';
 import {readTexts, type ReadText} from '../prose';
@@ -29,20 +28,9 @@ const pictograms = ({value}: ReadText): Matched[] =>
       message: `Emoji such as ${match[0]} are not allowed. Use the "icon" of a component.`,
     }));
 
-const named = new RegExp(`\\b${company.name}\\b`, 'g');
-
-const names = ({value, inField}: ReadText): Matched[] =>
-  [...value.matchAll(named)].map((match) => ({
-    index: match.index,
-    message: inField
-      ? `Do not type the company's name: "we" will do, and search results show the name anyway.`
-      : `Do not type the company's name. Write <Company part="name" />, or "we".`,
-  }));
-
-/** Words, punctuation and the company's name. A policy is a legal text and may use any word. */
+/** Words and punctuation. A policy is a legal text and may use any word. */
 export const wordsRule: Rule = (page: ParsedPage) =>
-  readTexts(page).flatMap((text) => {
-    const found =
-      page.kind === 'policy' ? names(text) : [badWords, shouts, pictograms, names].flatMap((look) => look(text));
+  (page.kind === 'policy' ? [] : readTexts(page)).flatMap((text) => {
+    const found = [badWords, shouts, pictograms].flatMap((look) => look(text));
     return found.map(({index, message}) => finding(page, 'words', text.at(index), message));
   });
