@@ -92,6 +92,17 @@ describe('claims', () => {
     expect(told(change('uptime', {value: '99.95%', reviewed: {on: '2026-11-01', value: '99.95%'}}))).toEqual([]);
   });
 
+  test('that nobody has reviewed are reported with every page that uses them', () => {
+    const claim = change('uptime', {reviewed: {on: '', value: ''}, reviewBy: ''});
+    const pages = siteOf(given).pages.filter(({text}) => /<Claim id="uptime" \/>|\{claim:uptime\}/.test(text));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(evidenceFindings(claim, evidence, '2026-11-20', siteOf(given).pages).map(({message}) => message)).toEqual([
+      `Nobody has checked the claim "uptime" (${values.uptime}) yet. Look at its proof, then say here: the day on which you ` +
+        'looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy". ' +
+        `It is used on ${pages.map(({file}) => file).join(', ')}.`,
+    ]);
+  });
+
   test('with two values for one fact are reported, unless one says why', () => {
     expect(told(change('about-clients', {exception: ''}))).toEqual([
       `src/claims/evidence.ts:${line('about-clients')} The claims "clients" (${values.clients}) and "about-clients" (${values['about-clients']}) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.`,

@@ -14,7 +14,7 @@ export const allClaims = (): Claim[] =>
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What a person has yet to say about a claim that the command wrote. */
-function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim): string[] {
+function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim, users: readonly string[]): string[] {
   const asked = [
     [means, 'what it means in "means"'],
     [evidence, 'where the proof is kept in "evidence"'],
@@ -24,15 +24,16 @@ function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim
   ];
   const missing = asked.flatMap(([given, words = '']) => (given?.trim() ? [] : [words]));
   if (missing.length === 0) return [];
+  const where = users.length > 0 ? ` It is used on ${users.join(', ')}.` : '';
   return [
-    `Nobody has checked the claim "${id}" (${value}) yet. Look at its proof, then say here: ${missing.join('; ')}.`,
+    `Nobody has checked the claim "${id}" (${value}) yet. Look at its proof, then say here: ${missing.join('; ')}.${where}`,
   ];
 }
 
 /** The problems of one claim, as of the given day. */
-function problems(claim: Claim, today: string): string[] {
+function problems(claim: Claim, today: string, users: readonly string[]): string[] {
   const {id, value, evidence, owner, reviewed, reviewBy} = claim;
-  const open = unproven(claim);
+  const open = unproven(claim, users);
   if (open.length > 0) return open;
   const wrong = [reviewed.on, reviewBy].find((date) => !isDate(date));
   if (wrong) return [`The claim "${id}" has the date "${wrong}". Write dates like 2026-03-31.`];
@@ -71,21 +72,29 @@ function contradiction(claim: Claim, before: readonly Claim[]): string[] {
   ];
 }
 
+/** The files that use a claim. */
+const usersOf = (id: string, pages: readonly ParsedPage[]): string[] =>
+  pages.filter((page) => claimsUsed(page).some((used) => used.id === id)).map((page) => page.file);
+
 /** Due reviews, values without a review and contradictions. `text` is the file, to find the lines. */
-export function evidenceFindings(claims: readonly Claim[], text: string, today: string): Finding[] {
+export function evidenceFindings(
+  claims: readonly Claim[],
+  text: string,
+  today: string,
+  pages: readonly ParsedPage[] = [],
+): Finding[] {
   const lines = text.split('\n');
   return claims.flatMap((claim, at) => {
-    const found = lines.findIndex((line) => new RegExp(`^  '?${claim.id}'?: \\{`).test(line));
-    const line = Math.max(found, 0) + 1;
-    return [...problems(claim, today), ...uncountable(claim), ...contradiction(claim, claims.slice(0, at))].map(
-      (message): Finding => ({
-        file,
-        line,
-        column: 3,
-        rule: 'claims',
-        message,
-      }),
-    );
+    const place = lines.findIndex((line) => new RegExp(`^  '?${claim.id}'?: \\{`).test(line));
+    const line = Math.max(place, 0) + 1;
+    const found = problems(claim, today, usersOf(claim.id, pages));
+    return [...found, ...uncountable(claim), ...contradiction(claim, claims.slice(0, at))].map((message): Finding => ({
+      file,
+      line,
+      column: 3,
+      rule: 'claims',
+      message,
+    }));
   });
 }
 
@@ -99,11 +108,14 @@ const monthsAhead = (today: string, months: number) => {
 export function claimsReport(pages: readonly ParsedPage[], today: string): string {
   const soon = monthsAhead(today, 1);
   const blocks = allClaims().map((claim) => {
-    const users = pages.filter((page) => claimsUsed(page).some(({id}) => id === claim.id)).map((page) => page.file);
+    const users = usersOf(claim.id, pages);
     const due = claim.reviewBy <= soon ? '  DUE' : '';
+    const review = claim.reviewed.on
+      ? `reviewed ${claim.reviewed.on}, next review by ${claim.reviewBy}`
+      : 'not reviewed yet';
     return [
       `${claim.id}: ${claim.value}  (${claim.wording.replace('{}', claim.value)})${due}`,
-      `    ${claim.owner}, reviewed ${claim.reviewed.on}, next review by ${claim.reviewBy}. Evidence: ${claim.evidence}`,
+      `    ${claim.owner}, ${review}. Evidence: ${claim.evidence}`,
       `    ${users.length > 0 ? users.join(', ') : 'not used on any page'}`,
     ].join('\n');
   });

@@ -12,8 +12,8 @@ import {dayNow} from '../today';
 
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 
-const claimFindings = (root: string): Finding[] =>
-  evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), dayNow());
+const claimFindings = (root: string, {pages}: SiteSources): Finding[] =>
+  evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), dayNow(), pages);
 
 /** Every problem that stops a build: those of the pages and of the lists that name them, except spelling. */
 export function diagnoseQuickly(root: string): Finding[] {
@@ -40,7 +40,7 @@ export async function diagnose(root: string): Promise<Finding[]> {
   return sorted([
     ...listFindings(root, readLists(root), site),
     ...pages,
-    ...claimFindings(root),
+    ...claimFindings(root, site),
     ...others,
     ...(await spelling),
   ]);
