@@ -101,7 +101,8 @@ export const themeConfig = {
   },
 } satisfies ThemeConfig;
 
-const preset: Options = {
+/** Read when the site is built: the doctor reads the menus above even if no policy can be published. */
+const preset = (): Options => ({
   docs: {
     path: 'pages/legal',
     routeBasePath: 'legal',
@@ -120,7 +121,7 @@ const preset: Options = {
   // SVG drawings are files with an address, not components.
   svgr: false,
   sitemap: {changefreq: null, priority: null},
-};
+});
 
 /** The folder of a style sheet decides its cascade layer. The order is from weak to strong. */
 const inFolder = (...names: string[]) => {
@@ -165,7 +166,7 @@ export default async function config(): Promise<Config> {
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
-    presets: [['classic', preset]],
+    presets: [['classic', preset()]],
     staticDirectories: [
       'static',
       '.docusaurus/brand',

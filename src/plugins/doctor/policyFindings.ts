@@ -1,8 +1,12 @@
 import {standing} from '../../catalogue/policies/timeline';
 import {readDrafts} from '../policies/draft';
-import {readRecords} from '../policies/ledger';
+import {readLedger, recordsOf} from '../policies/ledger';
+import {ownerProblems} from '../policies/owner';
+import {ledgerFile} from '../policies/paths';
 import {missingProblems} from '../policies/publish';
 import {sealProblems} from '../policies/seal';
+import {noneYet} from '../policies/versioning';
+import {dayNow} from '../today';
 import type {Finding} from './finding';
 
 /** Splits the place off a sentence of publishing: `file: line 12: sentence`. */
@@ -15,7 +19,12 @@ function findingOf(problem: string): Finding {
 export async function policyFindings(root: string): Promise<Finding[]> {
   const {drafts, ownProblems} = await readDrafts(root);
   const broken = sealProblems(root);
-  const [newest] = broken.length > 0 ? [] : standing(readRecords(root));
+  const ledger = broken.length > 0 ? undefined : readLedger(root);
+  const records = ledger ? recordsOf(ledger) : [];
+  const [newest] = standing(records);
   const missing = missingProblems(drafts, Object.keys(newest?.policies ?? {}));
-  return [...broken, ...missing, ...ownProblems].map(findingOf);
+  const others = ledger ? ownerProblems(ledger) : [];
+  const none =
+    ledger && !standing(records).some(({version}) => version <= dayNow()) ? [`${ledgerFile}: ${noneYet}`] : [];
+  return [...broken, ...others, ...none, ...missing, ...ownProblems].map(findingOf);
 }

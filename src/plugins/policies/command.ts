@@ -23,12 +23,13 @@ export type Person = {
 type On<T extends {today: Day}> = Omit<T, 'today'> & {today?: Day};
 type Step = {siteDir: string; changes: Changes; question: string; done: string};
 
-const refused = (problems: readonly string[]): Result => ({done: false, message: problems.join('\n')});
+export const refused = (problems: readonly string[]): Result => ({done: false, message: problems.join('\n')});
 
 const commitLine = (message: string) =>
   `Review it, then commit it:\n  git add ${archiveFolder} ${sidebarFolder} ${versionsFile} ${draftFolder}\n  git commit -m "${message}"`;
 
-async function agreed({question, changes, siteDir, done}: Step, {ask, yes}: Person): Promise<Result> {
+/** Asks, and writes all of it if the answer is yes. */
+export async function agreed({question, changes, siteDir, done}: Step, {ask, yes}: Person): Promise<Result> {
   if (!yes) {
     if (!ask) return refused(['Nobody can be asked here. Add --yes to go ahead without a question.']);
     const answer = (await ask(`${question} (y/n) `)).trim().toLowerCase();

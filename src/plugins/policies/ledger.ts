@@ -51,7 +51,29 @@ const withdrawal = z.strictObject({
   previous,
 });
 
-const entry = z.discriminatedUnion('kind', [publication, correction, withdrawal]);
+/** The first entry of an archive that took the place of another company's, whose last entry it names. */
+const beginning = z.strictObject({
+  kind: z.literal('begun'),
+  company: words,
+  on: day,
+  instead: z.strictObject({
+    company: hash.describe('The hash of its name, which nothing on the new site shall hold.'),
+    head: hash,
+  }),
+  previous,
+});
+
+/** Whose archive it is from here on: the company has another name, or was not named before. */
+const naming = z.strictObject({
+  kind: z.literal('named'),
+  company: words,
+  on: day,
+  reason: words,
+  approvedBy: words,
+  previous,
+});
+
+const entry = z.discriminatedUnion('kind', [publication, correction, withdrawal, beginning, naming]);
 const ledger = z.strictObject({entries: z.array(entry), head: previous});
 
 export type Publication = z.infer<typeof publication>;
@@ -78,7 +100,9 @@ export const hashOf = (one: Entry): string => sha256(JSON.stringify(one));
 /** The entry of a ledger that its chain does not hold, as its place; the length of the ledger stands for its head. */
 export function brokenLink({entries, head}: Ledger): number | undefined {
   const hashes = entries.map(hashOf);
-  const broken = entries.findIndex((one, at) => one.previous !== (hashes[at - 1] ?? null));
+  const broken = entries.findIndex(
+    (one, at) => one.previous !== (hashes[at - 1] ?? null) || (one.kind === 'begun' && at > 0),
+  );
   if (broken >= 0) return broken;
   return head === (hashes.at(-1) ?? null) ? undefined : entries.length;
 }

@@ -15,6 +15,7 @@ import {
   type VersionRecord,
 } from './ledger';
 import {inOrder} from './order';
+import {ownerProblems} from './owner';
 import {archivedFile, draftFile, ledgerFile, sidebarFile, versionFolder, versionsFile} from './paths';
 import {sealProblems} from './seal';
 import {summariesBefore, summaryProblems, type Summaries} from './summaries';
@@ -247,6 +248,8 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
   const broken = isFirst ? [] : sealProblems(siteDir);
   if (broken.length > 0) return {problems: broken};
   const ledger = isFirst ? undefined : readLedger(siteDir);
+  const others = ledger ? ownerProblems(ledger) : [];
+  if (others.length > 0) return {problems: others};
   const records = ledger ? recordsOf(ledger) : [];
   const base = records.find(({version, withdrawn}) => !withdrawn && version < date);
   const {drafts, problems: draftProblems} = await readDrafts(siteDir, retire?.slug);

@@ -11,8 +11,9 @@ import {
   type Ledger,
   type VersionRecord,
 } from './ledger';
+import {isBegunInstead, recordedIn, returningIn, type Recorded} from './past';
 import {archiveFolder, ledgerFile, sidebarFolder, versionsFile} from './paths';
-import {pastOf, restoreFile, restoreFrom} from './repository';
+import {restoreFile, restoreFrom} from './repository';
 
 /** Every file below a folder, by its path in the repository. */
 export function filesBelow(siteDir: string, folder: string): string[] {
@@ -36,30 +37,21 @@ function fileProblem(siteDir: string, file: string, seal: string): string[] {
   ];
 }
 
-const nameOf = (one: Entry | undefined): string =>
-  ({
-    published: `the version of ${one?.version}`,
-    corrected: `the correction to the version of ${one?.version}`,
-    withdrawn: `the withdrawal of the version of ${one?.version}`,
-    none: 'its end',
-  })[one?.kind ?? 'none'];
-
-type Recorded = {commit: string; hashes: string[]; entries: readonly Entry[]};
-
-/**
- * What the history of the repository has recorded, by the first commit that did. A ledger that does not go on from the
- * one before it is a forgery or a step back, and counts for nothing.
- */
-function recordedIn(siteDir: string): Recorded | undefined {
-  let truth: Recorded | undefined;
-  for (const {commit, content} of [...pastOf(siteDir, ledgerFile)].reverse()) {
-    const read = parseLedger(content.toString());
-    if (typeof read === 'string' || brokenLink(read) !== undefined) continue;
-    const hashes = read.entries.map(hashOf);
-    const goesOn = truth?.hashes.every((hash, at) => hash === hashes[at]) ?? true;
-    if (goesOn && hashes.length > (truth?.hashes.length ?? 0)) truth = {commit, hashes, entries: read.entries};
+function nameOf(one: Entry | undefined): string {
+  switch (one?.kind) {
+    case undefined:
+      return 'its end';
+    case 'published':
+      return `the version of ${one.version}`;
+    case 'corrected':
+      return `the correction to the version of ${one.version}`;
+    case 'withdrawn':
+      return `the withdrawal of the version of ${one.version}`;
+    case 'begun':
+      return `the beginning of the archive of ${one.company}`;
+    case 'named':
+      return `the name ${one.company}`;
   }
-  return truth;
 }
 
 /** The chain of the entries shows that one was changed, and between which two others one is missing or was moved. */
@@ -75,14 +67,28 @@ function chainProblems(ledger: Ledger, recorded: Recorded | undefined): string[]
   ];
 }
 
+/** Git refuses to restore a folder that was empty. */
+const restoreRecorded = ({commit, entries}: Recorded): string =>
+  entries.some(({kind}) => kind === 'published')
+    ? restoreFrom(commit)
+    : restoreFrom(commit, `${versionsFile} ${archiveFolder}`);
+
 /** What was recorded once stays as it was: a forger who writes the whole chain anew meets the repository's history. */
 function historyProblems({entries}: Ledger, recorded: Recorded | undefined): string[] {
+  if (!recorded || isBegunInstead(entries, recorded)) return [];
+  const back = returningIn(entries, recorded);
+  if (back !== undefined) {
+    return [
+      `${ledgerFile}: ${back} had an archive before the one of commit ${recorded.commit}, and a company goes on with its ` +
+        `own or stays away. ${restoreRecorded(recorded)}`,
+    ];
+  }
   const hashes = entries.map(hashOf);
-  const at = recorded?.hashes.findIndex((hash, place) => hash !== hashes[place]) ?? -1;
-  if (!recorded || at < 0) return [];
+  const at = recorded.hashes.findIndex((hash, place) => hash !== hashes[place]);
+  if (at < 0) return [];
   return [
     `${ledgerFile}: it differs from the one of commit ${recorded.commit}, which recorded ${nameOf(recorded.entries[at])} ` +
-      `in other words. What is recorded never changes. ${restoreFrom(recorded.commit)}`,
+      `in other words. What is recorded never changes. ${restoreRecorded(recorded)}`,
   ];
 }
 
@@ -98,7 +104,8 @@ function orderProblems(siteDir: string, records: readonly VersionRecord[]): stri
 export function sealProblems(siteDir: string): string[] {
   const ledger = existsSync(path.join(siteDir, ledgerFile)) ? parseLedger(readLedgerText(siteDir)) : 'it is missing';
   const recorded = recordedIn(siteDir);
-  if (typeof ledger === 'string') return [`${ledgerFile}: ${ledger}. ${restoreFrom(recorded?.commit ?? 'HEAD')}`];
+  if (typeof ledger === 'string')
+    return [`${ledgerFile}: ${ledger}. ${recorded ? restoreRecorded(recorded) : restoreFrom('HEAD')}`];
   const chain = chainProblems(ledger, recorded);
   const records = recordsOf(ledger);
   const sealed = Object.assign({}, ...records.map(({files}) => files)) as Record<string, string>;

@@ -1,27 +1,12 @@
 /** @jest-environment node */
 // cspell:ignore rechained
-import {execFileSync} from 'node:child_process';
 import {hashOf, printJson, readLedger, sha256, type Entry, type Ledger} from '@site/src/plugins/policies/ledger';
 import {sealProblems} from '@site/src/plugins/policies/seal';
-import {scratch} from './scratch';
+import {commit, git, scratch, type Scratch as Site} from './scratch';
 
 const ledgerFile = 'versioned_docs/ledger.json';
 const text = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
 const whole = 'versions.json versioned_docs versioned_sidebars';
-
-type Site = ReturnType<typeof scratch>;
-
-const git = (site: Site, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example', ...args], {
-    cwd: site.dir,
-    encoding: 'utf8',
-  }).trim();
-
-const commit = (site: Site, message: string) => {
-  git(site, 'add', '-A');
-  git(site, 'commit', '--quiet', '--allow-empty', '-m', message);
-  return git(site, 'rev-parse', '--short', 'HEAD');
-};
 
 /** The archive in a repository, with a commit that has nothing to do with it on top. */
 function repository() {

@@ -1,5 +1,6 @@
 import {draftFolder} from '@site/src/plugins/policies/paths';
 import {filesBelow} from '@site/src/plugins/policies/seal';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -50,3 +51,15 @@ afterAll(() => {
 });
 
 export type Scratch = ReturnType<typeof scratch>;
+
+export const git = (site: Scratch, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Clerk', '-c', 'user.email=clerk@acme.example', ...args], {
+    cwd: site.dir,
+    encoding: 'utf8',
+  }).trim();
+
+export const commit = (site: Scratch, message: string) => {
+  git(site, 'add', '-A');
+  git(site, 'commit', '--quiet', '--allow-empty', '-m', message);
+  return git(site, 'rev-parse', '--short', 'HEAD');
+};
