@@ -41,8 +41,8 @@ describe('the home page', () => {
   test('scrolls twelve logos, and hides their repetition from screen readers', () => {
     const strip = $('main [role="group"][aria-label]').first();
     const [seen, repeated] = strip.children().children().toArray();
-    expect($(seen).children('span')).toHaveLength(12);
-    expect($(seen).children('span:has(> svg)')).toHaveLength(12);
+    expect($(seen).find('li > span')).toHaveLength(12);
+    expect($(seen).find('li > span:has(> svg)')).toHaveLength(12);
     expect($(repeated).attr('aria-hidden')).toBe('true');
     expect($(repeated).text()).toBe($(seen).text());
   });
@@ -93,7 +93,7 @@ describe('the home page', () => {
     expect(claims($, '#results')).toEqual(
       expect.arrayContaining(['savings', 'automation', 'roi-multiple', 'workflows']),
     );
-    expect($('#results > div > div:has(> span) > span')).toHaveLength(10);
+    expect($('#results ul').first().find('> li > span')).toHaveLength(10);
   });
 
   test('sets the results on the line of a year, with the figures of the claims', () => {
