@@ -79,12 +79,12 @@ async function playwright(name: string, args: readonly string[], env: NodeJS.Pro
   return playwrightTally(file, output);
 }
 
-async function browser(say: (sentence: string) => void): Promise<Tally> {
+async function browser(say: (sentence: string) => void, only: readonly string[] = []): Promise<Tally> {
   const {path: executable, from} = await ensureChromium(say);
   say(
     `browser: ${executable} (${from}${chromiumFlags.includes('--no-sandbox') ? ', without its sandbox for root' : ''})`,
   );
-  return playwright('browser', [], {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
+  return playwright('browser', only, {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
 }
 
 /** The journeys in the engines beside Chromium. One that cannot be had is passed over, except where CI runs. */
@@ -96,23 +96,31 @@ async function engines(say: (sentence: string) => void): Promise<Tally> {
   return sum([...faults, await playwright('engines', ['--config=tests/engines/playwright.config.ts', ...projects])]);
 }
 
+/** The gallery is built with every run; by its name, each component in it is looked at too. */
+async function gallery(say: (sentence: string) => void, named: boolean): Promise<Tally> {
+  const built = await command('build', '--gallery');
+  if (built.failed > 0 || !named) return built;
+  process.env.GALLERY_WHOLE = 'yes';
+  return sum([built, await browser(say, ['gallery'])]);
+}
+
 export const hasBuild = () => existsSync('build/index.html');
 
 /** Every kind of check, in the order in which they start. */
 export const testKinds: readonly TestKind[] = [
   {name: 'build', run: () => command('build')},
   {name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit'])},
-  // The longest of those that read a build begins early.
+  // The longest begin early, so that both lanes end together.
   {name: 'living', run: living, after: 'build'},
+  {name: 'engines', run: engines, after: 'build'},
   {name: 'doctor', run: () => command('doctor')},
   {name: 'unit', run: () => jest('unit')},
   {name: 'lint', run: lint},
   {name: 'content', run: () => jest('content')},
   {name: 'architecture', run: () => jest('architecture')},
   {name: 'site', run: site, after: 'build'},
-  {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
-  {name: 'engines', run: engines, after: 'build'},
-  {name: 'browser', run: browser, after: 'build', alone: true},
+  {name: 'gallery', run: gallery, after: 'build'},
+  {name: 'browser', run: (say) => browser(say), after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
   {name: 'emulators', run: () => jest('emulators'), after: 'build', onlyNamed: true},
