@@ -1,4 +1,4 @@
-import {differentPaths, pageKinds} from '../support/builtSite';
+import {differentPaths, pagesToVisit} from '../support/builtSite';
 import {faultsAt} from './support/axe';
 import {lostBySpacing, tooSmallToTap} from './support/seeing';
 import {expect, test} from './support/test';
@@ -10,7 +10,7 @@ const paths = [...differentPaths(), missing];
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 // The palette keeps its contrasts in both themes (tests/unit/palette), so a page of each kind is enough for the dark.
-const dark = new Set(pageKinds());
+const dark = new Set(pagesToVisit());
 
 for (const path of paths) {
   test(`${path} is accessible at every width, quiet and self-contained`, async ({page, faults}) => {
@@ -22,7 +22,7 @@ for (const path of paths) {
   });
 }
 
-for (const path of pageKinds()) {
+for (const path of pagesToVisit()) {
   test(`${path} can be tapped with a finger, and keeps its words when they are set wider`, async ({page}) => {
     await page.goto(path, {waitUntil: 'networkidle'});
     expect(await tooSmallToTap(page)).toEqual([]);

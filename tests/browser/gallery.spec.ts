@@ -5,6 +5,7 @@ import path from 'node:path';
 import {components} from '../../src/plugins/doctor/contracts';
 import {slugOf} from '../../src/plugins/gallery/texts';
 import {previewServer} from '../../src/servers/previewServer';
+import {isWhole} from '../support/builtSite';
 import {root} from '../support/files';
 import {close, listen, newFolder} from '../support/servers';
 import {axe} from './support/axe';
@@ -33,8 +34,8 @@ const test = base.extend<object, {address: string}>({
 test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-read', 'clipboard-write']});
 
 const all = [...components().values()];
-/** `npm test -- gallery` looks at each of them, and a run of everything at some: a component is drawn on pages too. */
-const looked = process.env.GALLERY_WHOLE ? all : all.filter((_, at) => at % 5 === 0);
+/** A component is drawn on pages too, so a run of everything looks at some of them here. */
+const looked = isWhole ? all : all.filter((_, at) => at % 5 === 0);
 
 /** A landmark that is named alike in the three copies of an example is one landmark on a real page. */
 const copies = ['landmark-unique'];

@@ -1,11 +1,11 @@
-import {differentPaths, pageKinds} from '../support/builtSite';
+import {pageKinds, pagesToVisit} from '../support/builtSite';
 import {isAlive, missedOn, readThrough} from './support/reading';
 import {desk, expect, phone, test} from './support/test';
 import {consoleOf} from './support/webkitConsole';
 
 const missing = '/no-such-page';
 
-for (const path of [...differentPaths(), missing]) {
+for (const path of [...pagesToVisit(), missing]) {
   test(`${path} is whole, quiet and self-contained`, async ({engine, site}) => {
     const tab = await engine.tab(desk);
     await tab.open(site.url(path));

@@ -77,6 +77,7 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   const chosen = chosenKinds(args);
+  if (args.length > 0) process.env.WHOLE = 'yes';
   const total = await inOwnTemporaryFolder(() => runAll(chosen, args.length > 0));
   console.log(`\nFinished in ${seconds(start)}.`);
   console.log(counts(total));

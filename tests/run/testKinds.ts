@@ -13,7 +13,7 @@ import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './ta
 
 export type TestKind = {
   name: string;
-  /** `named` is true if this kind was asked for by its name. */
+  /** `named` is true if this kind was asked for by its name. The tests themselves read it from WHOLE. */
   run: (say: (sentence: string) => void, named: boolean) => Promise<Tally>;
   /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
   after?: string;
@@ -79,12 +79,12 @@ async function playwright(name: string, args: readonly string[], env: NodeJS.Pro
   return playwrightTally(file, output);
 }
 
-async function browser(say: (sentence: string) => void, only: readonly string[] = []): Promise<Tally> {
+async function browser(say: (sentence: string) => void): Promise<Tally> {
   const {path: executable, from} = await ensureChromium(say);
   say(
     `browser: ${executable} (${from}${chromiumFlags.includes('--no-sandbox') ? ', without its sandbox for root' : ''})`,
   );
-  return playwright('browser', only, {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
+  return playwright('browser', [], {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
 }
 
 /** The journeys in the engines beside Chromium. One that cannot be had is passed over, except where CI runs. */
@@ -94,14 +94,6 @@ async function engines(say: (sentence: string) => void): Promise<Tally> {
   if (found.length === 0) return sum(faults);
   const projects = found.map((name) => `--project=${name}`);
   return sum([...faults, await playwright('engines', ['--config=tests/engines/playwright.config.ts', ...projects])]);
-}
-
-/** The gallery is built with every run; by its name, each component in it is looked at too. */
-async function gallery(say: (sentence: string) => void, named: boolean): Promise<Tally> {
-  const built = await command('build', '--gallery');
-  if (built.failed > 0 || !named) return built;
-  process.env.GALLERY_WHOLE = 'yes';
-  return sum([built, await browser(say, ['gallery'])]);
 }
 
 export const hasBuild = () => existsSync('build/index.html');
@@ -119,8 +111,8 @@ export const testKinds: readonly TestKind[] = [
   {name: 'content', run: () => jest('content')},
   {name: 'architecture', run: () => jest('architecture')},
   {name: 'site', run: site, after: 'build'},
-  {name: 'gallery', run: gallery, after: 'build'},
-  {name: 'browser', run: (say) => browser(say), after: 'build', alone: true},
+  {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
+  {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
   {name: 'emulators', run: () => jest('emulators'), after: 'build', onlyNamed: true},
