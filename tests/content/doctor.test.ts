@@ -198,6 +198,21 @@ describe('a page that is gone', () => {
   });
 });
 
+test.each(['/', '/contact', '/legal'])('the site needs %s, so its page cannot be a draft', (address) => {
+  const given = readGiven(root);
+  const file = siteOf(given).pages.find((page) => page.address === address)?.file;
+  const changed = given.sources.map((source) =>
+    source.file === file ? {...source, text: source.text.replace(/^---$/m, '---\ndraft: true')} : source,
+  );
+  expect(listFindings(root, lists, siteOf({...given, sources: changed}))).toContainEqual(
+    expect.objectContaining({
+      file,
+      line: 2,
+      message: `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`,
+    }),
+  );
+});
+
 test('what the catalogue and the navigation say about pages is true', () => {
   expect(listFindings(root, lists, siteOf(readGiven(root)))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {nearestAddress} from './rules/links';
 import {operatorFindings, readIn} from './operatorFindings';
 import {recordFindings} from './recordFindings';
 import {placesOf} from './searchPlaces';
-import {filesIn, formerFile, pageAt, type SiteSources} from './sources';
+import {filesIn, finding, formerFile, pageAt, type SiteSources} from './sources';
 
 const hint = (near: string | undefined) => (near ? ` Did you mean "${near}"?` : '');
 
@@ -87,6 +87,16 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
     }));
 }
 
+/** Pages that the code leads to, and the home page, are on every site. */
+const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>): Finding[] =>
+  pages.flatMap((page) => {
+    const draft = page.fields.find(({name}) => name === 'draft');
+    const {address = ''} = page;
+    if (draft?.value !== true || (address !== '/' && !named.has(address))) return [];
+    const words = `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`;
+    return [finding(page, 'frontMatter', draft.at, words)];
+  });
+
 /** What the menus, the lists of the catalogue and the parts of the site say about pages, and the facts of the company. */
 export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...companyFindings(company, lists.textOf(companyFile)),
@@ -96,5 +106,6 @@ export const listFindings = (root: string, lists: Lists, site: SiteSources): Fin
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),
   ...recordFindings(lists, site, namedInCode(root)),
+  ...neededFindings(site, namedInCode(root)),
   ...shellFindings(root, site),
 ];
