@@ -90,21 +90,10 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
   },
 );
 
-test('the contact form offers all services, including the specified ones, and sends the specified payload', () => {
+test('the contact form offers all services, and sends the specified payload', () => {
   const form = staticForm(contactForm);
   const offered = [...form.querySelectorAll('select option')].slice(1).map((option) => option.textContent);
   expect(offered).toHaveLength(addressesOf('ai-services').length);
-  const specified = [
-    'AI Consulting',
-    'AI Model Development',
-    'Custom AI Development',
-    'AI Model Deployment',
-    'AI Automation Services',
-    'Natural Language Processing',
-    'Computer Vision',
-    'Generative AI Solutions',
-  ];
-  expect(offered.filter((label) => specified.includes(label))).toEqual(specified);
   expect([...encode(contactForm, form).keys()]).toEqual([
     'form-name',
     'name',

@@ -82,3 +82,21 @@ test('the secondary buttons lead where the decisions say', () => {
   }
   expect([...found].sort()).toEqual(Object.keys(secondary).sort());
 });
+
+test('the contact form offers the services that were ordered', () => {
+  const specified = [
+    'AI Consulting',
+    'AI Model Development',
+    'Custom AI Development',
+    'AI Model Deployment',
+    'AI Automation Services',
+    'Natural Language Processing',
+    'Computer Vision',
+    'Generative AI Solutions',
+  ];
+  const $ = page('/contact');
+  const offered = $('select option')
+    .toArray()
+    .map((option) => $(option).text());
+  expect(offered.filter((label) => specified.includes(label))).toEqual(specified);
+});
