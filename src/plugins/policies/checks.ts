@@ -3,6 +3,7 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {pairSections} from '../../catalogue/policies/compare/sections';
 import {headingOf, isReserved, parsePolicy, splitSource, type Section} from '../../catalogue/policies/compare/text';
+import {unfinished} from '../../catalogue/unfinished';
 
 const listed = (numbers: readonly number[]) => numbers.join(', ');
 
@@ -68,7 +69,7 @@ export function keptNumberProblems(published: readonly Section[], draft: readonl
   return [...removed, ...shifted];
 }
 
-const placeholders = [/\b(TODO|TBD|TBC|FIXME|XXX+)\b/, /lorem ipsum/i, /_{3,}/, /\?{2,}/, /\[[^\]]*\](?![([])/];
+const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\[[^\]]*\](?![([])/];
 
 export function placeholderProblems(source: string): string[] {
   return source.split('\n').flatMap((line, at) => {

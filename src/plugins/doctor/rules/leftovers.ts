@@ -1,3 +1,4 @@
+import {unfinished} from '../../../catalogue/unfinished';
 import type {ParsedPage} from '../parsedPage';
 import {readTexts} from '../prose';
 import {finding, type Rule} from '../sources';
@@ -15,7 +16,7 @@ const leftovers: readonly Leftover[] = [
     says: (found) => `${found} is not Markdown that pages know. Use a component, or a plain paragraph.`,
   },
   {
-    pattern: /\b(TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/i,
+    pattern: unfinished,
     says: (found) =>
       `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
   },
