@@ -34,6 +34,7 @@ type Service = {
   env_file?: string;
   network_mode?: string;
   read_only: boolean;
+  tmpfs: string[];
   volumes?: string[];
 };
 const compose = matter(`---\n${file('compose.yaml')}\n---\n`).data as {
@@ -109,6 +110,15 @@ describe('compose.yaml', () => {
   });
 });
 
+test('where nginx writes is there for it, in the container and under systemd', () => {
+  const writes = [...file('nginx.conf').matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm)].map(([, to = '']) =>
+    path.dirname(to),
+  );
+  expect(new Set(writes)).toEqual(new Set(['/run/site']));
+  expect(compose.services.site?.tmpfs).toEqual(['/run/site']);
+  expect(file('site.service')).toMatch(/^RuntimeDirectory=site$/m);
+});
+
 describe.each(units)('%s', (unit) => {
   test('may write nowhere but where it says', () => {
     expect(file(unit)).toMatch(/^ProtectSystem=strict$/m);
@@ -158,7 +168,7 @@ describe('in a plain folder', () => {
     expect([made.stdout, made.status]).toEqual([expect.stringContaining('is ready, over http, because'), 0]);
     const served = path.join(releases, 'current/nginx.conf');
     writeFileSync(served, readFileSync(served, 'utf8').replace('listen 80 ', `listen 127.0.0.1:${web} `));
-    const config = file('nginx.conf').replaceAll('/tmp/', `${folder}/`).replaceAll('/srv/site/releases', releases);
+    const config = file('nginx.conf').replaceAll('/run/site/', `${folder}/`).replaceAll('/srv/site/releases', releases);
     writeFileSync(path.join(folder, 'nginx.conf'), config);
     const [, ...nginxArgs] = startOf('site.service').map((word) =>
       word.endsWith('nginx.conf') ? path.join(folder, 'nginx.conf') : word,
