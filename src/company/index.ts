@@ -10,7 +10,7 @@ export type Company = {
   countries: readonly string[];
   /** The full names of countries that policies do not shorten. */
   countriesInFull: Readonly<Record<string, string>>;
-  /** The language of the site, as browsers and search engines are told it. */
+  /** The language tag that every page declares. */
   language: string;
   /** By its clock the days begin on which policies take effect and positions close. */
   timeZone: {name: string; label: string};

@@ -26,7 +26,7 @@ export const wrong = (answer: Answer, how: string, mend: string): Fault =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** How many faults of a kind are told one by one. */
+/** How many faults with the same way out are listed before the rest is counted. */
 const told = 3;
 
 function faultLines(faults: readonly Fault[]): string[] {

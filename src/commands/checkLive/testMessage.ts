@@ -46,7 +46,7 @@ async function send(form: FormDefinition, words: string, {visitor: {origin}}: Si
     if (found) return {form: form.name, sign: found};
     if (!answer.ok) return {what: `${what} is answered with ${answer.status}`, mend: mends[answer.status] ?? mendOther};
     const led = answer.redirected ? `, led on to ${new URL(answer.url).pathname},` : '';
-    const lost = `${what} is answered with 200${led} without a sign that anybody took it, so visitors are told that it failed`;
+    const lost = `${what} is answered with 200${led} without a sign that anybody took it, so visitors see an error`;
     return {what: lost, mend: mendSign};
   } catch (error) {
     const {cause} = error as {cause?: Error};

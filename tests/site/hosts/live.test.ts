@@ -130,7 +130,7 @@ test('a site that is another release than build/ is told so, and that is no faul
 });
 
 describe('a test message', () => {
-  const unsigned = /is answered with 200 without a sign that anybody took it, so visitors are told that it failed$/;
+  const unsigned = /is answered with 200 without a sign that anybody took it, so visitors see an error$/;
   const answers = (status: number, headers: Sent['headers'] = {}) =>
     isPost((sent) => Object.assign(sent, {status, headers, body: Buffer.from('')}));
   const sent = async () => {

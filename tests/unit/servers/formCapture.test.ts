@@ -1,18 +1,9 @@
 /** @jest-environment node */
 import {bodyLimit} from '@site/src/catalogue/forms';
 import {formCapture} from '@site/src/servers/formCapture/middleware';
-import {formsFile, openStore} from '@site/src/servers/formCapture/store';
+import {openStore} from '@site/src/servers/formCapture/store';
 import {spawn} from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {messagesUntilKilled} from '../../support/faults';
@@ -277,36 +268,5 @@ describe('a kill in the middle of a write', () => {
     const acknowledged = await messagesUntilKilled(childPort, () => child.kill('SIGKILL'));
     expect(acknowledged.length).toBeGreaterThanOrEqual(20);
     expect(storedIn(killed).map(({fields}) => fields.message)).toEqual(expect.arrayContaining(acknowledged));
-  });
-});
-
-describe('where messages go', () => {
-  test('.data/forms.jsonl, or what FORMS_FILE names', () => {
-    expect(formsFile('/site', {})).toBe(path.resolve('/site/.data/forms.jsonl'));
-    expect(formsFile('/site', {FORMS_FILE: ''})).toBe(path.resolve('/site/.data/forms.jsonl'));
-    expect(formsFile('/site', {FORMS_FILE: '../elsewhere.jsonl'})).toBe(path.resolve('/elsewhere.jsonl'));
-  });
-
-  test('not a folder', () => {
-    const folder = newFolder('forms-folder');
-    expect(() => formsFile('/site', {FORMS_FILE: folder})).toThrow('which is a folder. Choose a file');
-  });
-
-  test('not a public folder, even through a symbolic link', () => {
-    const site = newFolder('linked-site');
-    mkdirSync(path.join(site, 'static'));
-    symlinkSync(path.join(site, 'static'), path.join(site, 'elsewhere'));
-    expect(() => formsFile(site, {FORMS_FILE: 'elsewhere/forms.jsonl'})).toThrow('inside static/');
-  });
-
-  test.each([
-    'build/forms.jsonl',
-    'build-gallery/forms.jsonl',
-    'static/data/forms.jsonl',
-    'static',
-    '.docusaurus/brand/forms.jsonl',
-    'data/../build/forms.jsonl',
-  ])('never into what is served, such as %s', (inside) => {
-    expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which is public. Choose a file elsewhere.');
   });
 });

@@ -35,7 +35,9 @@ function notesOn(home: Answer, {expected, visitor}: Site): string[] {
   const notes: string[] = [];
   const listed = home.headers[robots];
   if (listed && !expected.headersOf('/').has(robots)) {
-    notes.push(`Search engines are told "${String(listed)}": right for a preview, wrong for the site itself.`);
+    notes.push(
+      `X-Robots-Tag is "${String(listed)}", which keeps the site out of search engines. Only a preview should send it.`,
+    );
   }
   if (visitor.origin.startsWith('https:') && !home.headers[transport]) {
     notes.push('No Strict-Transport-Security: set STRICT_TRANSPORT_SECURITY once this name has https for good.');
