@@ -40,6 +40,8 @@ export type Contract = {
   copy?: 'optional' | 'none';
   /** Whether a page may use it only once. */
   once?: true;
+  /** The level of the headings that it prints itself, if it prints any. */
+  headings?: 3;
   /** Anchors that it always has, whatever the page says. */
   anchors?: readonly string[];
   /** The fields of a page on which its examples stand, if it shows any. */

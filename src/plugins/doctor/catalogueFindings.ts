@@ -87,6 +87,22 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
     }));
 }
 
+/** The engine would make a page of these too, and no rule would have looked at it. */
+const otherPages = (root: string): Finding[] =>
+  filesIn(path.join(root, 'pages'))
+    .filter((name) => /(?<!\.d)\.(md|[jt]sx?)$/.test(name))
+    .map((name) => {
+      const to = `pages/${name.replace(/\.\w+$/, '.mdx')}`;
+      const way = name.endsWith('.md') ? `Rename it to ${to}.` : `Write the page in ${to}, and keep code in src.`;
+      return {
+        file: `pages/${name}`,
+        line: 1,
+        column: 1,
+        rule: 'compile',
+        message: `Every page of this site is an MDX file. ${way}`,
+      };
+    });
+
 /** Pages that the code leads to, and the home page, are on every site. */
 const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>): Finding[] =>
   pages.flatMap((page) => {
@@ -108,4 +124,5 @@ export const listFindings = (root: string, lists: Lists, site: SiteSources): Fin
   ...recordFindings(lists, site, namedInCode(root)),
   ...neededFindings(site, namedInCode(root)),
   ...shellFindings(root, site),
+  ...otherPages(root),
 ];

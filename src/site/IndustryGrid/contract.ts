@@ -7,5 +7,6 @@ export default contract({
   dont: 'Never on more than one page: the home page has it.',
   props: z.strictObject({}),
   copy: 'none',
+  headings: 3,
   examples: [{title: 'All industries', mdx: `<IndustryGrid />`}],
 });

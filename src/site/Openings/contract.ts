@@ -9,6 +9,7 @@ const openings = contract({
   dont: 'Never on more than one page: Careers has it.',
   once: true,
   props: z.strictObject({apply: text(24, 'The words of the button that opens an email to us.')}),
+  headings: 3,
   examples: [
     {
       title: 'All positions',

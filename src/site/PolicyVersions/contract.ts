@@ -7,5 +7,7 @@ export default contract({
   dont: 'Never inside a policy: a published text must not change with the next version.',
   props: z.strictObject({}),
   copy: 'none',
+  once: true,
+  headings: 3,
   examples: [{title: 'As it stands today', mdx: '<PolicyVersions />'}],
 });

@@ -10,6 +10,7 @@ const sectionPages = contract({
     of: sectionFolder.describe('The section whose pages are shown, by its folder, such as industries.'),
   }),
   copy: 'optional',
+  headings: 3,
   examples: [
     {
       title: 'With words for an empty section',

@@ -212,6 +212,14 @@ export const compositions: readonly Mistake[] = [
     at: '<Hero>',
   },
   {
+    what: 'cards with headings of their own, right below the headline',
+    file: nlp,
+    find: '</Hero>\n',
+    put: '</Hero>\n\n<IndustryGrid />\n',
+    says: 'The headings of <IndustryGrid> would skip a level. Write a heading of its section above it:',
+    at: '<IndustryGrid />',
+  },
+  {
     what: 'a second dark band',
     file: retail,
     find: '<Section layout="split" eyebrow="Benefits">',

@@ -1,10 +1,12 @@
-import {finding, type Rule} from '../sources';
+import type {Position} from '../finding';
+import type {ParsedPage} from '../parsedPage';
+import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Their headline is their field "title". */
 const titled: ReadonlySet<string> = new Set(['policy', 'opening']);
 
 /** One headline per page, and no skipped levels below it. */
-export const headingsRule: Rule = (page) => {
+export const headingsRule: Rule = (page, site) => {
   const {headings} = page;
   const skipped = headings.flatMap(({level, text, at}, index) => {
     const before = headings[index - 1]?.level ?? (titled.has(page.kind) ? 1 : level);
@@ -16,8 +18,22 @@ export const headingsRule: Rule = (page) => {
   const empty = headings
     .filter(({text, at}) => text === '' && !page.tags.some((tag) => tag.at.line === at.line))
     .map(({at}) => finding(page, 'headings', at, 'This heading has no text. Add some, or remove the line.'));
-  return [...skipped, ...empty, ...headlineFindings(page)];
+  return [...skipped, ...empty, ...headlineFindings(page), ...withoutSection(page, site)];
 };
+
+const isBefore = (one: Position, other: Position) =>
+  one.line < other.line || (one.line === other.line && one.column < other.column);
+
+/** Components that print headings of their own need one above them, as headings in the text do. */
+function withoutSection(page: ParsedPage, {components}: SiteSources) {
+  return page.tags.flatMap(({name, at}) => {
+    const level = components.get(name)?.contract.headings;
+    const before = page.headings.filter((heading) => isBefore(heading.at, at)).at(-1)?.level ?? 1;
+    if (!level || page.kind === 'partial' || level <= before + 1) return [];
+    const message = `The headings of <${name}> would skip a level. Write a heading of its section above it:`;
+    return [finding(page, 'headings', at, message, '## What these have in common')];
+  });
+}
 
 const headlineFindings: (page: Parameters<Rule>[0]) => ReturnType<Rule> = (page) => {
   if (page.kind === 'partial') return [];
