@@ -9,6 +9,8 @@ import {copyOfSite} from './siteCopy';
 export type DevSite = {
   folder: string;
   address: string;
+  /** What it has said in its terminal. */
+  said: () => string;
   /** Ends the server. */
   end: () => Promise<void>;
   /** Ends it and removes the copy. */
@@ -35,9 +37,15 @@ export async function startDevSite(): Promise<DevSite> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [path.join(folder, 'src/commands/run.mjs'), 'start'], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PORT: String(port), HOST: '127.0.0.1', CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
   let ended = false;
   const closed = new Promise<void>((resolve) => {
     server.once('close', () => {
@@ -59,5 +67,5 @@ export async function startDevSite(): Promise<DevSite> {
     await stop();
     throw error;
   }
-  return {folder, address, end, stop};
+  return {folder, address, said: () => said, end, stop};
 }

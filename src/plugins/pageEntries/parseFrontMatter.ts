@@ -49,17 +49,17 @@ const alone: SiteSources = {
 };
 
 /**
- * The hook that sees every MDX file fills in figures and counts. Fields that menus and cards could not use are left out, so that
- * the development server goes on; the doctor reports them when the page is compiled, and stops a build before this.
+ * The hook that sees every MDX file fills in figures and counts. For fields that menus and cards could not use, the development
+ * server goes on with those of before; the doctor reports them when the page is compiled, and stops a build before this.
  */
-export const parseFrontMatterIn =
-  (siteDir: string): ParseFrontMatter =>
-  async (params) => {
+export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
+  const good = new Map<string, Record<string, unknown>>();
+  return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
     const page = parsePage(file, params.fileContent, readSections(siteDir));
     const bad = page.broken?.rule === 'frontMatter' || frontMatterRule(page, alone).length > 0;
-    if (bad) return {frontMatter: {}, content: params.fileContent};
+    if (bad) return {frontMatter: good.get(file) ?? {}, content: params.fileContent};
     const parsed = await params.defaultParseFrontMatter(params);
     if (page.kind === 'partial') return parsed;
     const entries = Object.entries(parsed.frontMatter).map(([name, value]) => [
@@ -67,13 +67,13 @@ export const parseFrontMatterIn =
       filled(value, () => countsIn(siteDir)),
     ]);
     const frontMatter = Object.fromEntries(entries) as Record<string, unknown>;
-    return {
-      ...parsed,
-      frontMatter: {
-        ...frontMatter,
-        ...(page.kind === 'opening' && closed(frontMatter)),
-        // The engine refuses a draft that says more about where it is listed.
-        ...(missingFeature(page, features) && {draft: true, unlisted: false}),
-      },
+    const arranged = {
+      ...frontMatter,
+      ...(page.kind === 'opening' && closed(frontMatter)),
+      // The engine refuses a draft that says more about where it is listed.
+      ...(missingFeature(page, features) && {draft: true, unlisted: false}),
     };
+    good.set(file, arranged);
+    return {...parsed, frontMatter: arranged};
   };
+};
