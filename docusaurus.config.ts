@@ -26,6 +26,7 @@ import palettePlugin from './src/plugins/palette';
 import policiesPlugin from './src/plugins/policies';
 import {versioning} from './src/plugins/policies/versioning';
 import previewNoticePlugin from './src/plugins/previewNotice';
+import typefacesPlugin from './src/plugins/typefaces';
 import unusedModulesPlugin from './src/plugins/unusedModules';
 import serversPlugin from './src/servers/plugin';
 import {shellPlugin} from './src/shell/plugin';
@@ -190,9 +191,10 @@ export default async function config(): Promise<Config> {
       policiesPlugin,
       previewNoticePlugin,
       serversPlugin,
+      typefacesPlugin,
       unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
-      // After the plugin above, which declares the order of the layers.
+      // After the plugin above, which declares the order of the layers, and after the typefaces, which its scripts ask for.
       shellPlugin(features),
     ],
     themeConfig,

@@ -15,6 +15,13 @@ export const paletteFields = z.strictObject({
   night: color,
 });
 
+const typeface = z
+  .string()
+  .regex(/^@fontsource(-variable)?\/[a-z\d-]+$/, 'must be a package of Fontsource, such as @fontsource-variable/inter');
+
+/** What the typefaces of `src/company` have to be, before it is asked what they hold. */
+export const typefaceFields = z.strictObject({text: typeface, display: typeface});
+
 /** What the facts of `src/company` have to be. The doctor tells what is not. */
 export const companyFields = z.object({
   name: words,

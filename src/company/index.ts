@@ -37,7 +37,10 @@ export const features = {
   themeToggle: true,
 };
 
-/** Who the company is. Another company rebrands the site by editing this folder; its colors are in palette.ts. */
+/**
+ * Who the company is. Another company rebrands the site by editing this folder; its colors are in palette.ts, its
+ * typefaces in typefaces.ts.
+ */
 export const company: Company = {
   name: 'Deodar',
   url: 'https://deodar.example',

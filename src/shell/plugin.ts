@@ -1,4 +1,4 @@
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
@@ -6,7 +6,6 @@ import {keepPlaces} from './inline/keepPlaces';
 import {startApplication} from './inline/startApplication';
 import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from './names';
-import {writeTypefaces, type Typefaces} from './typefaces';
 
 type Options = {
   /** Whether visitors may choose a theme; otherwise the page follows their system. */
@@ -38,36 +37,21 @@ const inline = (script: (names: Names) => void): HtmlTagObject => ({
   innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
 });
 
-/** With script, `beforePaint` decides whether typefaces are worth the wait, which every preload is to a browser. */
-const preload = (href: string): HtmlTagObject => ({
-  tagName: 'link',
-  attributes: {rel: 'preload', href, as: 'font', crossorigin: 'anonymous', media: '(scripting: none)'},
-});
-
 /**
- * What is around the application on every page: typefaces, global styles, and the scripts that run before it.
+ * What is around the application on every page: global styles, and the scripts that run before it.
  * README.md tells in order what happens. Global style sheets are named here because the preset would load them before
  * the order of the layers is declared, and the first mention of a layer decides its place.
  */
 export const shellPlugin =
   ({themeToggle}: Options) =>
-  ({generatedFilesDir}: LoadContext): Plugin => ({
+  (): Plugin => ({
     name: 'shell',
-    loadContent: () => writeTypefaces(path.join(generatedFilesDir, 'typefaces')),
     getClientModules: () => [...styleSheets, ...clientModules],
-    injectHtmlTags({content}) {
-      const {addresses, css} = content as Typefaces;
-      return {
-        headTags: [
-          ...addresses.map(preload),
-          {tagName: 'style', innerHTML: css},
-          ...(themeToggle ? [inline(chosenTheme)] : []),
-          inline(beforePaint),
-        ],
-        // The development server starts the application itself.
-        postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
-      };
-    },
+    injectHtmlTags: () => ({
+      headTags: [...(themeToggle ? [inline(chosenTheme)] : []), inline(beforePaint)],
+      // The development server starts the application itself.
+      postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
+    }),
     // Every browser of our list reads CSS as we write it, and the minifier puts right what one does not: the engine's
     // own pass over each sheet changed nothing and took a tenth of a build. Nor is there a configuration to look for,
     // which the loader did in every folder up to the root, for each sheet under a dozen names.

@@ -5,8 +5,16 @@ import {nearest} from '../../catalogue/schemaProblems';
 import type {Synonym} from '../../catalogue/searchSynonyms';
 import {company} from '../../company';
 import {palette} from '../../company/palette';
+import {typefaces} from '../../company/typefaces';
 import {missingFeature} from '../features/leftOut';
-import {companyFile, companyFindings, paletteFile, paletteFindings} from './companyFindings';
+import {
+  companyFile,
+  companyFindings,
+  paletteFile,
+  paletteFindings,
+  typefaceFindings,
+  typefacesFile,
+} from './companyFindings';
 import type {Finding} from './finding';
 import {synonymsFile, tellOf, type Lists} from './lists';
 import {namedInCode} from './namedInCode';
@@ -117,6 +125,7 @@ const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>
 export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...companyFindings(company, lists.textOf(companyFile)),
   ...paletteFindings(palette, lists.textOf(paletteFile)),
+  ...typefaceFindings(typefaces, lists.textOf(typefacesFile), root),
   ...operatorFindings(readIn(root)),
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),

@@ -1,10 +1,13 @@
-import {companyFields, paletteFields} from '../../catalogue/companyFields';
+import {companyFields, paletteFields, typefaceFields} from '../../catalogue/companyFields';
 import type {Palette} from '../../company/palette';
+import type {Typefaces} from '../../company/typefaces';
 import {refusals} from '../palette/refusals';
+import {refusals as typefaceRefusals} from '../typefaces/refusals';
 import type {Finding} from './finding';
 
 export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';
+export const typefacesFile = 'src/company/typefaces.ts';
 
 /** The line of a fact: that of its name, after the one of what it is part of. */
 function lineOf(path: readonly PropertyKey[], text: string, within: string): number {
@@ -50,4 +53,13 @@ export function paletteFindings(given: Palette, text: string): Finding[] {
     ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
     : refusals(given).map(({color, message}) => ({path: [color], message}));
   return told.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
+}
+
+/** Typefaces that are not there, or that lack what the site needs. */
+export function typefaceFindings(given: Typefaces, text: string, root: string): Finding[] {
+  const issues = typefaceFields.safeParse(given).error?.issues ?? [];
+  const told = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+    : typefaceRefusals(given, root).map(({role, message}) => ({path: [role], message}));
+  return told.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
 }

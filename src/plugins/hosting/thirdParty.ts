@@ -2,12 +2,13 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
+import {typefaces} from '../../company/typefaces';
 import {bundledPackagesFile} from './bundledPackages';
 
 type Manifest = {name: string; version: string; license?: string; homepage?: string};
 
 /** Drawn or subset at build time, so these ship without passing through the bundler as modules. */
-const drawn = ['lucide', 'simple-icons', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/figtree'];
+const drawn = ['lucide', 'simple-icons', ...Object.values(typefaces)];
 
 async function licenseText(folder: string): Promise<string> {
   const file = (await readdir(folder)).sort().find((name) => /^(license|licence|copying)/i.test(name));

@@ -1,10 +1,10 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
+import {letteringOfCards} from '../../typefaces/cards';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
 import {tokens} from '../../palette/token';
@@ -14,24 +14,12 @@ import {painters, type Painters} from './paint';
 type Drawing = Parameters<typeof satori>[0];
 
 const cache = path.join('node_modules', '.cache', 'cards');
-const sources = {
-  display: {
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    wght: 600,
-  },
-  text: {file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', wght: 500},
-};
 
-/** Satori reads neither WOFF2 nor variable fonts, so it gets one weight of the letters that the cards use, as TrueType. */
-async function readFonts(letters: string): Promise<Font[]> {
-  return Promise.all(
-    Object.entries(sources).map(async ([name, {file, wght}]): Promise<Font> => {
-      const source = await readFile(require.resolve(file));
-      const data = await subsetFont(source, letters, {targetFormat: 'truetype', variationAxes: {wght}});
-      return {name, data, weight: 400, style: 'normal'};
-    }),
+/** Satori takes from any of its fonts the letters that the named one lacks, so those of other scripts have names too. */
+const fontsFor = async (letters: string): Promise<Font[]> =>
+  (await letteringOfCards(letters, path.resolve())).flatMap(({role, files}) =>
+    files.map((data, at): Font => ({name: at === 0 ? role : `${role} ${at}`, data, weight: 400, style: 'normal'})),
   );
-}
 
 /** The page's picture as the build made it, cut to the panel. */
 async function photoFor(text: CardText, outDir: string): Promise<string | undefined> {
@@ -75,6 +63,8 @@ const design = [
   'tokens.ts',
   '../../forest/drawing.ts',
   '../../../company/index.ts',
+  '../../../company/typefaces.ts',
+  '../../typefaces/needs.ts',
 ];
 const designHash = () =>
   design.reduce(
@@ -110,7 +100,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
       const kept = path.join(cache, `${hash}.${extensionOf(text)}`);
       if (!existsSync(kept)) {
         open ??= painters();
-        await keep(kept, await draw(text, {fonts: await (fonts ??= readFonts(letters)), paint: open.paint, outDir}));
+        await keep(kept, await draw(text, {fonts: await (fonts ??= fontsFor(letters)), paint: open.paint, outDir}));
       }
       await copyFile(kept, path.join(folder, name));
     }

@@ -1,0 +1,79 @@
+import {create} from 'fontkitten';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+type Axis = {min: string; max: string; default: string};
+
+/** What Fontsource says of a typeface in the `metadata.json` of its package. */
+type Metadata = {
+  id: string;
+  family: string;
+  category: string;
+  subsets: string[];
+  weights: number[];
+  variable: false | Partial<Record<string, Axis>>;
+};
+
+export type Range = {min: number; max: number};
+
+export type Typeface = {
+  family: string;
+  isSerif: boolean;
+  /** All weights between two in one file, or undefined if each has a file of its own. */
+  axis?: Range & {default: number};
+  /** The weights that there are. */
+  weights: readonly number[];
+  /** The scripts that it has files for, that of English first. */
+  subsets: readonly string[];
+  /** Begins the names of its files. */
+  id: string;
+  fileOf: (subset: string, weight: number) => string;
+};
+
+const latin = 'latin';
+
+function axisOf({variable}: Metadata): Typeface['axis'] {
+  const axis = variable ? variable['wght'] : undefined;
+  return axis && {min: Number(axis.min), max: Number(axis.max), default: Number(axis.default)};
+}
+
+export const folderOf = (name: string, root: string): string => path.join(root, 'node_modules', name);
+
+/** Undefined if the package holds no typeface. */
+export function readTypeface(name: string, root: string): Typeface | undefined {
+  const folder = folderOf(name, root);
+  const description = path.join(folder, 'metadata.json');
+  if (!existsSync(description)) return undefined;
+  const metadata = JSON.parse(readFileSync(description, 'utf8')) as Metadata;
+  const {id, family, category, weights} = metadata;
+  const axis = axisOf(metadata);
+  const fileOf = (subset: string, weight: number) =>
+    path.join(folder, 'files', `${id}-${subset}-${axis ? 'wght' : weight}-normal.woff2`);
+  const subsets = [latin, ...metadata.subsets.filter((subset) => subset !== latin)];
+  const isThere = (subset: string) => existsSync(fileOf(subset, weights[0] ?? 400));
+  return {
+    id,
+    family,
+    weights,
+    ...(axis && {axis}),
+    isSerif: category === 'serif',
+    subsets: subsets.filter(isThere),
+    fileOf,
+  };
+}
+
+/** The wanted letters by the scripts whose files have them, each in the first that does, and those that are in none. */
+export function spread({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
+  const bySubset = new Map<string, string[]>();
+  let missing = [...new Set(wanted)];
+  for (const subset of subsets) {
+    if (missing.length === 0) break;
+    const font = create(readFileSync(fileOf(subset, weights[0] ?? 400)));
+    if (font.isCollection) continue;
+    const isIn = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const held = missing.filter(isIn);
+    if (held.length > 0) bySubset.set(subset, held);
+    missing = missing.filter((letter) => !held.includes(letter));
+  }
+  return {bySubset, missing};
+}

@@ -1,0 +1,56 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Typefaces} from '../../company/typefaces';
+import {declare, type Declared} from './css';
+import {cut, type Cut} from './cut';
+import {needsByPackage, type Need} from './needs';
+import {readTypeface} from './package';
+import {refuse} from './refusals';
+import {standInsFor} from './standIn';
+
+export type Served = {
+  /** The addresses of the files that every page needs. */
+  addresses: string[];
+  /** The rules that declare all of them, for the head of every page. */
+  css: string;
+};
+
+const addressOf = ({name, bytes}: Cut) =>
+  `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
+
+type File = Declared['files'][number];
+
+async function write(folder: string, made: Cut): Promise<File> {
+  const address = addressOf(made);
+  const file = path.join(folder, address);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, made.bytes);
+  const {weights, letters} = made;
+  return {address, weights, ...(made.isExtra && {letters})};
+}
+
+async function serve(name: string, need: Need, folder: string, root: string): Promise<Declared> {
+  const typeface = readTypeface(name, root);
+  if (!typeface) throw new Error(`${name} is no package of a typeface.`);
+  const [files, standIns] = await Promise.all([
+    cut(typeface, need).then((cuts) => Promise.all(cuts.map((made) => write(folder, made)))),
+    standInsFor(typeface, need.weights),
+  ]);
+  return {family: typeface.family, isSerif: typeface.isSerif, files, standIns};
+}
+
+/** Writes the typefaces into a folder that is served as it is, and gives back the rules that name them. */
+export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<Served> {
+  refuse(typefaces, root);
+  await rm(folder, {recursive: true, force: true});
+  const served = new Map<string, Declared>();
+  for (const [name, need] of needsByPackage(typefaces, root)) served.set(name, await serve(name, need, folder, root));
+  const [text, display] = [served.get(typefaces.text), served.get(typefaces.display)];
+  if (!text || !display) throw new Error('A typeface was not read.');
+  const files = [...served.values()].flatMap((declared) => declared.files);
+  return {
+    addresses: files.filter(({letters}) => !letters).map(({address}) => address),
+    css: declare(text, display),
+  };
+}
