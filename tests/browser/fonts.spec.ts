@@ -12,8 +12,8 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** What the headline is really drawn with. */
-async function fontOfHeadline(page: Page): Promise<string | undefined> {
+/** Whether the headline is really drawn with a font that was loaded, and not with one of the system. */
+async function hasLoadedFont(page: Page): Promise<boolean | undefined> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -21,8 +21,18 @@ async function fontOfHeadline(page: Page): Promise<string | undefined> {
   const {nodeId} = await devtools.send('DOM.querySelector', {nodeId: root.nodeId, selector: 'h1'});
   const {fonts} = await devtools.send('CSS.getPlatformFontsForNode', {nodeId});
   await devtools.detach();
-  return fonts[0]?.familyName;
+  return fonts[0]?.isCustomFont;
 }
+
+/** How many files of typefaces the page declares. */
+const declaredFonts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').startsWith('url('))
+        .length,
+  );
 
 for (const width of [360, 768, 1360]) {
   test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
@@ -61,28 +71,50 @@ test('a page that comes slowly does not ask for fonts, and the next page has the
   });
   await page.goto(company.first.to, {waitUntil: 'load'});
   expect(asked).toEqual([]);
-  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
-  await expect.poll(() => asked.length).toBe(2);
+  expect(await hasLoadedFont(page)).toBe(false);
+  await expect.poll(() => new Set(asked).size).toBe(await declaredFonts(page));
   await page.waitForLoadState('networkidle');
-  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
+  expect(await hasLoadedFont(page)).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
   await page.waitForURL(`**${company.second.to}`);
-  await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
+  await expect.poll(() => hasLoadedFont(page)).toBe(true);
 });
 
 test('a move to the next page brings the fonts that came too late for the first', async ({page}) => {
   await delayFonts(page);
   await page.goto(company.first.to, {waitUntil: 'networkidle'});
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await fontOfHeadline(page)).not.toContain('Bricolage');
+  expect(await hasLoadedFont(page)).toBe(false);
   await page.waitForTimeout(2 * late);
   await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
   await page.waitForURL(`**${company.second.to}`);
-  await expect.poll(() => fontOfHeadline(page)).toContain('Bricolage');
+  await expect.poll(() => hasLoadedFont(page)).toBe(true);
 });
 
 test('fonts that are there in time are used at once', async ({page}) => {
   await page.goto(company.first.to, {waitUntil: 'networkidle'});
   await page.reload();
-  expect(await fontOfHeadline(page)).toContain('Bricolage');
+  expect(await hasLoadedFont(page)).toBe(true);
+});
+
+test('fonts of the system that stand in for the others are as wide for our copy', async ({page}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const ratios = await page.evaluate(async () => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const copy = document.querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
+    const faces = [...document.fonts].filter(({family}) => family.includes('fallback'));
+    const width = async (font: string) => {
+      await document.fonts.load(font);
+      if (pen) pen.font = font;
+      return pen?.measureText(copy).width ?? 0;
+    };
+    const each = faces.map(async ({family, weight}) => {
+      const font = `${parseInt(weight, 10) < 500 ? 400 : 600} 40px`;
+      const bare = family.replaceAll('"', '');
+      return (await width(`${font} "${bare}"`)) / (await width(`${font} "${bare.replace(' fallback', '')}"`));
+    });
+    return Promise.all(each);
+  });
+  expect(ratios.length).toBeGreaterThan(0);
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
 });

@@ -20,11 +20,14 @@ const named = Math.min(4, Math.max(0, readRecords(root).length - 2));
 const budgets = {
   /** Pages that no writer edits, without the words on them: the shell, the menus and the footer. */
   sealed: 12.35 * KiB + joined * 90 + named * 60,
-  sealedBeforeLoad: 56.25 * KiB + joined * 90 + named * 60,
+  sealedBeforeLoad: 29.3 * KiB + joined * 90 + named * 60,
   /** A page of words and figures has half of this. One that comes near is a handful of pages in one. */
   page: 48 * KiB,
-  beforeLoad: 256 * KiB,
-  requests: 6,
+  beforeLoad: 229 * KiB,
+  /** What every page loads of the typefaces. Those of another company may have more to their letters. */
+  typefaces: 64 * KiB,
+  /** Beside the typefaces and the pictures. */
+  requests: 4,
   /** The application without any page: React is 58 KiB of it, the engine's own runtime most of the rest. */
   application: 100 * KiB + joined * 150 + published * 90,
   /** All script that a page ever runs: the application, its own parts and the motion; of a policy without its text. */
@@ -86,6 +89,8 @@ function faultsOf({file, html}: BuiltPage): string[] {
   const own = compressed(html);
   const total = others.reduce((sum, address) => sum + weightOf(address), own);
   const scripts = others.filter((address) => address.endsWith('.js'));
+  const typefaces = others.filter((address) => address.endsWith('.woff2'));
+  const lettering = typefaces.reduce((sum, address) => sum + weightOf(address), 0);
   const pictures = others.filter((address) => /\.(avif|webp|jpe?g|png|gif)$/.test(address));
   const isSealed = /^404\.html$|^legal\/[\d-]+\//.test(file);
   const text = isSealed ? textOf(html) + wordsOf(html) : 0;
@@ -93,14 +98,17 @@ function faultsOf({file, html}: BuiltPage): string[] {
     ...grew(`${file} with its styles`, own - text, isSealed ? budgets.sealed : budgets.page).map(
       (sentence) => `${sentence} ${heaviest(html, [])}`,
     ),
-    ...grew(`${file} before it has loaded`, total - text, isSealed ? budgets.sealedBeforeLoad : budgets.beforeLoad).map(
-      (sentence) => `${sentence} ${heaviest(html, others)}`,
-    ),
+    ...grew(
+      `${file} before it has loaded, without its typefaces,`,
+      total - text - lettering,
+      isSealed ? budgets.sealedBeforeLoad : budgets.beforeLoad,
+    ).map((sentence) => `${sentence} ${heaviest(html, others)}`),
+    ...grew(`What ${file} loads of the typefaces`, lettering, budgets.typefaces),
   ];
   return [
     ...heavy,
     ...scripts.map((script) => `${file} loads ${script} before the page is shown.`),
-    ...(others.length - pictures.length + 1 > budgets.requests
+    ...(others.length - pictures.length - typefaces.length + 1 > budgets.requests
       ? [`${file} makes ${others.length + 1} requests before it is shown.`]
       : []),
   ];

@@ -1,6 +1,7 @@
 import {homedir, tmpdir} from 'node:os';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {typefaces} from '@site/src/company/typefaces';
 import {hashedName} from '@site/src/plugins/hosting/hostRules';
 import {filesIn, root} from '../support/files';
 
@@ -56,7 +57,7 @@ describe('the built site', () => {
 
   test('lists third-party works, each with a version and the text of its license', () => {
     const text = read('third-party.txt');
-    for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', '@fontsource-variable/figtree']) {
+    for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', ...Object.values(typefaces)]) {
       expect(text).toMatch(new RegExp(`^  ${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
     }
     expect(text).toMatch(/Permission is hereby granted/);

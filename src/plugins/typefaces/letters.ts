@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
@@ -14,12 +14,14 @@ export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Scrip
 const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/catalogue'];
 
 const filesWithCopy = (root: string): string[] =>
-  places.flatMap((place) =>
-    readdirSync(path.join(root, place), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(mdx|ts)$/.test(name))
-      .sort()
-      .map((name) => `${place}/${name.split(path.sep).join('/')}`),
-  );
+  places
+    .filter((place) => existsSync(path.join(root, place)))
+    .flatMap((place) =>
+      readdirSync(path.join(root, place), {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.(mdx|ts)$/.test(name))
+        .sort()
+        .map((name) => `${place}/${name.split(path.sep).join('/')}`),
+    );
 
 /** The letters beyond ASCII that copy uses, each with the first file that does. */
 export function lettersInCopy(root: string): Map<string, string> {

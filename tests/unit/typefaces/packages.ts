@@ -1,0 +1,44 @@
+import {copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {root} from '../../support/files';
+
+const installed = (name: string) => path.join(root, 'node_modules', name);
+const inter = installed('@fontsource-variable/inter');
+
+type Description = {family: string; weights: number[]; variable: false | object};
+
+/** A site with real packages, with made ones, and with nothing to read but what a test writes. */
+export function smallSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'typefaces-'));
+  const at = (...parts: string[]) => path.join(folder, ...parts);
+  const make = (name: string, id: string, description: Description) => {
+    mkdirSync(at('node_modules', name, 'files'), {recursive: true});
+    const metadata = {id, category: 'sans-serif', subsets: ['latin'], ...description};
+    writeFileSync(at('node_modules', name, 'metadata.json'), JSON.stringify(metadata));
+  };
+  mkdirSync(at('node_modules', '@fontsource'), {recursive: true});
+  symlinkSync(installed('@fontsource-variable'), at('node_modules', '@fontsource-variable'));
+  mkdirSync(at('pages'));
+  return {
+    folder,
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    /** A package with a file for each weight. */
+    separate(id: string, weights: number[]) {
+      make(`@fontsource/${id}`, id, {family: 'Separate', weights, variable: false});
+      for (const weight of weights) {
+        const file = at('node_modules/@fontsource', id, 'files', `${id}-latin-${weight}-normal.woff2`);
+        copyFileSync(path.join(inter, 'files/inter-latin-wght-normal.woff2'), file);
+      }
+    },
+    /** A package whose one file has the letters of `source` and the weights from `min` to `max`. */
+    variable(id: string, [min, max]: [number, number], source: string | Buffer) {
+      const wght = {min: String(min), max: String(max), default: String(min)};
+      make(`@fontsource/${id}`, id, {family: 'Narrow', weights: [min, max], variable: {wght}});
+      const file = at('node_modules/@fontsource', id, 'files', `${id}-latin-wght-normal.woff2`);
+      if (typeof source === 'string') cpSync(path.join(inter, 'files', source), file);
+      else writeFileSync(file, source);
+    },
+    discard: () => rmSync(folder, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
+import {letteringOfCards} from '@site/src/plugins/typefaces/cards';
+import {refusals, refuse} from '@site/src/plugins/typefaces/refusals';
+import {writeTypefaces} from '@site/src/plugins/typefaces/write';
+import {root} from '../../support/files';
+import {smallSite} from './packages';
+
+const inter = '@fontsource-variable/inter';
+const sourceSerif = '@fontsource-variable/source-serif-4';
+
+let site: ReturnType<typeof smallSite>;
+beforeEach(() => {
+  site = smallSite();
+});
+afterEach(() => site.discard());
+
+const served = async (typefaces: Typefaces) => {
+  const folder = path.join(site.folder, 'served');
+  const {addresses, css} = await writeTypefaces(typefaces, folder, site.folder);
+  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+  const files = faces.filter((face) => face.includes('url('));
+  return {addresses, css, files, standIns: faces.filter((face) => face.includes('local(')), folder};
+};
+
+const named = (face: string, property: string) => new RegExp(`${property}:([^;}]*)`).exec(face)?.[1];
+
+describe('the typefaces of another company', () => {
+  test('are served, declared and used by their own names', async () => {
+    const {addresses, css, files, folder} = await served({text: inter, display: sourceSerif});
+    expect(files.map((face) => [named(face, 'font-family'), named(face, 'font-weight')])).toEqual([
+      ["'Inter'", '400 600'],
+      ["'Source Serif 4'", '500 650'],
+    ]);
+    expect(css).toContain("--font-text:'Inter','Inter fallback',ui-sans-serif");
+    expect(css).toContain("--font-display:'Source Serif 4','Source Serif 4 fallback',ui-serif");
+    for (const address of addresses) {
+      expect(css).toContain(address);
+      expect(statSync(path.join(folder, address)).size).toBeLessThan(40_000);
+    }
+  });
+
+  test('are stood in for by fonts of their kind, as wide and as high', async () => {
+    const {css, standIns} = await served({text: inter, display: sourceSerif});
+    expect(standIns.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
+      ["local('Arial')", '400 500'],
+      ["local('Arial Bold')", '600'],
+      ["local('Times New Roman Bold')", '500 650'],
+    ]);
+    for (const face of standIns) {
+      const part = (name: string) => parseFloat(named(face, name) ?? '') / 100;
+      const own = face.includes('Inter') ? (1984 + 494) / 2048 : (1036 + 335) / 1000;
+      expect((part('ascent-override') + part('descent-override')) * part('size-adjust')).toBeCloseTo(own, 3);
+    }
+    expect(css).toContain(
+      ":root[data-fonts='late']{--font-display:'times new roman', serif;--font-text:arial, sans-serif}",
+    );
+  });
+
+  test('may be one for both, in one file', async () => {
+    const {addresses, files, css} = await served({text: inter, display: inter});
+    expect([addresses.length, files.length]).toEqual([1, 1]);
+    expect(named(files[0] ?? '', 'font-weight')).toBe('400 650');
+    expect(css.match(/'Inter','Inter fallback'/g)).toHaveLength(2);
+  });
+
+  test('may have a file for each weight', async () => {
+    site.separate('lettera', [400, 500, 600, 700]);
+    const {addresses, files} = await served({text: '@fontsource/lettera', display: sourceSerif});
+    expect(files.map((face) => named(face, 'font-weight'))).toEqual(['400', '500', '600', '500 650']);
+    expect(addresses[0]).toMatch(/^\/assets\/fonts\/lettera-400-[\da-f]{16}\.woff2$/);
+  });
+
+  test('bring the letters that copy uses beyond English, where a page has them', async () => {
+    site.write('pages/index.mdx', 'Łódź and Málaga');
+    const {addresses, css, files, folder} = await served({text: inter, display: inter});
+    expect(files.map((face) => named(face, 'unicode-range'))).toEqual([undefined, 'U+141,U+17a']);
+    expect(addresses).toHaveLength(1);
+    const [extra = ''] = /\/assets\/fonts\/inter-latin-ext-[\da-f]+\.woff2/.exec(css) ?? [];
+    expect(existsSync(path.join(folder, extra))).toBe(true);
+  });
+});
+
+test('social cards are lettered in every script that they need', async () => {
+  const letters = await letteringOfCards('Łódź', root);
+  expect(letters.map(({role}) => role)).toEqual(['text', 'display']);
+  for (const {files} of letters) expect(files).toHaveLength(2);
+});
+
+describe('a typeface that cannot be used is refused with what it lacks:', () => {
+  const told = (text: string, display = inter) => refusals({text, display}, site.folder).map(({message}) => message);
+  const another = 'Choose another one at https://fontsource.org.';
+
+  test('nothing', () => {
+    expect(refusals(ours, root)).toEqual([]);
+    expect(told(inter, sourceSerif)).toEqual([]);
+  });
+
+  test('it is not installed', () => {
+    expect(told('@fontsource-variable/lettera')).toEqual([
+      '"text" names the package @fontsource-variable/lettera, which is not installed. Run: npm install @fontsource-variable/lettera',
+    ]);
+    expect(() => refuse({text: inter, display: '@fontsource/lettera'}, site.folder)).toThrow(
+      /^src\/company\/typefaces\.ts: "display" names the package @fontsource\/lettera, which is not installed\./,
+    );
+  });
+
+  test('weights', () => {
+    site.variable('narrow', [300, 500], 'inter-latin-wght-normal.woff2');
+    site.separate('two', [400, 700]);
+    site.separate('one', [400]);
+    expect(told('@fontsource/narrow', '@fontsource/two')).toEqual([
+      `"text" cannot be Narrow: it has weights from 300 to 500, and the site needs 400 to 600. ${another}`,
+      `"display" cannot be Separate: it has the weights 400 and 700, and the site needs 500 and 600. ${another}`,
+    ]);
+    expect(told('@fontsource/one')).toEqual([
+      `"text" cannot be Separate: it has the weight 400, and the site needs 400, 500, and 600. ${another}`,
+    ]);
+  });
+
+  test('letters, with the file that uses them', async () => {
+    const file = path.join(root, 'node_modules', inter, 'files/inter-latin-wght-normal.woff2');
+    const letters = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32)).replace(/[#@{}~^]/g, '');
+    const source = await subsetFont(readFileSync(file), `${letters}é·üñ–—‘’“”•…`, {targetFormat: 'woff2'});
+    site.variable('narrow', [400, 700], source);
+    expect(told(inter, '@fontsource/narrow')).toEqual([]);
+    expect(told('@fontsource/narrow')).toEqual([
+      `"text" cannot be Narrow: it has no “#”, “@”, “^”, “{”, “}” and others, which the site uses. ${another}`,
+    ]);
+    site.write('pages/index.mdx', 'In Łódź, اردو and Ελλάδα →');
+    expect(told(inter, '@fontsource/narrow')).toEqual([
+      `"display" cannot be Narrow: it has no “Ł”, “ó”, and “ź”, which pages/index.mdx uses. ${another}`,
+    ]);
+  });
+});
