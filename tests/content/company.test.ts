@@ -1,9 +1,10 @@
 // cspell:ignore Karaci
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
-import {companyFindings, paletteFindings} from '../../src/plugins/doctor/companyFindings';
+import {typefaces} from '../../src/company/typefaces';
+import {companyFindings, paletteFindings, typefaceFindings} from '../../src/plugins/doctor/companyFindings';
 import {afterMidnight, operatorFindings} from '../../src/plugins/doctor/operatorFindings';
-import {filesIn, read} from '../support/files';
+import {filesIn, read, root} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */
 const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
@@ -39,6 +40,21 @@ test.each([
   expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
   expect(found?.message).toMatch(says);
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(new RegExp(`^ {2}${name}: '`));
+});
+
+test.each([
+  [
+    'no package',
+    'Arial',
+    /^"display" must be a package of Fontsource, such as @fontsource-variable\/inter\. Correct it\.$/,
+  ],
+  ['not installed', '@fontsource/none', /^"display" names the package @fontsource\/none, .* Run: npm install/],
+])('a typeface of the company that is %s is told by the doctor at its line', (_, name, says) => {
+  const text = read('src/company/typefaces.ts');
+  const [found, ...more] = typefaceFindings({...typefaces, display: name}, text, root);
+  expect([found?.file, more]).toEqual(['src/company/typefaces.ts', []]);
+  expect(found?.message).toMatch(says);
+  expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
 describe('what operators run', () => {
@@ -78,6 +94,7 @@ describe('what operators run', () => {
 test('the company as it is has no problem', () => {
   expect(companyFindings(company, read('src/company/index.ts'))).toEqual([]);
   expect(paletteFindings(palette, read('src/company/palette.ts'))).toEqual([]);
+  expect(typefaceFindings(typefaces, read('src/company/typefaces.ts'), root)).toEqual([]);
 });
 
 test.each([

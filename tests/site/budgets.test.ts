@@ -25,7 +25,7 @@ const budgets = {
   page: 48 * KiB,
   beforeLoad: 229 * KiB,
   /** What every page loads of the typefaces. Those of another company may have more to their letters. */
-  typefaces: 64 * KiB,
+  typefaces: 48 * KiB,
   /** Beside the typefaces and the pictures. */
   requests: 4,
   /** The application without any page: React is 58 KiB of it, the engine's own runtime most of the rest. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore lettera Łódź Málaga Ελλάδα
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
