@@ -1,4 +1,4 @@
-import {typefaces} from '../../company/typefaces';
+import type {Typefaces} from '../../company/typefaces';
 import {atWeight} from './cut';
 import {roles, weightOnCards, type Role} from './needs';
 import {readTypeface} from './package';
@@ -7,7 +7,7 @@ import {readTypeface} from './package';
 export type Lettering = {role: Role; files: Buffer[]};
 
 /** What social cards are lettered with, in the one weight that they have of each typeface. */
-export const letteringOfCards = (letters: string, root: string): Promise<Lettering[]> =>
+export const letteringOfCards = (typefaces: Typefaces, letters: string, root: string): Promise<Lettering[]> =>
   Promise.all(
     roles.map(async (role) => {
       const typeface = readTypeface(typefaces[role], root);

@@ -86,7 +86,7 @@ describe('the typefaces of another company', () => {
 });
 
 test('social cards are lettered in every script that they need', async () => {
-  const letters = await letteringOfCards('Łódź', root);
+  const letters = await letteringOfCards({text: inter, display: sourceSerif}, 'Łódź', root);
   expect(letters.map(({role}) => role)).toEqual(['text', 'display']);
   for (const {files} of letters) expect(files).toHaveLength(2);
 });

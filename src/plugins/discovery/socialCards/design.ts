@@ -1,4 +1,5 @@
 import {company} from '../../../company';
+import type {Typefaces} from '../../../company/typefaces';
 import {drawing, valley} from '../../forest/drawing';
 import {token} from '../../palette/token';
 import {cardSize, type CardText} from './card';
@@ -12,6 +13,9 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
   props: {style: {display: 'flex', ...style}, children},
   key: null,
 });
+
+/** A typeface by its role: its first file, and those with the letters of other scripts. */
+const lettering = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
 
 const margin = 76;
 
@@ -35,13 +39,13 @@ export function words(card: CardText): Box {
       width: cardSize.width - panelOf(card),
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
-      fontFamily: 'text',
+      fontFamily: lettering('text'),
       color: text,
     },
     [
       box({flexDirection: 'column'}, [
         box({justifyContent: 'space-between', alignItems: 'center'}, [
-          box({paddingLeft: 66, fontFamily: 'display', fontSize: 42, letterSpacing: -1}, company.name),
+          box({paddingLeft: 66, fontFamily: lettering('display'), fontSize: 42, letterSpacing: -1}, company.name),
           box(
             {padding: '8px 22px 10px', borderRadius: 99, fontSize: 26, color: ink, backgroundColor: tint},
             section || company.tagline,
@@ -50,7 +54,7 @@ export function words(card: CardText): Box {
         box(
           {
             marginTop: 34,
-            fontFamily: 'display',
+            fontFamily: lettering('display'),
             fontSize: titleSize(card),
             letterSpacing: -2,
             lineHeight: 1.06,

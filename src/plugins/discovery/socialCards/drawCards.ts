@@ -4,6 +4,8 @@ import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
+import {company} from '../../../company';
+import {typefaces} from '../../../company/typefaces';
 import {letteringOfCards} from '../../typefaces/cards';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
@@ -15,9 +17,9 @@ type Drawing = Parameters<typeof satori>[0];
 
 const cache = path.join('node_modules', '.cache', 'cards');
 
-/** Satori takes from any of its fonts the letters that the named one lacks, so those of other scripts have names too. */
+/** The names by which the design asks for them. */
 const fontsFor = async (letters: string): Promise<Font[]> =>
-  (await letteringOfCards(letters, path.resolve())).flatMap(({role, files}) =>
+  (await letteringOfCards(typefaces, letters, path.resolve())).flatMap(({role, files}) =>
     files.map((data, at): Font => ({name: at === 0 ? role : `${role} ${at}`, data, weight: 400, style: 'normal'})),
   );
 
@@ -83,7 +85,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const base = designHash().digest('hex');
   let fonts: Promise<Font[]> | undefined;
   let open: Painters | undefined;
-  const letters = [...new Set(JSON.stringify([...texts]))].join('') + path.sep;
+  const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
   const drawings = new Map<string, {text: CardText; name: string}>();
   const cards = new Map<string, Card>();
   for (const [address, text] of texts) {
