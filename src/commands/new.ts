@@ -1,25 +1,23 @@
 import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {redirects} from '../catalogue/redirects';
 import {readGiven} from '../plugins/doctor/sources';
 import {configFile, readNavigation} from '../plugins/navigation';
 import {evidenceFile, newClaim, wordsOf} from '../plugins/scaffold/newClaim';
 import {newPage} from '../plugins/scaffold/newPage';
 import {newSection, type Written} from '../plugins/scaffold/newSection';
+import {formatted} from './support/format';
 import {Refusal} from './support/refusal';
 
 const root = process.cwd();
 
 type Words = readonly string[];
 
-/** Code in the format of the repository; pages are not formatted. */
 async function write({file, text}: Written): Promise<void> {
   const place = path.join(root, file);
   await mkdir(path.dirname(place), {recursive: true});
-  const isCode = file.endsWith('.ts');
-  await writeFile(place, isCode ? await format(text, {...(await resolveConfig(place)), filepath: place}) : text);
+  await writeFile(place, await formatted(root, file, text));
 }
 
 /** `npm run new -- section <folder> "<Name>" [--footer]`: a menu or a column of the footer, and a page that lists the others. */

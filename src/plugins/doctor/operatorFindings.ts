@@ -20,12 +20,18 @@ const minutesAhead = (zone: string, moment: Date): number => {
 
 const day = 24 * 60;
 
-/** When it is five past midnight in a time zone, as cron writes it in UTC: in winter and, where clocks change, in summer. */
-export function afterMidnight(zone: string): string[] {
+/** When a clock shows a time, as cron writes it in UTC: in winter and, where clocks change, in summer. */
+function cronTimes(zone: string, minutes: number): string[] {
   const moments = ['2027-01-15T12:00:00Z', '2027-07-15T12:00:00Z'].map((text) => new Date(text));
-  const times = moments.map((moment) => (day + 5 - minutesAhead(zone, moment)) % day);
+  const times = moments.map((moment) => (day + minutes - minutesAhead(zone, moment)) % day);
   return [...new Set(times)].map((time) => `${time % 60} ${Math.floor(time / 60)} * * *`);
 }
+
+/** When it is five past midnight in a time zone. */
+export const afterMidnight = (zone: string): string[] => cronTimes(zone, 5);
+
+/** Five past seven, in case the night failed; an hour later in summer does no harm. */
+const inTheMorning = (zone: string): string[] => cronTimes(zone, 7 * 60 + 5).slice(0, 1);
 
 type Checked = {file: string; text: string};
 
@@ -66,6 +72,24 @@ export function operatorFindings(
     return text === undefined ? [] : check({file, text}, zone);
   });
 }
+
+/** Sets the clocks of what operators run. */
+const clocks: Readonly<Record<string, (text: string, zone: string) => string>> = {
+  [workflow]: (text, zone) =>
+    text.replace(/^( *)- cron: .*\n(?: *- cron: .*\n)*/m, (_, indent: string) =>
+      [...afterMidnight(zone), ...inTheMorning(zone)].map((time) => `${indent}- cron: '${time}'\n`).join(''),
+    ),
+  [timer]: (text, zone) => text.replace(/^(OnCalendar=\S+ \S+).*$/gm, `$1 ${zone}`),
+};
+
+/** The files that repeat the time zone, with the clock of another one. */
+export const operatorFiles = (read: (file: string) => string | undefined, zone: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(clocks).flatMap(([file, set]) => {
+      const text = read(file);
+      return text === undefined ? [] : [[file, set(text, zone)]];
+    }),
+  );
 
 export const readIn =
   (root: string) =>

@@ -1,0 +1,95 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {facts, type Fact} from '../plugins/rebrand/facts';
+import {interview} from '../plugins/rebrand/interview';
+import {planRebrand, type Read, type Rebrand} from '../plugins/rebrand/plan';
+import {afterward, summaryOf} from '../plugins/rebrand/told';
+import {agreed} from '../plugins/policies/command';
+import {reset} from '../plugins/policies/resetCommand';
+import type {Changes} from '../plugins/policies/writing';
+import {ask} from './support/ask';
+import {formatted} from './support/format';
+import {readArguments} from './support/readArguments';
+import {Refusal} from './support/refusal';
+
+const usage = [
+  'Make the site that of another company. Asks for everything, with the present value for whoever presses Enter:',
+  '  npm run brand',
+  'Or takes what is given, and leaves the rest. Lists have commas, or their option several times:',
+  '  npm run brand -- --name "Kestrel Labs" --country Ireland --country "the USA" --brand "#1d4ed8"',
+  ...facts.map(({option, question}) => `    --${option.padEnd(24)}${question}`),
+  '    --renamed                 It is the same company by another name: its claims and accounts stay',
+  '    --reset-policies          Begin its archive of policies too (npm run policy:reset)',
+  '    --yes                     Do not ask before writing',
+].join('\n');
+
+const switches = {
+  renamed: {type: 'boolean'},
+  'reset-policies': {type: 'boolean'},
+  yes: {type: 'boolean'},
+} as const;
+const options = Object.fromEntries(facts.map(({option}) => [option, {type: 'string', multiple: true} as const]));
+
+const root = process.cwd();
+
+/** From the root of the repository, or from the folder in which the command was typed. */
+const read: Read = (file) => {
+  const places = [root, process.env.INIT_CWD ?? root].map((folder) => path.resolve(folder, file));
+  const place = places.find(existsSync);
+  return place && readFileSync(place, 'utf8');
+};
+
+const given = (values: Readonly<Record<string, unknown>>): Map<Fact, string> =>
+  new Map(
+    facts.flatMap((fact) => {
+      const words = values[fact.option] as string[] | undefined;
+      return words ? [[fact, words.join(', ').trim()] as const] : [];
+    }),
+  );
+
+async function formattedAll(changes: Changes): Promise<Changes> {
+  const files = Object.entries(changes).map(
+    async ([file, text]) => [file, text === null ? null : await formatted(root, file, text)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** The archive of policies is begun anew if the options ask for it, or a person at the keyboard agrees. */
+async function resetPolicies({isAnother, after}: Rebrand, wanted: boolean, yes: boolean): Promise<boolean> {
+  if (!isAnother || (!wanted && (yes || !ask))) return false;
+  const person = {say: console.log, ask, yes: wanted && yes};
+  const {done, message} = await reset({siteDir: root, name: after.company.name}, person);
+  console.log(message);
+  return done;
+}
+
+/** `npm run brand`: makes the site that of another company, or shows it in other colors. */
+export default async function brand(args: readonly string[]): Promise<number> {
+  const {values, positionals} = readArguments(args, {...options, ...switches}, usage);
+  if (positionals.length > 0) throw new Refusal(usage);
+  const {renamed = false, 'reset-policies': wanted = false, yes = false} = values as Record<string, boolean>;
+  const byOption = given(values);
+  const isAsked = byOption.size === 0 && !yes;
+  if (isAsked && !ask) throw new Refusal(`Nobody can be asked here.\n\n${usage}`);
+  const answers = isAsked && ask ? await interview(ask, console.log, read) : byOption;
+  const plan = planRebrand(answers, renamed, read);
+  if (plan.refused.length > 0)
+    throw new Refusal(`${plan.refused.map(({message}) => message).join('\n')}\n\nNothing was written.`);
+  if (Object.keys(plan.changes).length === 0) {
+    console.log('All of this is so already; nothing was written.');
+    return 0;
+  }
+  console.log(summaryOf(plan));
+  const step = {
+    siteDir: root,
+    changes: await formattedAll(plan.changes),
+    question: 'Write them?',
+    done: `The site is that of ${plan.after.company.name}.`,
+  };
+  const {done, message} = await agreed(step, {say: console.log, ask, yes});
+  if (!done) throw new Refusal(`${message}\n\nNothing was written.`);
+  console.log(message);
+  const isReset = await resetPolicies(plan, wanted, yes);
+  console.log(afterward(plan, isReset));
+  return 0;
+}

@@ -1,0 +1,86 @@
+import {operatorFiles} from '../doctor/operatorFindings';
+import {logoProblems} from '../brand/logo';
+import {isSameName} from '../policies/owner';
+import {withoutReviews} from '../policies/reset';
+import type {Changes} from '../policies/writing';
+import {logoFile, type Fact, type Facts} from './facts';
+import {refusedAnswers, type Refused} from './refusals';
+import {valuesIn, withValuesIn} from './sourceValues';
+
+export const companyFile = 'src/company/index.ts';
+export const paletteFile = 'src/company/palette.ts';
+const evidenceFile = 'src/claims/evidence.ts';
+
+/** The text of a file by its path: from the root of the repository, or as a person names it. */
+export type Read = (file: string) => string | undefined;
+
+export type Rebrand = {
+  refused: Refused[];
+  before: Facts;
+  after: Facts;
+  /** Whether the site goes to another company, and not only to another name of the same one. */
+  isAnother: boolean;
+  /** The files to write; where nothing changes there is none. */
+  changes: Changes;
+};
+
+/** What `src/company` says now. */
+export function presentFacts(read: Read): Facts {
+  const company = read(companyFile) ?? '';
+  return {
+    company: valuesIn(company, 'company'),
+    features: valuesIn(company, 'features'),
+    palette: valuesIn(read(paletteFile) ?? '', 'palette'),
+    logo: logoFile,
+  } as Facts;
+}
+
+/** The facts with the answers put in, in the order of the questions. */
+export const answered = (facts: Facts, answers: ReadonlyMap<Fact, string>): Facts =>
+  [...answers].reduce((sum, [fact, answer]) => fact.put(sum, answer), facts);
+
+function refusedLogo(file: string, read: Read): Refused[] {
+  const text = read(file);
+  if (text === undefined) return [{option: 'logo', message: `--logo: there is no file "${file}".`}];
+  return logoProblems(text).map((problem) => ({option: 'logo', message: `--logo ${file}: ${problem}`}));
+}
+
+/** An account of the company before is none of the next one. */
+const withoutAccounts = (facts: Facts): Facts => ({
+  ...facts,
+  company: {...facts.company, social: facts.company.social.map((one) => ({...one, href: ''}))},
+});
+
+function filesWith({company, palette, features, logo}: Facts, isAnother: boolean, read: Read): Changes {
+  const text = (file: string) => read(file) ?? '';
+  return {
+    [companyFile]: withValuesIn(withValuesIn(text(companyFile), 'company', company), 'features', features),
+    [paletteFile]: withValuesIn(text(paletteFile), 'palette', palette),
+    [logoFile]: text(logo),
+    ...(isAnother && {[evidenceFile]: withoutReviews(text(evidenceFile))}),
+  };
+}
+
+/**
+ * Works out what the answers change, without writing it. Another company keeps no account of the one before, and has
+ * looked at the proof of no claim.
+ */
+export function planRebrand(answers: ReadonlyMap<Fact, string>, isRenamed: boolean, read: Read): Rebrand {
+  const before = presentFacts(read);
+  const given = answered(before, answers);
+  const isAnother = !isRenamed && !isSameName(given.company.name, before.company.name);
+  const hasAccounts = [...answers.keys()].some(({option}) => option === 'social');
+  const after = isAnother && !hasAccounts ? withoutAccounts(given) : given;
+  const refused = [...refusedAnswers(answers, after), ...refusedLogo(after.logo, read)];
+  if (refused.length > 0) return {refused, before, after, isAnother, changes: {}};
+  const zone = after.company.timeZone.name;
+  const clocks = zone === before.company.timeZone.name ? {} : operatorFiles(read, zone);
+  const files = Object.entries({...filesWith(after, isAnother, read), ...clocks});
+  return {
+    refused,
+    before,
+    after,
+    isAnother,
+    changes: Object.fromEntries(files.filter(([file, text]) => read(file) !== text)),
+  };
+}
