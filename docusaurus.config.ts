@@ -170,7 +170,7 @@ export default async function config(): Promise<Config> {
     presets: [['classic', preset()]],
     staticDirectories: [
       'static',
-      '.docusaurus/brand',
+      '.docusaurus/brand/served',
       '.docusaurus/forest/served',
       '.docusaurus/pictures/files',
       '.docusaurus/typefaces',

@@ -53,6 +53,11 @@ declare module '@generated/forest/default/forest.json' {
   export default forest;
 }
 
+declare module '@generated/brand/default/logo.json' {
+  const mark: {viewBox: string; shapes: import('./catalogue/contract').Glyph};
+  export default mark;
+}
+
 declare module '@generated/gallery-kit' {
   type Kit = {
     components: Record<

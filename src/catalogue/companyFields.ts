@@ -1,4 +1,3 @@
-// cspell:ignore MLHVCSQTAZ
 import * as z from 'zod';
 import {isDay, isTimeZone} from './policies/dates';
 
@@ -53,5 +52,4 @@ export const companyFields = z.object({
   social: z.array(
     z.object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')}),
   ),
-  logo: z.string().regex(/^[MLHVCSQTAZ\d\s.,-]+$/i, 'must be one SVG path'),
 });

@@ -22,7 +22,6 @@ export type Company = {
   /** When the contact in security.txt expires, at most a year ahead. */
   securityContactUntil: string;
   social: readonly SocialAccount[];
-  logo: string;
 };
 
 /** What the site offers. What is off is in no file of a build: no code, no style, no page. */
@@ -38,8 +37,8 @@ export const features = {
 };
 
 /**
- * Who the company is. Another company rebrands the site by editing this folder; its colors are in palette.ts, its
- * typefaces in typefaces.ts.
+ * Who the company is. Another company rebrands the site by editing this folder; its mark is logo.svg, its colors are in
+ * palette.ts, its typefaces in typefaces.ts, and `npm run brand` writes all of it.
  */
 export const company: Company = {
   name: 'Deodar',
@@ -68,6 +67,4 @@ export const company: Company = {
     {name: 'X', mark: 'x', href: ''},
     {name: 'GitHub', mark: 'github', href: ''},
   ],
-  /** The mark: one path on a grid of 32 by 32. */
-  logo: 'M9 13.5 16 5l7 8.5M7 20.5l9-10.6 9 10.6M5 27.5l11-12.8 11 12.8',
 };

@@ -1,18 +1,19 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {createElement, type ReactNode} from 'react';
+import type {Glyph} from '../Icon';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
-  /** The mark: one path in a 32 by 32 viewBox. */
-  drawing: string;
+  /** The mark, in the color of what is around it. */
+  mark: {viewBox: string; shapes: Glyph};
 };
 
-export default function Logo({name, drawing}: Props): ReactNode {
+export default function Logo({name, mark}: Props): ReactNode {
   return (
     <Link to="/" className={styles.logo}>
-      <svg viewBox="0 0 32 32" aria-hidden>
-        <path d={drawing} />
+      <svg viewBox={mark.viewBox} aria-hidden>
+        {mark.shapes.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}
       </svg>
       {name}
     </Link>

@@ -5,23 +5,29 @@ import path from 'node:path';
 import {company, features} from '../../company';
 import {palette} from '../../company/palette';
 import {token} from '../palette/token';
+import {logoFile, placed, readLogo, shapesOf, type Logo} from './logo';
 
 const {brand, paper} = palette;
 
-const stroke = `fill="none" stroke="${brand}" stroke-width="3.4" stroke-linecap="square"`;
+/** The grid on which icons are drawn; the mark fills it. */
+const side = 32;
 
 /** The mark as a standalone picture: on paper with a margin for launchers, or bare and following the theme for tabs. */
-const onPaper = (margin: number) => {
-  const size = 32 + 2 * margin;
-  const box = `${-margin} ${-margin} ${size} ${size}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="${paper}" d="M${-margin} ${-margin}h${size}v${size}h${-size}z"/><path ${stroke} d="${company.logo}"/></svg>`;
+const onPaper = (logo: Logo, margin: number) => {
+  const size = side + 2 * margin;
+  const ground = `<path fill="${paper}" d="M0 0h${size}v${size}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${ground}${placed(logo, {x: margin, y: margin, side, color: brand})}</svg>`;
 };
-const forTabs = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{stroke:${brand}}@media(prefers-color-scheme:dark){path{stroke:${token('brand', 'dark')}}}</style><path ${stroke} d="${company.logo}"/></svg>`;
+const bare = (logo: Logo, more: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"${more}${shapesOf(logo)}</svg>`;
+const forTabs = (logo: Logo) =>
+  bare(
+    logo,
+    ` color="${brand}"><style>@media(prefers-color-scheme:dark){svg{color:${token('brand', 'dark')}}}</style>`,
+  );
 
 /** For the head of an open chat, which has the color of the brand. */
-const forChat = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${token('fern-b')}" stroke-width="3.4"><path d="${company.logo}"/></svg>`;
+const forChat = (logo: Logo) => bare(logo, ` color="${token('fern-b')}">`);
 
 const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 
@@ -57,25 +63,45 @@ const manifest = {
   })),
 };
 
-/** Draws favicons, the logo of the chat and the web manifest from the company's mark. */
-export default function brandPlugin({generatedFilesDir}: LoadContext): Plugin {
+/** As React wants its attributes: `strokeWidth`. */
+const forReact = ({viewBox, shapes}: Logo) => ({
+  viewBox,
+  shapes: shapes.map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [
+        name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    ),
+  ]),
+});
+
+/** Draws favicons, the logo of the chat and the web manifest from the company's mark, and gives it to the pages. */
+export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'brand',
+    getPathsToWatch: () => [path.join(siteDir, logoFile)],
     async loadContent() {
+      const logo = readLogo(siteDir);
       // The config serves this folder beside `static/`.
-      const folder = path.join(generatedFilesDir, 'brand');
-      const launcher = onPaper(10);
+      const folder = path.join(generatedFilesDir, 'brand', 'served');
+      const launcher = onPaper(logo, 10);
       const files: Record<string, string | Buffer> = {
-        'favicon.svg': forTabs(),
-        'favicon.ico': ico(png(forTabs(), 32), 32),
-        'apple-touch-icon.png': png(onPaper(6), 180),
-        ...(features.chat && {'chat-logo.svg': forChat()}),
+        'favicon.svg': forTabs(logo),
+        'favicon.ico': ico(png(forTabs(logo), 32), 32),
+        'apple-touch-icon.png': png(onPaper(logo, 6), 180),
+        ...(features.chat && {'chat-logo.svg': forChat(logo)}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
         ...Object.fromEntries(launcherSizes.map((size) => [`icon-${size}.png`, png(launcher, size)])),
       };
       await rm(folder, {recursive: true, force: true});
       await mkdir(folder, {recursive: true});
       await Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join(folder, name), data)));
+      return logo;
+    },
+    async contentLoaded({content, actions}) {
+      await actions.createData('logo.json', JSON.stringify(forReact(content as Logo)));
     },
   };
 }

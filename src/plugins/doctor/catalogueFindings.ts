@@ -7,9 +7,11 @@ import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {missingFeature} from '../features/leftOut';
+import {logoFile} from '../brand/logo';
 import {
   companyFile,
   companyFindings,
+  logoFindings,
   paletteFile,
   paletteFindings,
   typefaceFindings,
@@ -126,6 +128,7 @@ export const listFindings = (root: string, lists: Lists, site: SiteSources): Fin
   ...companyFindings(company, lists.textOf(companyFile)),
   ...paletteFindings(palette, lists.textOf(paletteFile)),
   ...typefaceFindings(typefaces, lists.textOf(typefacesFile), root),
+  ...logoFindings(readIn(root)(logoFile)),
   ...operatorFindings(readIn(root)),
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),

@@ -3,6 +3,7 @@ import type {Palette} from '../../company/palette';
 import type {Typefaces} from '../../company/typefaces';
 import {refusals} from '../palette/refusals';
 import {refusals as typefaceRefusals} from '../typefaces/refusals';
+import {logoFile, logoProblems} from '../brand/logo';
 import type {Finding} from './finding';
 
 export const companyFile = 'src/company/index.ts';
@@ -45,6 +46,13 @@ export function companyFindings(given: object, text: string): Finding[] {
   const issues = companyFields.safeParse(given).error?.issues ?? [];
   return issues.map((issue) => finding(companyFile, lineOf(issue.path, text, 'export const company'), sentence(issue)));
 }
+
+/** A drawing that cannot be the logo. */
+export const logoFindings = (text: string | undefined): Finding[] =>
+  (text === undefined
+    ? ['it is missing, and every page shows it. Put the mark there, as an SVG.']
+    : logoProblems(text)
+  ).map((problem) => finding(logoFile, 1, `The logo cannot be drawn: ${problem}`));
 
 /** Colors of the company that are none, or on which nothing could be read. */
 export function paletteFindings(given: Palette, text: string): Finding[] {

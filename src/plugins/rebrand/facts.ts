@@ -108,7 +108,7 @@ const mail: Fact = {
   option: 'mail',
   question: 'The email address for everything',
   at: 'company.mail',
-  must: 'must be an email address, such as hello@example.com',
+  must: 'must be an email address, such as office@example.com',
   read: ({company}) => `${company.mail.user}@${company.mail.domain}`,
   put(facts, answer) {
     const [user = '', domain = '', ...more] = answer.split('@');
@@ -198,9 +198,6 @@ const without: Fact = {
     };
   },
 };
-
-/** Where the logo is. Another file takes its place. */
-export const logoFile = 'src/company/logo.svg';
 
 const logo: Fact = {
   option: 'logo',

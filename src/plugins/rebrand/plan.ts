@@ -1,9 +1,9 @@
 import {operatorFiles} from '../doctor/operatorFindings';
-import {logoProblems} from '../brand/logo';
+import {logoFile, logoProblems} from '../brand/logo';
 import {isSameName} from '../policies/owner';
 import {withoutReviews} from '../policies/reset';
 import type {Changes} from '../policies/writing';
-import {logoFile, type Fact, type Facts} from './facts';
+import type {Fact, Facts} from './facts';
 import {refusedAnswers, type Refused} from './refusals';
 import {valuesIn, withValuesIn} from './sourceValues';
 

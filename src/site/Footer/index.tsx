@@ -1,8 +1,7 @@
 import BackToTop from '@site/src/components/BackToTop';
-import Logo from '@site/src/components/Logo';
 import type {ReactNode} from 'react';
-import {company} from '../../company';
 import SiteLinks from '../SiteLinks';
+import SiteLogo from '../SiteLogo';
 import {useCopyright, useFooterParts} from '../useNavigation';
 import {FooterPart} from './FooterPart';
 import SocialLinks from './SocialLinks';
@@ -20,7 +19,7 @@ export default function Footer(): ReactNode {
         ))}
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Logo name={company.name} drawing={company.logo} />
+            <SiteLogo />
             {about.map((item, at) => (
               <FooterPart key={at} item={item} />
             ))}

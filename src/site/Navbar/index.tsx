@@ -1,16 +1,15 @@
 import glyphs from '@generated/page-entries/default/glyphs.json';
 import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import Action from '@site/src/components/Action';
-import Logo from '@site/src/components/Logo';
 import MenuBar, {type Menu} from '@site/src/components/MenuBar';
 import PhoneMenu from '@site/src/components/PhoneMenu';
 import SkipLink from '@site/src/components/SkipLink';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
 import {indexOf} from '../../catalogue/sections';
-import {company} from '../../company';
 import MarkdownCopy from '../MarkdownCopy';
 import Search from '../Search';
+import SiteLogo from '../SiteLogo';
 import {useEntries, useIndexes} from '../useEntries';
 import {useNavbarLinks, useSections} from '../useNavigation';
 import PhoneLinks from './PhoneLinks';
@@ -55,7 +54,7 @@ export default function Navbar(): ReactNode {
     <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
       <SkipLink>Skip to the content</SkipLink>
       <div className={styles.page}>
-        <Logo name={company.name} drawing={company.logo} />
+        <SiteLogo />
         <MenuBar menus={menus} label="Main" />
         <div className={styles.end}>
           <Search />

@@ -5,7 +5,9 @@ import {MarkdownWriter} from '../../../src/plugins/discovery/markdownTwin';
 import {fingerprint} from '../../../src/plugins/discovery/pageDates';
 import {cardTextOf} from '../../../src/plugins/discovery/socialCards/card';
 import {art, words} from '../../../src/plugins/discovery/socialCards/design';
+import {readLogo} from '../../../src/plugins/brand/logo';
 import {company} from '../../../src/company';
+import {root} from '../../support/files';
 
 const picture = (src: string) =>
   `<picture><source type="image/avif" srcset="/x.avif 480w"><img src="${src}" alt="Trees [below] a sky"></picture>`;
@@ -42,10 +44,11 @@ test('a card shows the first photo of its page, and no drawing', () => {
 });
 
 test('the photo takes the right of the card, where other cards have ridges', () => {
+  const mark = readLogo(root);
   const card = {title: 'About us', section: 'Company', hue: 'fern'};
-  expect(art({...card, picture: '/assets/a.jpg'}, 'data:image/jpeg;base64,AA')).toContain(
+  expect(art({...card, picture: '/assets/a.jpg'}, mark, 'data:image/jpeg;base64,AA')).toContain(
     '<image x="780" width="420" height="630" href="data:image/jpeg;base64,AA"/>',
   );
-  expect(art(card, undefined)).not.toContain('<image');
+  expect(art(card, mark, undefined)).not.toContain('<image');
   expect(words({...card, picture: '/assets/a.jpg'}).props.style.width).toBe(780);
 });

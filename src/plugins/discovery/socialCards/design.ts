@@ -1,5 +1,6 @@
 import {company} from '../../../company';
 import type {Typefaces} from '../../../company/typefaces';
+import {placed, type Logo} from '../../brand/logo';
 import {drawing, valley} from '../../forest/drawing';
 import {token} from '../../palette/token';
 import {cardSize, type CardText} from './card';
@@ -72,7 +73,7 @@ export function words(card: CardText): Box {
 const ground = 26;
 
 /** The valley by day, as wide as the card, the logo's mark in its sky, and the photo of the page if it has one. */
-export function art(card: CardText, photo: string | undefined): string {
+export function art(card: CardText, mark: Logo, photo: string | undefined): string {
   const {brand} = colorsOf(card.hue);
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
@@ -81,7 +82,7 @@ export function art(card: CardText, photo: string | undefined): string {
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
     `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
-    `<path transform="translate(${margin - 7} 48) scale(1.75)" fill="none" stroke="${brand}" stroke-width="2.7" stroke-linecap="square" d="${company.logo}"/>` +
+    placed(mark, {x: margin - 7, y: 48, side: 56, color: brand}) +
     (photo ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>` : '')
   );
 }

@@ -9,6 +9,7 @@ import {typefaces} from '../../../company/typefaces';
 import {letteringOfCards} from '../../typefaces/cards';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
+import {readLogo, type Logo} from '../../brand/logo';
 import {tokens} from '../../palette/token';
 import {painters, type Painters} from './paint';
 
@@ -35,12 +36,12 @@ async function photoFor(text: CardText, outDir: string): Promise<string | undefi
   return `data:image/jpeg;base64,${photo.toString('base64')}`;
 }
 
-type Tools = {fonts: Font[]; paint: Painters['paint']; outDir: string};
+type Tools = {fonts: Font[]; mark: Logo; paint: Painters['paint']; outDir: string};
 
-async function draw(text: CardText, {fonts, paint, outDir}: Tools): Promise<Uint8Array> {
+async function draw(text: CardText, {fonts, mark, paint, outDir}: Tools): Promise<Uint8Array> {
   const {width, height} = cardSize;
   const lettering = await satori(words(text) as Drawing, {width, height, fonts});
-  const behind = art(text, await photoFor(text, outDir));
+  const behind = art(text, mark, await photoFor(text, outDir));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
   const png = await paint(svg);
   return text.picture ? sharp(png).jpeg({quality: 82, mozjpeg: true}).toBuffer() : png;
@@ -67,6 +68,7 @@ const design = [
   '../../../company/index.ts',
   '../../../company/typefaces.ts',
   '../../typefaces/needs.ts',
+  '../../../company/logo.svg',
 ];
 const designHash = () =>
   design.reduce(
@@ -83,6 +85,7 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   await mkdir(folder, {recursive: true});
   await mkdir(cache, {recursive: true});
   const base = designHash().digest('hex');
+  const mark = readLogo(process.cwd());
   let fonts: Promise<Font[]> | undefined;
   let open: Painters | undefined;
   const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
@@ -102,7 +105,8 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
       const kept = path.join(cache, `${hash}.${extensionOf(text)}`);
       if (!existsSync(kept)) {
         open ??= painters();
-        await keep(kept, await draw(text, {fonts: await (fonts ??= fontsFor(letters)), paint: open.paint, outDir}));
+        fonts ??= fontsFor(letters);
+        await keep(kept, await draw(text, {fonts: await fonts, mark, paint: open.paint, outDir}));
       }
       await copyFile(kept, path.join(folder, name));
     }

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import {logoProblems, readLogo, shapesOf} from '../../../src/plugins/brand/logo';
+import {logoFindings} from '../../../src/plugins/doctor/companyFindings';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../../support/files';
+import {newFolder} from '../../support/servers';
+
+const svg = (inside: string, attributes = 'viewBox="0 0 24 24"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
+function drawn(text: string) {
+  const folder = newFolder('logo');
+  mkdirSync(path.join(folder, 'src/company'), {recursive: true});
+  writeFileSync(path.join(folder, 'src/company/logo.svg'), text);
+  return readLogo(folder);
+}
+
+test.each([
+  ['a script', svg('<script>alert(1)</script><path d="M0 0h9"/>'), '<script> runs a script'],
+  ['a handler', svg('<path onclick="x()" d="M0 0h9"/>'), '<path> runs a script'],
+  ['text', svg('<text>K</text>'), '<text> holds text'],
+  ['a picture', svg('<image href="https://a.example/k.png"/>'), '<image> refers to "https://a.example/k.png"'],
+  ['a style from elsewhere', svg('<path style="fill:url(https://a.example/#a)" d="M0 0h9"/>'), 'refers to "https'],
+  ['a gradient', svg('<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9"/>'), '<linearGradient>'],
+  ['two colors', svg('<path fill="#124" d="M0 0h9"/><path fill="#fff" d="M0 9h9"/>'), 'it has 2 colors'],
+  ['no viewBox', svg('<path d="M0 0h9"/>', 'width="40" height="40"'), 'Write <svg viewBox="0 0 40 40" …>.'],
+  ['no square', svg('<path d="M0 0h9"/>', 'viewBox="0 0 40 30"'), 'Write viewBox="0 -5 40 40"'],
+  ['nothing in it', svg(''), 'it draws nothing'],
+  ['no SVG', 'a bird', 'it cannot be read as an SVG'],
+])('a file with %s cannot be the logo, and the doctor says why', (_, text, says) => {
+  const [found] = logoFindings(text);
+  expect(found?.message).toContain(says);
+  expect(found?.file).toBe('src/company/logo.svg');
+  expect(() => drawn(text)).toThrow(says);
+});
+
+test('a logo that is gone is missed', () => {
+  expect(logoFindings(undefined)).toHaveLength(1);
+});
+
+test('several shapes in groups, with styles and on a square of any size, are drawn in the color around them', () => {
+  const inside =
+    '<title>K</title><style>.a{fill:#f00}</style><g transform="scale(2)" stroke="red" fill="none">' +
+    '<circle transform="rotate(3)" r="2"/></g><path class="a" d="M0 0h9v9z"/><path display="none" d="M1 1"/>';
+  const logo = drawn(svg(inside, 'viewBox="-8 -8 512 512"'));
+  expect(logo.viewBox).toBe('-8 -8 512 512');
+  expect(shapesOf(logo)).toBe(
+    '<circle r="2" fill="none" stroke="currentColor" transform="scale(2) rotate(3)"/><path d="M0 0h9v9z" fill="currentColor"/>',
+  );
+});
+
+test('the clip to the whole picture, which drawing programs add, changes nothing', () => {
+  const clip = '<defs><clipPath id="a"><rect width="24" height="24"/></clipPath></defs>';
+  expect(logoProblems(svg(`<g clip-path="url(#a)"><path d="M0 0h9"/></g>${clip}`))).toEqual([]);
+  expect(logoProblems(svg(`<g clip-path="url(#a)"><path d="M0 0h9"/></g>${clip.replace('24', '12')}`))).toHaveLength(1);
+});
+
+test('the logo of the company can be drawn', () => {
+  expect(readLogo(root).shapes.length).toBeGreaterThan(0);
+});
