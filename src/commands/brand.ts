@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {facts, type Fact} from '../plugins/rebrand/facts';
 import {interview} from '../plugins/rebrand/interview';
-import {planRebrand, type Read, type Rebrand} from '../plugins/rebrand/plan';
+import {planRebrand, type Rebrand, type Repository} from '../plugins/rebrand/plan';
 import {afterward, summaryOf} from '../plugins/rebrand/told';
 import {agreed} from '../plugins/policies/command';
 import {reset} from '../plugins/policies/resetCommand';
@@ -33,11 +33,12 @@ const options = Object.fromEntries(facts.map(({option}) => [option, {type: 'stri
 const root = process.cwd();
 
 /** From the root of the repository, or from the folder in which the command was typed. */
-const read: Read = (file) => {
+const read: Repository['read'] = (file) => {
   const places = [root, process.env.INIT_CWD ?? root].map((folder) => path.resolve(folder, file));
   const place = places.find(existsSync);
   return place && readFileSync(place, 'utf8');
 };
+const repository: Repository = {root, read};
 
 const given = (values: Readonly<Record<string, unknown>>): Map<Fact, string> =>
   new Map(
@@ -71,8 +72,8 @@ export default async function brand(args: readonly string[]): Promise<number> {
   const byOption = given(values);
   const isAsked = byOption.size === 0 && !yes;
   if (isAsked && !ask) throw new Refusal(`Nobody can be asked here.\n\n${usage}`);
-  const answers = isAsked && ask ? await interview(ask, console.log, read) : byOption;
-  const plan = planRebrand(answers, renamed, read);
+  const answers = isAsked && ask ? await interview(ask, console.log, repository) : byOption;
+  const plan = planRebrand(answers, renamed, repository);
   if (plan.refused.length > 0)
     throw new Refusal(`${plan.refused.map(({message}) => message).join('\n')}\n\nNothing was written.`);
   if (Object.keys(plan.changes).length === 0) {

@@ -2,9 +2,10 @@ import {featureNames, type Feature, type Features} from '../../catalogue/feature
 import {didYouMean} from '../../catalogue/schemaProblems';
 import type {Company} from '../../company';
 import type {Palette} from '../../company/palette';
+import type {Typefaces} from '../../company/typefaces';
 
 /** All that `src/company` says, and the file from which its logo comes. */
-export type Facts = {company: Company; palette: Palette; features: Features; logo: string};
+export type Facts = {company: Company; palette: Palette; typefaces: Typefaces; features: Features; logo: string};
 
 /** One of the facts, as it is asked for and answered: by a person at the keyboard or by an option. */
 export type Fact = {
@@ -172,6 +173,14 @@ const color = (option: keyof Palette, question: string): Fact => ({
   put: (facts, answer) => ({...facts, palette: {...facts.palette, [option]: answer.toLowerCase()}}),
 });
 
+const typeface = (role: keyof Typefaces, question: string): Fact => ({
+  option: `${role}-typeface`,
+  question,
+  at: `typefaces.${role}`,
+  read: ({typefaces}) => typefaces[role],
+  put: (facts, answer) => ({...facts, typefaces: {...facts.typefaces, [role]: answer}}),
+});
+
 /** As options write them: `theme-toggle`. */
 export const optionOf = (feature: Feature): string => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -231,5 +240,7 @@ export const facts: readonly Fact[] = [
   color('paper', 'The ground of the light theme, nearly white'),
   color('ink', 'The color of text on it, nearly black'),
   color('night', 'The ground of the dark theme, nearly black'),
+  typeface('text', 'The typeface of text, by its package from https://fontsource.org (@fontsource-variable/inter)'),
+  typeface('display', 'The typeface of headlines, by its package'),
   without,
 ];

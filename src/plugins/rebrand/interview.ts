@@ -1,18 +1,22 @@
 import {facts, type Fact} from './facts';
-import {presentFacts, planRebrand, type Read} from './plan';
+import {presentFacts, planRebrand, type Repository} from './plan';
 
 type Ask = (question: string) => Promise<string>;
 
 /** Asks for every fact, with the present one as the answer of whoever just presses Enter, until all can be. */
-export async function interview(ask: Ask, say: (text: string) => void, read: Read): Promise<Map<Fact, string>> {
+export async function interview(
+  ask: Ask,
+  say: (text: string) => void,
+  repository: Repository,
+): Promise<Map<Fact, string>> {
   const answers = new Map<Fact, string>();
-  const before = presentFacts(read);
-  const present = (fact: Fact) => fact.read(planRebrand(answers, false, read).after) || fact.read(before);
+  const before = presentFacts(repository);
+  const present = (fact: Fact) => fact.read(planRebrand(answers, false, repository).after) || fact.read(before);
   const askFor = async (fact: Fact): Promise<void> => {
     const answer = (await ask(`${fact.question} [${present(fact)}] `)).trim();
     if (answer === '' || answer === present(fact)) return;
     answers.set(fact, answer);
-    const wrong = planRebrand(answers, false, read).refused.filter(({option}) => option === fact.option);
+    const wrong = planRebrand(answers, false, repository).refused.filter(({option}) => option === fact.option);
     if (wrong.length === 0) return;
     for (const {message} of wrong) say(message);
     answers.delete(fact);
@@ -20,7 +24,7 @@ export async function interview(ask: Ask, say: (text: string) => void, read: Rea
   };
   for (const fact of facts) await askFor(fact);
   for (;;) {
-    const {refused} = planRebrand(answers, false, read);
+    const {refused} = planRebrand(answers, false, repository);
     const [first] = refused;
     const fact = facts.find(({option}) => option === first?.option);
     if (!first || !fact) return answers;

@@ -1,18 +1,18 @@
+import {companyFile, paletteFile, typefacesFile} from '../doctor/companyFindings';
 import {operatorFiles} from '../doctor/operatorFindings';
 import {logoFile, logoProblems} from '../brand/logo';
 import {isSameName} from '../policies/owner';
 import {withoutReviews} from '../policies/reset';
 import type {Changes} from '../policies/writing';
 import type {Fact, Facts} from './facts';
+import {evidenceFile} from '../scaffold/newClaim';
 import {refusedAnswers, type Refused} from './refusals';
 import {valuesIn, withValuesIn} from './sourceValues';
 
-export const companyFile = 'src/company/index.ts';
-export const paletteFile = 'src/company/palette.ts';
-const evidenceFile = 'src/claims/evidence.ts';
-
 /** The text of a file by its path: from the root of the repository, or as a person names it. */
-export type Read = (file: string) => string | undefined;
+type Read = (file: string) => string | undefined;
+
+export type Repository = {root: string; read: Read};
 
 export type Rebrand = {
   refused: Refused[];
@@ -25,18 +25,19 @@ export type Rebrand = {
 };
 
 /** What `src/company` says now. */
-export function presentFacts(read: Read): Facts {
+export function presentFacts({read}: Repository): Facts {
   const company = read(companyFile) ?? '';
   return {
     company: valuesIn(company, 'company'),
     features: valuesIn(company, 'features'),
     palette: valuesIn(read(paletteFile) ?? '', 'palette'),
+    typefaces: valuesIn(read(typefacesFile) ?? '', 'typefaces'),
     logo: logoFile,
   } as Facts;
 }
 
 /** The facts with the answers put in, in the order of the questions. */
-export const answered = (facts: Facts, answers: ReadonlyMap<Fact, string>): Facts =>
+const answered = (facts: Facts, answers: ReadonlyMap<Fact, string>): Facts =>
   [...answers].reduce((sum, [fact, answer]) => fact.put(sum, answer), facts);
 
 function refusedLogo(file: string, read: Read): Refused[] {
@@ -51,11 +52,12 @@ const withoutAccounts = (facts: Facts): Facts => ({
   company: {...facts.company, social: facts.company.social.map((one) => ({...one, href: ''}))},
 });
 
-function filesWith({company, palette, features, logo}: Facts, isAnother: boolean, read: Read): Changes {
+function filesWith({company, palette, typefaces, features, logo}: Facts, isAnother: boolean, read: Read): Changes {
   const text = (file: string) => read(file) ?? '';
   return {
     [companyFile]: withValuesIn(withValuesIn(text(companyFile), 'company', company), 'features', features),
     [paletteFile]: withValuesIn(text(paletteFile), 'palette', palette),
+    [typefacesFile]: withValuesIn(text(typefacesFile), 'typefaces', typefaces),
     [logoFile]: text(logo),
     ...(isAnother && {[evidenceFile]: withoutReviews(text(evidenceFile))}),
   };
@@ -65,13 +67,14 @@ function filesWith({company, palette, features, logo}: Facts, isAnother: boolean
  * Works out what the answers change, without writing it. Another company keeps no account of the one before, and has
  * looked at the proof of no claim.
  */
-export function planRebrand(answers: ReadonlyMap<Fact, string>, isRenamed: boolean, read: Read): Rebrand {
-  const before = presentFacts(read);
+export function planRebrand(answers: ReadonlyMap<Fact, string>, isRenamed: boolean, repository: Repository): Rebrand {
+  const {root, read} = repository;
+  const before = presentFacts(repository);
   const given = answered(before, answers);
   const isAnother = !isRenamed && !isSameName(given.company.name, before.company.name);
   const hasAccounts = [...answers.keys()].some(({option}) => option === 'social');
   const after = isAnother && !hasAccounts ? withoutAccounts(given) : given;
-  const refused = [...refusedAnswers(answers, after), ...refusedLogo(after.logo, read)];
+  const refused = [...refusedAnswers(answers, after, root), ...refusedLogo(after.logo, read)];
   if (refused.length > 0) return {refused, before, after, isAnother, changes: {}};
   const zone = after.company.timeZone.name;
   const clocks = zone === before.company.timeZone.name ? {} : operatorFiles(read, zone);

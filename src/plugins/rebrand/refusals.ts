@@ -1,6 +1,7 @@
-import {companyFields, paletteFields} from '../../catalogue/companyFields';
+import {companyFields, paletteFields, typefaceFields} from '../../catalogue/companyFields';
 import {nearest} from '../../catalogue/schemaProblems';
 import {refusals} from '../palette/refusals';
+import {refusals as typefaceRefusals} from '../typefaces/refusals';
 import type {Fact, Facts} from './facts';
 
 /** An answer that cannot be, by the option that gave it. */
@@ -20,9 +21,15 @@ function zoneHint({option}: Fact, answer: string): string {
 }
 
 /** Colors on which nothing could be read, each with the nearest one that can be used. */
-function unreadable({palette}: Facts): Refused[] {
-  return refusals(palette).map(({color, message}) => ({option: color, message: message.replace(/^"(\w+)"/, '--$1')}));
-}
+const unreadable = ({palette}: Facts): Refused[] =>
+  refusals(palette).map(({color, message}) => ({option: color, message: message.replace(/^"(\w+)"/, '--$1')}));
+
+/** Typefaces that are not installed, or that lack what the site needs. */
+const incomplete = ({typefaces}: Facts, root: string): Refused[] =>
+  typefaceRefusals(typefaces, root).map(({role, message}) => ({
+    option: `${role}-typeface`,
+    message: message.replace(/^"(\w+)"/, '--$1-typeface'),
+  }));
 
 function ofOne(fact: Fact, answer: string, facts: Facts, issues: readonly Issue[]): Refused[] {
   const refused = fact.refuse?.(answer, facts);
@@ -33,14 +40,19 @@ function ofOne(fact: Fact, answer: string, facts: Facts, issues: readonly Issue[
   return [{option: fact.option, message}];
 }
 
-/** What cannot be of what was answered, and colors that do not go with the others. */
-export function refusedAnswers(answers: ReadonlyMap<Fact, string>, facts: Facts): Refused[] {
+/** What cannot be of what was answered, and colors and typefaces that do not go with the others. */
+export function refusedAnswers(answers: ReadonlyMap<Fact, string>, facts: Facts, root: string): Refused[] {
   const issues = [
     ...issuesOf('company', companyFields.safeParse(facts.company).error?.issues ?? []),
     ...issuesOf('palette', paletteFields.safeParse(facts.palette).error?.issues ?? []),
+    ...issuesOf('typefaces', typefaceFields.safeParse(facts.typefaces).error?.issues ?? []),
   ];
-  const found = [...answers].flatMap(([fact, answer]) => ofOne(fact, answer, facts, issues));
-  const areColors = !issues.some(({at}) => at.startsWith('palette'));
-  const asked = [...answers.keys()].some(({at}) => at.startsWith('palette'));
-  return areColors && asked ? [...found, ...unreadable(facts)] : found;
+  /** Whether some of a part were answered, and each by itself could be. */
+  const isWhole = (part: string) =>
+    [...answers.keys()].some(({at}) => at.startsWith(part)) && !issues.some(({at}) => at.startsWith(part));
+  return [
+    ...[...answers].flatMap(([fact, answer]) => ofOne(fact, answer, facts, issues)),
+    ...(isWhole('palette') ? unreadable(facts) : []),
+    ...(isWhole('typefaces') ? incomplete(facts, root) : []),
+  ];
 }
