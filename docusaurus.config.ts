@@ -9,7 +9,7 @@ import chatPlugin from './src/plugins/chat';
 import doctorPlugin from './src/plugins/doctor/plugin';
 import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
 import formSignPlugin from './src/plugins/formSign';
-import {galleryPlugins, pageFolders} from './src/plugins/gallery';
+import {galleryFiles, galleryPlugins, pageFolders} from './src/plugins/gallery';
 import remarkTables from './src/plugins/figures/tables';
 import remarkFigures from './src/plugins/figures/remark';
 import forestPlugin from './src/plugins/forest';
@@ -174,6 +174,7 @@ export default async function config(): Promise<Config> {
       '.docusaurus/forest/served',
       '.docusaurus/pictures/files',
       '.docusaurus/typefaces',
+      ...galleryFiles(isProduction),
     ],
     plugins: [
       brandPlugin,

@@ -6,6 +6,7 @@ import remarkTables from '../figures/tables';
 import remarkFigures from '../figures/remark';
 import remarkGlyphs from '../glyphs/remark';
 import {remarkPictures} from '../pictures/remark';
+import {brandCardPlugin, servedFolder} from './brand';
 import {drawExample, exampleFiles, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, jitless, kit, slugOf} from './texts';
 
@@ -13,6 +14,10 @@ const kitFolder = '.docusaurus/gallery-kit';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+
+/** What the gallery serves beside `static/`. */
+export const galleryFiles = (isProduction: boolean): string[] =>
+  hasGallery(isProduction) ? [path.posix.join('.docusaurus', servedFolder)] : [];
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [
@@ -47,5 +52,5 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   };
-  return [['@docusaurus/plugin-content-pages', options]];
+  return [brandCardPlugin, ['@docusaurus/plugin-content-pages', options]];
 }

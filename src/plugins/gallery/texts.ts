@@ -7,6 +7,7 @@ import {readMdx} from '../doctor/readMdx';
 import {fileOf} from '../pictures/files';
 import {isElsewhere, picturesIn, videosIn} from '../pictures/find';
 import {dataName} from '../pictures/prepare';
+import {brandParts, brandSection} from './brand';
 import {exampleName} from './examplePicture';
 
 /** Where the generated pages are. */
@@ -130,13 +131,16 @@ export function indexPage(components: Components): string {
   const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [
     head('Gallery', about),
-    imports(['<Card /><CardGrid /><Hero /><Section />'], components),
+    imports(['<Card /><CardGrid /><Hero /><Section />', brandSection], components),
+    brandParts,
     '',
-    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about}\n\n</Hero>`,
+    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about} [The brand](#brand) shows logo and colors.\n\n</Hero>`,
     '',
     group('Components', 'They draw what a page gives them.', 'components'),
     '',
     group('Parts that know the site', 'They fill in figures, names and lists of pages themselves.', 'site'),
+    '',
+    brandSection,
     '',
   ].join('\n');
 }

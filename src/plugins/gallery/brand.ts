@@ -1,0 +1,104 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {hues} from '../../catalogue/fieldSchemas';
+import {company} from '../../company';
+import {typefaces} from '../../company/typefaces';
+import {logoFile} from '../brand/logo';
+import {tokens} from '../palette/token';
+
+/** The folder of files that the gallery serves, below that of generated files. */
+export const servedFolder = 'gallery-kit/served';
+const cardAddress = '/gallery-card.png';
+
+const panel = (theme: 'light' | 'dark', when: string) => `<BrandTheme theme="${theme}" hues={${JSON.stringify(hues)}}>
+
+<Actions>
+
+<Action to="/contact">Book a call</Action>
+<Action to="/contact" kind="quiet">See how</Action>
+
+</Actions>
+
+<CardGrid columns={2}>
+
+<Card icon="target" hue="fern">
+
+### One goal ${when}
+
+Written down before the work begins.
+
+</Card>
+
+<Card icon="eye" hue="resin">
+
+### In sight ${when}
+
+Every run, with its reasons.
+
+</Card>
+
+</CardGrid>
+
+<Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
+
+> “My order arrived damaged.”
+
+1. Finds the order and photos <small>Shop + CRM</small>
+2. _Issues the refund_ <small>Payments</small>
+3. Replies and closes the ticket <small>Helpdesk</small>
+
+Two wait for a person
+
+</Figure>
+
+</BrandTheme>`;
+
+export const brandParts = `import BrandPage from '@site/src/site/Gallery/BrandPage';
+import BrandTheme from '@site/src/site/Gallery/BrandTheme';`;
+
+/** The section of the gallery that shows the company, for whoever has changed it. */
+export const brandSection = `<Section id="brand">
+
+## The brand
+
+What \`src/company\` makes of the site, in both themes. \`npm run brand\` changes it.
+
+<BrandPage card="${cardAddress}" name={${JSON.stringify(company.name)}}>
+
+${panel('light', 'by day')}
+
+${panel('dark', 'by night')}
+
+</BrandPage>
+
+</Section>`;
+
+/** Changes whenever the card would look different. */
+const cardKey = (siteDir: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([company, typefaces, tokens()]))
+    .update(readFileSync(path.join(siteDir, logoFile)))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Draws the social card that the gallery shows. The tools for it take a while to load, so it is drawn only once. */
+export function brandCardPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'gallery-brand',
+    async loadContent() {
+      const served = path.join(generatedFilesDir, servedFolder);
+      const drawn = path.join(generatedFilesDir, 'gallery-kit', 'cards', cardKey(siteDir));
+      const text = {title: company.tagline, section: company.city, hue: 'fern'};
+      if (!existsSync(drawn)) {
+        const {drawCards} = await import('../discovery/socialCards/drawCards');
+        const card = (await drawCards(new Map([['/', text]]), path.join(generatedFilesDir, 'gallery-kit'))).get('/');
+        if (card) await copyFile(path.join(generatedFilesDir, 'gallery-kit', card.address), drawn);
+      }
+      await mkdir(served, {recursive: true});
+      await copyFile(drawn, path.join(served, cardAddress));
+    },
+  };
+}
