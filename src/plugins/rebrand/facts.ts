@@ -76,7 +76,7 @@ const countriesInFull: Fact = {
   must: 'must be like "the USA=the United States"',
   refuse(answer, {company}) {
     const stranger = Object.keys(paired(answer)).find((name) => !company.countries.includes(name));
-    return stranger === undefined ? undefined : `names "${stranger}", which is none of the countries`;
+    return stranger === undefined ? undefined : `names "${stranger}", which is none of the countries.`;
   },
   read: ({company}) =>
     Object.entries(company.countriesInFull)
@@ -155,7 +155,7 @@ const social: Fact = {
     const names = company.social.map(({name}) => name);
     const stranger = Object.keys(paired(answer)).find((name) => !names.includes(name));
     if (stranger === undefined) return undefined;
-    return `names "${stranger}", and src/company knows ${names.join(', ')}. Add another account there, with its mark`;
+    return `names "${stranger}", and src/company knows ${names.join(', ')}. Add another account there, with its mark.`;
   },
   read: ({company}) => company.social.map(({name, href}) => `${name}=${href}`).join(', '),
   put(facts, answer) {
@@ -192,7 +192,7 @@ const without: Fact = {
   at: 'features',
   refuse(answer) {
     const stranger = listed(answer).find((one) => !options.includes(one));
-    return stranger === undefined ? undefined : `names "${stranger}".${didYouMean(stranger, options).slice(0, -1)}`;
+    return stranger === undefined ? undefined : `names "${stranger}".${didYouMean(stranger, options)}`;
   },
   read: ({features}) =>
     featureNames

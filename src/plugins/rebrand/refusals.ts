@@ -33,7 +33,7 @@ const incomplete = ({typefaces}: Facts, root: string): Refused[] =>
 
 function ofOne(fact: Fact, answer: string, facts: Facts, issues: readonly Issue[]): Refused[] {
   const refused = fact.refuse?.(answer, facts);
-  if (refused !== undefined) return [{option: fact.option, message: `--${fact.option} ${refused}.`}];
+  if (refused !== undefined) return [{option: fact.option, message: `--${fact.option} ${refused}`}];
   const wrong = issues.find(({at}) => isBelow(at, fact));
   if (!wrong) return [];
   const message = `--${fact.option} "${answer}" ${fact.must ?? wrong.message}.${zoneHint(fact, answer)}`;
