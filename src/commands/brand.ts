@@ -24,6 +24,7 @@ const usage = [
 ].join('\n');
 
 const switches = {
+  help: {type: 'boolean'},
   renamed: {type: 'boolean'},
   'reset-policies': {type: 'boolean'},
   yes: {type: 'boolean'},
@@ -68,6 +69,10 @@ async function resetPolicies({isAnother, after}: Rebrand, wanted: boolean, yes: 
 export default async function brand(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(args, {...options, ...switches}, usage);
   if (positionals.length > 0) throw new Refusal(usage);
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const {renamed = false, 'reset-policies': wanted = false, yes = false} = values as Record<string, boolean>;
   const byOption = given(values);
   const isAsked = byOption.size === 0 && !yes;

@@ -144,3 +144,20 @@ describe('asked at the keyboard', () => {
     expect(said).toEqual([expect.stringContaining('Europe/Dublim')]);
   });
 });
+
+test('the guide knows the options of the command, and what it gives as an example can be', () => {
+  const guide = read('docs/make-it-yours.md');
+  const example = /^npm run brand -- (?:.*\\\n)+.*$/m.exec(guide)?.[0] ?? '';
+  const given = Object.fromEntries(
+    [...example.matchAll(/--([a-z-]+) ("[^"]*"|[^\s"]+)/g)].map(([, option = '', word = '']) => [
+      option,
+      option === 'logo' ? 'kestrel.svg' : word.replaceAll('"', ''),
+    ]),
+  );
+  const known = facts.map(({option}) => option);
+  expect(Object.keys(given).filter((option) => !known.includes(option))).toEqual([]);
+  expect(Object.keys(given).length).toBeGreaterThan(10);
+  const {refused} = plan(given);
+  // What else the company has may not go with the color of the example.
+  expect(refused.filter(({message}) => !message.includes('its contrast with'))).toEqual([]);
+});
