@@ -77,7 +77,7 @@ export default async function brand(args: readonly string[]): Promise<number> {
   const byOption = given(values);
   const isAsked = byOption.size === 0 && !yes;
   if (isAsked && !ask) throw new Refusal(`Nobody can be asked here.\n\n${usage}`);
-  const answers = isAsked && ask ? await interview(ask, console.log, repository) : byOption;
+  const answers = isAsked && ask ? await interview(ask, console.log, renamed, repository) : byOption;
   const plan = planRebrand(answers, renamed, repository);
   if (plan.refused.length > 0)
     throw new Refusal(`${plan.refused.map(({message}) => message).join('\n')}\n\nNothing was written.`);

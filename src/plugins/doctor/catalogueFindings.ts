@@ -7,6 +7,7 @@ import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {missingFeature} from '../features/leftOut';
+import {ledgerFile} from '../policies/paths';
 import {logoFile} from '../brand/logo';
 import {
   companyFile,
@@ -18,6 +19,7 @@ import {
   typefacesFile,
 } from './companyFindings';
 import type {Finding} from './finding';
+import {formerCompanyFindings} from './formerCompany';
 import {synonymsFile, tellOf, type Lists} from './lists';
 import {namedInCode} from './namedInCode';
 import {navigationFindings} from './navigationFindings';
@@ -130,6 +132,10 @@ export const listFindings = (root: string, lists: Lists, site: SiteSources): Fin
   ...typefaceFindings(typefaces, lists.textOf(typefacesFile), root),
   ...logoFindings(readIn(root)(logoFile)),
   ...operatorFindings(readIn(root)),
+  ...formerCompanyFindings(lists.textOf(ledgerFile), company.name, [
+    ...site.pages,
+    {file: companyFile, text: lists.textOf(companyFile)},
+  ]),
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),

@@ -127,7 +127,7 @@ describe('asked at the keyboard', () => {
       const at = left.findIndex(([about]) => question.startsWith(about));
       return Promise.resolve(at < 0 ? '' : (left.splice(at, 1)[0]?.[1] ?? ''));
     };
-    const answers = await interview(ask, (text) => said.push(text), repository);
+    const answers = await interview(ask, (text) => said.push(text), false, repository);
     return {given: [...answers].map(([{option}, answer]) => [option, answer]), said, questions};
   }
 
