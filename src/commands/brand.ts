@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {facts, type Fact} from '../plugins/rebrand/facts';
 import {interview} from '../plugins/rebrand/interview';
@@ -36,7 +36,7 @@ const root = process.cwd();
 /** From the root of the repository, or from the folder in which the command was typed. */
 const read: Repository['read'] = (file) => {
   const places = [root, process.env.INIT_CWD ?? root].map((folder) => path.resolve(folder, file));
-  const place = places.find(existsSync);
+  const place = places.find((one) => statSync(one, {throwIfNoEntry: false})?.isFile());
   return place && readFileSync(place, 'utf8');
 };
 const repository: Repository = {root, read};
@@ -56,9 +56,35 @@ async function formattedAll(changes: Changes): Promise<Changes> {
   return Object.fromEntries(await Promise.all(files));
 }
 
+/** Refuses what cannot be; otherwise the plan of what is to be written. */
+async function planned(byOption: Map<Fact, string>, renamed: boolean, mayAsk: boolean): Promise<Rebrand> {
+  const isAsked = byOption.size === 0 && mayAsk;
+  if (isAsked && !ask) throw new Refusal(`Nobody can be asked here.\n\n${usage}`);
+  const answers = isAsked && ask ? await interview(ask, console.log, renamed, repository) : byOption;
+  const plan = planRebrand(answers, renamed, repository);
+  if (plan.refused.length === 0) return plan;
+  throw new Refusal(`${plan.refused.map(({message}) => message).join('\n')}\n\nNothing was written.`);
+}
+
+/** Shows what changes, asks, and writes all of it. */
+async function write(plan: Rebrand, yes: boolean): Promise<void> {
+  if (Object.keys(plan.changes).length === 0) {
+    console.log('All of this is so already; nothing was written.');
+    return;
+  }
+  console.log(summaryOf(plan));
+  const changes = await formattedAll(plan.changes);
+  const done = `The site is that of ${plan.after.company.name}.`;
+  const step = {siteDir: root, changes, question: 'Write them?', done};
+  const result = await agreed(step, {say: console.log, ask, yes});
+  if (!result.done) throw new Refusal(`${result.message}\n\nNothing was written.`);
+  console.log(result.message);
+}
+
 /** The archive of policies is begun anew if the options ask for it, or a person at the keyboard agrees. */
 async function resetPolicies({isAnother, after}: Rebrand, wanted: boolean, yes: boolean): Promise<boolean> {
-  if (!isAnother || (!wanted && (yes || !ask))) return false;
+  const mayOffer = isAnother && !yes && ask !== undefined;
+  if (!wanted && !mayOffer) return false;
   const person = {say: console.log, ask, yes: wanted && yes};
   const {done, message} = await reset({siteDir: root, name: after.company.name}, person);
   console.log(message);
@@ -74,28 +100,9 @@ export default async function brand(args: readonly string[]): Promise<number> {
     return 0;
   }
   const {renamed = false, 'reset-policies': wanted = false, yes = false} = values as Record<string, boolean>;
-  const byOption = given(values);
-  const isAsked = byOption.size === 0 && !yes;
-  if (isAsked && !ask) throw new Refusal(`Nobody can be asked here.\n\n${usage}`);
-  const answers = isAsked && ask ? await interview(ask, console.log, renamed, repository) : byOption;
-  const plan = planRebrand(answers, renamed, repository);
-  if (plan.refused.length > 0)
-    throw new Refusal(`${plan.refused.map(({message}) => message).join('\n')}\n\nNothing was written.`);
-  if (Object.keys(plan.changes).length === 0) {
-    console.log('All of this is so already; nothing was written.');
-    return 0;
-  }
-  console.log(summaryOf(plan));
-  const step = {
-    siteDir: root,
-    changes: await formattedAll(plan.changes),
-    question: 'Write them?',
-    done: `The site is that of ${plan.after.company.name}.`,
-  };
-  const {done, message} = await agreed(step, {say: console.log, ask, yes});
-  if (!done) throw new Refusal(`${message}\n\nNothing was written.`);
-  console.log(message);
+  const plan = await planned(given(values), renamed, !yes && !wanted);
+  await write(plan, yes);
   const isReset = await resetPolicies(plan, wanted, yes);
-  console.log(afterward(plan, isReset));
+  if (Object.keys(plan.changes).length > 0) console.log(afterward(plan, isReset));
   return 0;
 }

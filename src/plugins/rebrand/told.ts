@@ -27,9 +27,13 @@ function left(plan: Rebrand): string[] {
 
 const look = 'npm start, then http://localhost:3000/gallery#brand shows logo, colors, buttons, card and icons.';
 
-const stepsOfAnother = (name: string) => [
-  look,
-  `npm run policy:reset puts the policies of ${name} away; doctor and builds refuse to publish until then.`,
+const stepsOfAnother = (name: string, isReset: boolean) => [
+  ...(isReset
+    ? ['Publish the first policies, as said above; the site does not start without any.', look]
+    : [
+        look,
+        `npm run policy:reset puts the policies of ${name} away; doctor and builds refuse to publish until then.`,
+      ]),
   'npm run doctor lists every claim that somebody has to look at, with the pages that use it, and what copy still says.',
   'docs/make-it-yours.md goes on from here, with the time that each step takes.',
 ];
@@ -40,12 +44,9 @@ const stepsOfRenamed = (name: string) => [
 ];
 
 function steps({isAnother, before, after}: Rebrand, isReset: boolean): string[] {
-  const all = isAnother
-    ? stepsOfAnother(before.company.name)
-    : before.company.name === after.company.name
-      ? [look]
-      : stepsOfRenamed(before.company.name);
-  return isReset ? all.filter((step) => !step.startsWith('npm run policy:reset')) : all;
+  const {name} = before.company;
+  if (isAnother) return stepsOfAnother(name, isReset);
+  return name === after.company.name ? [look] : stepsOfRenamed(name);
 }
 
 /** What was done, what is left of the company before, and what to do now. */
