@@ -16,7 +16,7 @@ const usage = [
   'Make the site that of another company. Asks for everything, with the present value for whoever presses Enter:',
   '  npm run brand',
   'Or takes what is given, and leaves the rest. Lists have commas, or their option several times:',
-  '  npm run brand -- --name "Kestrel Labs" --country Ireland --country "the USA" --logo kestrel.svg',
+  '  npm run brand -- --name Acme --country Ireland --country "the USA" --logo acme.svg',
   ...facts.map(({option, question}) => `    --${option.padEnd(24)}${question}`),
   '    --renamed                 It is the same company by another name: its claims and accounts stay',
   '    --reset-policies          Begin its archive of policies too (npm run policy:reset)',

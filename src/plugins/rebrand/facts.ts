@@ -109,7 +109,7 @@ const mail: Fact = {
   option: 'mail',
   question: 'The email address for everything',
   at: 'company.mail',
-  must: 'must be an email address, such as office@example.com',
+  must: 'must be an email address: a name, an @ and a domain',
   read: ({company}) => `${company.mail.user}@${company.mail.domain}`,
   put(facts, answer) {
     const [user = '', domain = '', ...more] = answer.split('@');
@@ -119,9 +119,9 @@ const mail: Fact = {
 
 const phone: Fact = {
   option: 'phone',
-  question: 'Its phone number as visitors read it, with the code of the country (+353 1 555 0142)',
+  question: 'Its phone number as visitors read it, with the code of the country (+44 20 7946 0000)',
   at: 'company.phone',
-  must: 'must be a phone number that begins with the code of its country, such as +353 1 555 0142',
+  must: 'must be a phone number that begins with the code of its country, such as +44 20 7946 0000',
   read: ({company}) => company.phone.display,
   put: (facts, display) =>
     withCompany(facts, {
