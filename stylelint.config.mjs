@@ -5,6 +5,13 @@ const logical = Object.fromEntries(
   ['margin', 'padding', 'border'].flatMap((box) => ['left', 'right'].map((side) => [`${box}-${side}`, []])),
 );
 
+/** A length, a word or a function with what is in its parentheses. */
+const one = String.raw`(?:[^\s()/]|\((?:[^()]|\([^()]*\))*\))+`;
+/** Four values differ between left and right; with fewer, both are the same. */
+const fourSides = new RegExp(`^${one}(?:\\s+${one}){3}$`);
+/** Corners that are not the same along a line: all but one value, or the first two and the last two alike. */
+const unlikeCorners = new RegExp(`^(?!(${one})\\s+\\1\\s+(${one})\\s+\\2$)${one}(?:\\s+${one})+$`);
+
 export default {
   extends: ['stylelint-config-standard'],
   rules: {
@@ -19,8 +26,16 @@ export default {
     ],
     'declaration-property-value-disallowed-list': [
       // Text below one rem has two sizes, --size-small and --size-tiny: each size more is a font more to set up.
-      {'text-align': ['left', 'right'], '/^font(-size)?$/': [/(^|\s)0?\.\d+rem/]},
-      {message: (name, value) => `Not "${name}: ${value}": directions follow the text, small sizes are tokens`},
+      {
+        'text-align': ['left', 'right'],
+        '/^font(-size)?$/': [/(^|\s)0?\.\d+rem/],
+        '/^(inset|margin|padding|border-(width|style|color))$/': [fourSides],
+        'border-radius': [unlikeCorners],
+      },
+      {
+        message: (name, value) =>
+          `Not "${name}: ${value}": directions follow the text (-block, -inline, -start, -end), small sizes are tokens`,
+      },
     ],
     'color-function-notation': 'modern',
     'import-notation': 'string',

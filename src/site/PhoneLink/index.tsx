@@ -11,7 +11,7 @@ export default function PhoneLink({kind, children}: PropsWithChildren<Props>): R
     <a href={company.phone.href} className={kind && actionClass(kind)}>
       {kind && <Icon glyph={phone} />}
       {children && <>{children}: </>}
-      {company.phone.display}
+      <bdi>{company.phone.display}</bdi>
     </a>
   );
 }
