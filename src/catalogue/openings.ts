@@ -38,19 +38,26 @@ export type Opening = {to: string} & Omit<OpeningFields, 'description' | 'posted
 /** One of the facts of an opening. */
 export type Fact = {field: string; label: string; value: string; day?: Day | undefined};
 
-const dayFact = (field: string, label: string, day: Day | undefined): Fact[] =>
-  day ? [{field, label, value: longDay(day), day}] : [];
+type Shown = {
+  /** The language in which days and lists are written. */
+  language: string;
+  /** From where people may work who work remotely. */
+  countries?: readonly string[];
+};
 
 /** What there is to know at a glance. The page of an opening also says from where people may work, and since when. */
 export function factsOf(
   {department, location, type, experience, closes, posted}: Omit<Opening, 'to'> & {posted?: Day},
-  countries: readonly string[] = [],
+  {language, countries = []}: Shown,
 ): Fact[] {
   const isRemote = countries.length > 0 && workplaceOf(location)?.remote;
+  const anyOf = new Intl.ListFormat(language, {type: 'disjunction'});
+  const dayFact = (field: string, label: string, day: Day | undefined): Fact[] =>
+    day ? [{field, label, value: longDay(day, language), day}] : [];
   return [
     {field: 'department', label: 'Department', value: department},
     {field: 'location', label: 'Location', value: location},
-    ...(isRemote ? [{field: 'remote', label: 'Remote from', value: countries.join(' or ')}] : []),
+    ...(isRemote ? [{field: 'remote', label: 'Remote from', value: anyOf.format(countries)}] : []),
     {field: 'type', label: 'Type', value: type},
     {field: 'experience', label: 'Experience', value: experience},
     ...dayFact('posted', 'Posted', posted),

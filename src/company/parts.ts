@@ -1,6 +1,6 @@
 import {company} from './index';
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const listed = (names: readonly string[]) => new Intl.ListFormat(company.language).format(names);
 const inFull = (country: string) => company.countriesInFull[country] ?? country;
 
 /** A country as it stands alone, in a headline or an address: "the USA" is "USA" there. */

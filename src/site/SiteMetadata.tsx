@@ -4,13 +4,12 @@ import type {ReactNode} from 'react';
 import {company} from '../company';
 import {palette} from '../company/palette';
 
-/** The head tags that every page has. */
+/** The head tags that every page has, beside the engine's own, among them the language and its direction. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
   return (
     <Head>
-      <html lang={company.language} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -72,6 +72,7 @@ export const layers: readonly Layer[] = [
     name: 'components',
     holds: /^src\/components\/(?!.*\/contract\.ts$)/,
     // The forest is a drawing, not data: it is a file of its own, whose name the build decides.
+    // Nor is the language in which a page is written.
     may: [
       ...drawn('components'),
       ...react,
@@ -79,6 +80,7 @@ export const layers: readonly Layer[] = [
       shellNames,
       /^lucide(\/|$)/,
       /^@generated\/forest\/default\/forest\.json$/,
+      /^@generated\/i18n$/,
     ],
     mayType: contracts,
     advice: 'A component draws what its props say. Read the data in src/site and pass it as a prop.',

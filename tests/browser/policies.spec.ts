@@ -1,10 +1,11 @@
-import {addDays, longDay} from '../../src/catalogue/policies/dates';
+import {addDays} from '../../src/catalogue/policies/dates';
 import {heldUntil} from '../../src/catalogue/policies/timeline';
 import {company} from '../../src/company';
 import {readArchive} from '../../src/plugins/policies/archive';
 import {readRecords} from '../../src/plugins/policies/ledger';
 import {today} from '../../src/plugins/today';
 import {inForceOn} from '../../src/plugins/policies/versioning';
+import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';
 import {expect, test} from './support/test';
 
@@ -26,9 +27,9 @@ test.describe('the terms in force', () => {
   test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
     await page.clock.setFixedTime(noonOn(lastDay));
     await page.goto(terms, {waitUntil: 'networkidle'});
-    await expect(page.getByText('Last updated')).toHaveText(`Last updated ${longDay(lastDay)}`);
+    await expect(page.getByText('Last updated')).toHaveText(`Last updated ${shownDay(lastDay)}`);
     // The address keeps the text of its build: a visitor's clock brings no other one into force.
-    await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${longDay(inForce)}`);
+    await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${shownDay(inForce)}`);
     expect(faults.messages).toEqual([]);
   });
 
@@ -37,11 +38,11 @@ test.describe('the terms in force', () => {
     await page.clock.setFixedTime(noonOn(until ?? ''));
     await page.goto(terms, {waitUntil: 'networkidle'});
     const main = page.getByRole('main');
-    await expect(main).toContainText(`Replaced on ${longDay(until ?? '')}`);
+    await expect(main).toContainText(`Replaced on ${shownDay(until ?? '')}`);
     await expect(main).not.toContainText('Last updated');
-    await main.getByRole('link', {name: `Read the version of ${longDay(until ?? '')}`}).click();
+    await main.getByRole('link', {name: `Read the version of ${shownDay(until ?? '')}`}).click();
     await expect(page).toHaveURL(`/legal/${until ?? ''}/terms-of-service`);
-    await expect(main).toContainText(`In force from ${longDay(until ?? '')}`);
+    await expect(main).toContainText(`In force from ${shownDay(until ?? '')}`);
     expect(faults.messages).toEqual([]);
   });
 
@@ -71,7 +72,9 @@ test.describe('the terms in force', () => {
     await page.emulateMedia({media: 'print'});
     const main = page.getByRole('main');
     await expect(main.getByText(`${company.url}/legal/${inForce}/terms-of-service`, {exact: true})).toBeVisible();
-    await expect(main.getByText(`${longDay(inForce)}, published ${longDay(record?.publishedOn ?? '')}`)).toBeVisible();
+    await expect(
+      main.getByText(`${shownDay(inForce)}, published ${shownDay(record?.publishedOn ?? '')}`),
+    ).toBeVisible();
     await expect(main.getByRole('heading', {name: '10. Contact'})).toBeVisible();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')]) {
       for (const one of await part.all()) await expect(one).toBeHidden();
@@ -86,7 +89,7 @@ test('one click from the version bar shows what changed, and both texts are one 
   await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${inForce}`);
   await page
     .getByRole('main')
-    .getByRole('link', {name: `the text of ${longDay(predecessor)}`})
+    .getByRole('link', {name: `the text of ${shownDay(predecessor)}`})
     .click();
   await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
   await page

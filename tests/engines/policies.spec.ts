@@ -1,9 +1,9 @@
 import {comparisonsAddress} from '../../src/catalogue/policies/comparisons';
-import {longDay} from '../../src/catalogue/policies/dates';
 import {compareAddress} from '../../src/catalogue/policies/timeline';
 import {readRecords} from '../../src/plugins/policies/ledger';
 import {inForceOn} from '../../src/plugins/policies/versioning';
 import {today} from '../../src/plugins/today';
+import {shownDay} from '../support/shownDay';
 import {expect, test} from './support/test';
 
 const records = readRecords('.');
@@ -16,7 +16,7 @@ const bar = 'main [aria-label="Version"]';
 test('the bar of versions leads to an older text, to what changed since, and back', async ({visitor}) => {
   await visitor.comesTo(address);
   await visitor.clicks(`${bar} summary`, 'Versions');
-  await visitor.clicks(`${bar} details a`, longDay(predecessor));
+  await visitor.clicks(`${bar} details a`, shownDay(predecessor));
   await expect.poll(visitor.place).toBe(`/legal/${predecessor}/${policy}`);
   await visitor.clicks('main a', 'Read the version');
   await expect.poll(visitor.place).toBe(address);
@@ -39,7 +39,7 @@ test('the version of a day is shown, and the address keeps the question', async 
     if (field) field.value = day;
   }, predecessor);
   await visitor.clicks('main button', 'Show the version');
-  await expect.poll(() => visitor.text('main output')).toContain(`the version of ${longDay(predecessor)}`);
+  await expect.poll(() => visitor.text('main output')).toContain(`the version of ${shownDay(predecessor)}`);
   expect(await visitor.place()).toContain(`?on=${predecessor}`);
 });
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/catalogue/forms';
-import {longDay} from '@site/src/catalogue/policies/dates';
 import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/catalogue/policies/timeline';
 import {features} from '@site/src/company';
 import {readArchive} from '@site/src/plugins/policies/archive';
@@ -10,6 +9,7 @@ import {builtPages, fileOf} from '../support/builtSite';
 import {describeWith} from '../support/features';
 import {root} from '../support/files';
 import {sections} from '../support/navigation';
+import {shownDay} from '../support/shownDay';
 
 const pages = builtPages();
 const honeypot = 'bot-field';
@@ -71,7 +71,7 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyLine.policy) !== 'in-force') return;
       const address = permanentAddress(version.name, privacyLine.policy);
       const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
-      expect(promise).toMatch(new RegExp(`^We use what you send as our .+ of ${longDay(version.name)} says(,|\\.)`));
+      expect(promise).toMatch(new RegExp(`^We use what you send as our .+ of ${shownDay(version.name)} says(,|\\.)`));
     });
 
     test('lets the browser check what is required', () => {

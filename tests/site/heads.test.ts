@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
 const heads = builtPages().map(({file, html}) => {
@@ -46,7 +47,7 @@ describe('what a search result shows', () => {
   });
 
   test('the language of the page', () => {
-    expect(heads.filter((head) => head.language !== 'en').map((head) => head.file)).toEqual([]);
+    expect(heads.filter((head) => head.language !== company.language).map((head) => head.file)).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {longDay} from '@site/src/catalogue/policies/dates';
 import {comparisonsAddress, pairsWithPage} from '@site/src/catalogue/policies/comparisons';
 import {
   compareAddress,
@@ -17,6 +16,7 @@ import {inForceOn} from '@site/src/plugins/policies/versioning';
 import {today} from '@site/src/plugins/today';
 import {filesIn, read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
+import {shownDay} from '../support/shownDay';
 
 const page = (address: string): CheerioAPI => {
   const file = fileOf(address);
@@ -43,7 +43,7 @@ describe.each(policies)('%s', (slug) => {
     expect(hidden(current)).toBe(false);
     expect(sitemapPaths()).toContain(`/legal/${slug}`);
     const until = heldUntil(timeline, inForce, slug);
-    expect(current('main').text()).toContain(until ? `In force at least until ${longDay(until)}` : 'In force');
+    expect(current('main').text()).toContain(until ? `In force at least until ${shownDay(until)}` : 'In force');
   });
 
   test('is never simply called in force once another version is announced', () => {

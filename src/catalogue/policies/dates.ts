@@ -3,7 +3,6 @@ export type Day = string;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 const dayLength = 24 * 60 * 60 * 1000;
-const months = 'January February March April May June July August September October November December'.split(' ');
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
@@ -20,11 +19,18 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day)
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayLength);
 
-/** `March 1, 2024`, formatted here and not by the browser, so that server and visitor print the same. */
-export function longDay(day: Day): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+function writerOf(language: string): Intl.DateTimeFormat {
+  const writer =
+    writers.get(language) ??
+    new Intl.DateTimeFormat(language, {dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC'});
+  writers.set(language, writer);
+  return writer;
 }
+
+/** `March 1, 2024`, as the language writes it; without one, as our commands do. Visitors read `longDay` of src/site. */
+export const longDay = (day: Day, language = 'en'): string => writerOf(language).format(utc(day));
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import {company} from '../../company';
-import {longDay, type Day} from '../../catalogue/policies/dates';
+import {longDay as written, type Day} from '../../catalogue/policies/dates';
 import {
   compareAddress,
   currentAddress,
@@ -16,6 +16,8 @@ export const feedAddress = `${legalRoot}/updates.xml`;
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const longDay = (day: Day) => written(day, company.language);
 
 type Site = {url: string; title: string; timeZone: string};
 

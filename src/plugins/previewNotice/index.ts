@@ -1,10 +1,12 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {longDay} from '../../catalogue/policies/dates';
+import {company} from '../../company';
 
 /** What marks a build or a development server that shows something else than the site of today. */
 export function noticeOf({PREVIEW, BUILD_DATE}: NodeJS.ProcessEnv): string | undefined {
-  if (BUILD_DATE) return `Preview: this site as it will be on ${longDay(BUILD_DATE)}. It is not the published one.`;
+  if (BUILD_DATE)
+    return `Preview: this site as it will be on ${longDay(BUILD_DATE, company.language)}. It is not the published one.`;
   return PREVIEW ? 'Preview: this is not the published site.' : undefined;
 }
 

@@ -4,11 +4,12 @@ import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../catalogue/estimate';
+import {language} from '../language';
 import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
-import {fill, limits, ours, unknown, wordsFor} from './words';
+import {fill, limits, unknown, wordsFor} from './words';
 import {definitions, examples, numberIn, numbersIn, workOut} from './workOut';
 
 type FormProps = ComponentProps<'form'>;
@@ -17,7 +18,7 @@ type FormProps = ComponentProps<'form'>;
 export default function Estimate({children}: PropsWithChildren): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
-  const locale = useIsBrowser() ? undefined : ours;
+  const locale = useIsBrowser() ? undefined : language;
   const {typed, settled, changed, change, settle} = useNumbers(form);
   const numbers = numbersIn(typed);
   const {full, short} = numbers ? wordsFor(numbers, locale) : {full: {}, short: {}};
@@ -42,7 +43,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     event.preventDefault();
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
     if (!letter || !numbers) return;
-    const text = fill(estimate.message, wordsFor(numbers, ours).full);
+    const text = fill(estimate.message, wordsFor(numbers, language).full);
     sendWorking(letter, text, sent.current);
     sent.current = text;
   };

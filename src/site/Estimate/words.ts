@@ -1,9 +1,6 @@
 import {estimate, margin, type NumberName} from '../../catalogue/estimate';
 import {definitions, type Numbers, workOut} from './workOut';
 
-/** The locale of the finished HTML, and of what is written to us. */
-export const ours = 'en-US';
-
 /** What stands where a number is not known. */
 export const unknown = '…';
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {language} from '../language';
 import styles from './styles.module.css';
 
 type Props = {title: string; theme?: 'light' | 'dark'; phone?: boolean; children: ReactNode};
@@ -29,7 +30,7 @@ export default function Frame({title, theme, phone, children}: Props): ReactNode
     const page = frame.current?.contentDocument;
     if (!page) return undefined;
     page.title = title;
-    page.documentElement.lang = 'en';
+    page.documentElement.lang = language;
     if (theme) page.documentElement.dataset.theme = theme;
     page.body.className = styles.canvas ?? '';
     const stop = copyStyles(document, page);

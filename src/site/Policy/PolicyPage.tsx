@@ -1,10 +1,10 @@
 import seals from '@generated/policies/default/seals.json';
 import Prose from '@site/src/components/Prose';
-import {longDay} from '@site/src/catalogue/policies/dates';
 import {currentAddress} from '@site/src/catalogue/redirects';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactNode} from 'react';
+import {longDay} from '../language';
 import MailLink from '../MailLink';
 import {markdown} from '../markdown';
 import Layout from '../Layout';

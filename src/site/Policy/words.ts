@@ -1,5 +1,5 @@
-import {longDay} from '@site/src/catalogue/policies/dates';
 import {company} from '../../company';
+import {longDay} from '../language';
 import type {Standing} from './timeline';
 
 /** Once below or above many days, instead of beside each. */

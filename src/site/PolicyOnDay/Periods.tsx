@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import {longDay} from '@site/src/catalogue/policies/dates';
 import {addressOf, standing} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
+import {longDay} from '../language';
 import {DayText} from '../Policy/parts/DayText';
 import {Tag} from '../Policy/parts/Tag';
 import {standingOf, type TimelineOnDay} from '../Policy/timeline';

@@ -1,4 +1,5 @@
 import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../catalogue/forms';
+import {language} from '../language';
 
 /** What is wrong with each field, to show beside it. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -19,5 +20,6 @@ export function sizeProblem(body: URLSearchParams): Problems {
   if (over <= 0) return {};
   const encoded = (value: string) => new URLSearchParams({'': value}).toString().length - 1;
   const [name, value] = [...body].reduce((longest, pair) => (encoded(pair[1]) > encoded(longest[1]) ? pair : longest));
-  return {[name]: tooLong(Math.ceil((over * [...value].length) / encoded(value)))};
+  const letters = Math.ceil((over * [...value].length) / encoded(value));
+  return {[name]: tooLong(letters.toLocaleString(language))};
 }

@@ -51,11 +51,21 @@ test.each([
 
 test('the facts name the countries only where work is remote, and the last day only if there is one', () => {
   const labels = (more: Partial<typeof fields>) =>
-    factsOf({...fields, ...more}, ['Pakistan', 'the USA']).map(({label, value}) => `${label}: ${value}`);
+    factsOf({...fields, ...more}, {language: 'en', countries: ['Pakistan', 'the USA']}).map(
+      ({label, value}) => `${label}: ${value}`,
+    );
   expect(labels({location: 'Lisbon or remote', closes: '2027-01-31'})).toEqual(
     expect.arrayContaining(['Remote from: Pakistan or the USA', 'Apply by: January 31, 2027']),
   );
   expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Apply by/);
+});
+
+test('the facts write days and lists as the language does', () => {
+  const shown = factsOf(
+    {...fields, location: 'Remote', closes: '2027-01-31'},
+    {language: 'de', countries: ['Irland', 'Polen']},
+  );
+  expect(shown.map(({value}) => value)).toEqual(expect.arrayContaining(['31. Januar 2027', 'Irland oder Polen']));
 });
 
 describe('fields', () => {

@@ -35,8 +35,12 @@ describe('days', () => {
     expect([daysBetween('2024-01-31', '2024-03-01'), addDays('2026-11-20', 30)]).toEqual([30, '2026-12-20']);
   });
 
-  test('are written the American way', () => {
-    expect(longDay('2024-03-01')).toBe('March 1, 2024');
+  test.each([
+    ['en', 'March 1, 2024'],
+    ['en-GB', '1 March 2024'],
+    ['de', '1. März 2024'],
+  ])('are written as %s writes them: %s', (language, written) => {
+    expect(longDay('2024-03-01', language)).toBe(written);
   });
 
   test.each([

@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+import {company} from '../../../company';
+
+const segmenter = new Intl.Segmenter(company.language, {granularity: 'sentence'});
 
 /** A period after one of these ends no sentence. */
 const abbreviation =

@@ -1,9 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {actionClass} from '@site/src/components/Action';
 import {comparisonAddress, type VersionPair} from '@site/src/catalogue/policies/comparisons';
-import {longDay, type Day} from '@site/src/catalogue/policies/dates';
+import type {Day} from '@site/src/catalogue/policies/dates';
 import {versionsOf, type Timeline} from '@site/src/catalogue/policies/timeline';
 import {useId, type ReactNode, type SubmitEvent} from 'react';
+import {longDay} from '../../language';
 import styles from './chooser.module.css';
 
 type FieldProps = {label: string; name: keyof VersionPair; chosen: Day; days: readonly Day[]};

@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {longDay} from '@site/src/catalogue/policies/dates';
 import type {Redline} from '@site/src/catalogue/policies/redline';
 import {comparisonAddress, comparisonsAddress} from '@site/src/catalogue/policies/comparisons';
 import {addressOf, versionsOf} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
+import {longDay} from '../../language';
 import Layout from '../../Layout';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';

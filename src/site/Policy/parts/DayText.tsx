@@ -1,6 +1,7 @@
-import {longDay, type Day} from '@site/src/catalogue/policies/dates';
+import type {Day} from '@site/src/catalogue/policies/dates';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
+import {longDay} from '../../language';
 
 /** Not broken between two lines. */
 const zone = company.timeZone.label.replaceAll(' ', '\u00a0');

@@ -1,0 +1,5 @@
+import {longDay} from '../../src/catalogue/policies/dates';
+import {company} from '../../src/company';
+
+/** A day as the pages of this company show it. */
+export const shownDay = (day: string): string => longDay(day, company.language);
