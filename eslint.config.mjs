@@ -67,6 +67,13 @@ export default tseslint.config(
     },
   },
   {
+    // The policies, and what stands around them, are in the language in which they hold; the gallery is for us.
+    files: ['src/{components,site}/**/*.tsx'],
+    ignores: ['src/site/{Policy,PolicyOnDay,PolicyVersions,Gallery}/**'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {'@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['(', ')', ':', '.', ', ']}]},
+  },
+  {
     files: ['src/{components,site,theme}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},

@@ -87,6 +87,7 @@ export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 export const privacyLine = {
   policy: 'privacy-policy',
   begins: 'We use what you send as our',
+  of: 'of',
   ends: 'says',
   until: 'at least until',
 };
@@ -111,8 +112,7 @@ export const sendLimit = 15_000;
 
 /** Shown next to a field that the browser itself finds invalid. */
 export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
-export const tooLong = (over: string) =>
-  `This text is too long to send. Shorten it by about ${over} characters, or email it to us.`;
+export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';
 
 /** What a link such as `/contact?topic=demo` asks for: a line above the form and the beginning of a message. */
 export const topics = {

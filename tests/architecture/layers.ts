@@ -16,7 +16,7 @@ const drawn = (...folders: string[]) => folders.map((folder) => new RegExp(`^src
 const contracts = [/^src\/(components|site)\/[^/]+\/contract$/, /^src\/catalogue\/contract$/];
 const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
 const drawingOfDocusaurus =
-  /^@docusaurus\/(Link|BrowserOnly|ExecutionEnvironment|useBaseUrl|useBrokenLinks|useIsBrowser|useIsomorphicLayoutEffect)$/;
+  /^@docusaurus\/(Link|BrowserOnly|ExecutionEnvironment|Translate|useBaseUrl|useBrokenLinks|useIsBrowser|useIsomorphicLayoutEffect)$/;
 /** The ids and attributes that the shell, the components and the build agree on. */
 const shellNames = /^src\/shell\/names$/;
 const node = /^node:/;

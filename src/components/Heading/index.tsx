@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {useContext, type ComponentProps, type ReactNode} from 'react';
@@ -28,7 +29,12 @@ export default function Heading({as: Tag, id, linked, className, children, ...re
   return (
     <Tag id={id} className={clsx(styles.linked, className)} aria-labelledby={text} {...rest}>
       <span id={text}>{children}</span>
-      <Link to={`#${id}`} className={styles.link} aria-label="Link to this section" aria-describedby={text} />
+      <Link
+        to={`#${id}`}
+        className={styles.link}
+        aria-label={translate({message: 'Link to this section'})}
+        aria-describedby={text}
+      />
     </Tag>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import Icon from '../Icon';
@@ -5,7 +6,14 @@ import {star, user} from '../Icon/glyphs';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-const words = ['', 'One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
+const words = [
+  '',
+  translate({message: 'One star'}),
+  translate({message: 'Two stars'}),
+  translate({message: 'Three stars'}),
+  translate({message: 'Four stars'}),
+  translate({message: 'Five stars'}),
+];
 
 export default function Testimonial({role, organization, stars = 5, children}: PropsWithChildren<Props>): ReactNode {
   return (

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import type {PictureFile} from '../../catalogue/contract';
 import Icon from '../Icon';
@@ -50,7 +51,11 @@ export default function HostedVideo({host, page, player, title, poster}: Props):
           <span className={styles.title}>{title}</span>
         </Link>
       )}
-      <figcaption data-silent>{playing ? `From ${host}.` : `Playing it loads the video from ${host}.`}</figcaption>
+      <figcaption data-silent>
+        {playing
+          ? translate({message: 'From {host}.'}, {host})
+          : translate({message: 'Playing it loads the video from {host}.'}, {host})}
+      </figcaption>
     </figure>
   );
 }

@@ -62,7 +62,7 @@ const webPage = ({path, $, description}: BuiltPage): WebPage => ({
 
 /** Sections are left out: they have no page, and search engines treat an entry without an address as an error. */
 function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
-  const above = $('main nav[aria-label="Breadcrumb"] a')
+  const above = $('main nav:has([aria-current="page"]) a')
     .toArray()
     .map((link) => ({name: squeeze($(link).text()), to: $(link).attr('href') ?? '/'}));
   return {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {indexOf, sectionOf} from '../../catalogue/sections';
 import {useEntries, useIndexes, useParent} from '../useEntries';
@@ -18,10 +19,10 @@ export default function Breadcrumbs({path, label}: Props): ReactNode {
   const crumb = section?.crumb;
   const parent = useParent(path);
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label={translate({message: 'Breadcrumb'})} className={styles.crumbs}>
       <ol>
         <li>
-          <Link to="/">Home</Link>
+          <Link to="/">{translate({message: 'Home'})}</Link>
         </li>
         {crumb && index?.to !== path && <li>{index ? <Link to={index.to}>{crumb}</Link> : crumb}</li>}
         {parent && (

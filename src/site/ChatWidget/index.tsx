@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import ContactOption from '@site/src/components/ContactOption';
 import {messageCircle} from '@site/src/components/Icon/glyphs';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
@@ -26,8 +27,14 @@ export default function ChatWidget({children}: {readonly children: ReactNode}): 
   };
   return (
     <ContactOption ref={keepReading} icon={messageCircle}>
-      {failed ? <p role="alert">The chat does not answer right now. Please use the form.</p> : children}
-      {!failed && <button type="button" className={styles.open} aria-label="Live chat" onClick={open} />}
+      {failed ? (
+        <p role="alert">{translate({message: 'The chat does not answer right now. Please use the form.'})}</p>
+      ) : (
+        children
+      )}
+      {!failed && (
+        <button type="button" className={styles.open} aria-label={translate({message: 'Live chat'})} onClick={open} />
+      )}
     </ContactOption>
   );
 }

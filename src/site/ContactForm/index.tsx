@@ -1,27 +1,32 @@
+import {translate} from '@docusaurus/Translate';
 import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import type {ReactNode} from 'react';
-import {contactForm, topics} from '../../catalogue/forms';
+import {contactForm} from '../../catalogue/forms';
 import Field from '../forms/Field';
 import FormStatus from '../forms/FormStatus';
 import PrivacyLine from '../forms/PrivacyLine';
 import SiteForm from '../forms/SiteForm';
 import {useForm} from '../forms/useForm';
+import {topics} from '../forms/topics';
+import {translated} from '../language';
 import styles from './styles.module.css';
 import {useRequest} from './useRequest';
 
+const form = translated(contactForm);
+
 /** Its fields and texts are in `src/catalogue/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {
-  const handle = useForm(contactForm);
+  const handle = useForm(form);
   const topic = useRequest(handle.element, serviceChoices);
   const {sending, problems} = handle;
   return (
-    <SiteForm handle={handle} className={styles.form} aria-label="Contact">
+    <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>
       {topic && <p className={styles.topic}>{topics[topic].line}</p>}
       <div className={styles.fields}>
-        {contactForm.fields.map((field) => (
+        {form.fields.map((field) => (
           <Field key={field.name} field={field} problem={problems[field.name]}>
             {field.control === 'select' && serviceChoices.map(({slug, label}) => <option key={slug}>{label}</option>)}
           </Field>
@@ -30,7 +35,7 @@ export default function ContactForm(): ReactNode {
       <div className={styles.send}>
         <FormStatus handle={handle} />
         <button type="submit" className={actionClass('primary')} disabled={sending}>
-          {sending ? contactForm.sending : contactForm.button}
+          {sending ? form.sending : form.button}
           <Icon glyph={arrowRight} />
         </button>
         <PrivacyLine />

@@ -2,8 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type RefObject} from 'react';
 import type {ServiceChoice} from '../../catalogue/entries';
-import {isTopic, topics, type Topic} from '../../catalogue/forms';
+import {isTopic, type Topic} from '../../catalogue/forms';
 import {offer} from '../forms/draft';
+import {topics} from '../forms/topics';
 
 /** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
 export function useRequest(

@@ -3,14 +3,16 @@ import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
-import {estimate, numberNames} from '../../catalogue/estimate';
-import {language} from '../language';
+import {estimate as written, numberNames} from '../../catalogue/estimate';
+import {language, translated} from '../language';
 import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
 import {fill, limits, unknown, wordsFor} from './words';
 import {definitions, examples, numberIn, numbersIn, workOut} from './workOut';
+
+const estimate = translated(written);
 
 type FormProps = ComponentProps<'form'>;
 

@@ -1,5 +1,6 @@
 import {estimate, margin, numberNames, type NumberDefinition, type NumberName} from '../../catalogue/estimate';
 import {figures} from '../../claims/figures';
+import {translated} from '../language';
 
 /** What stands in the fields: whatever a visitor may have typed. */
 export type Typed = Readonly<Record<NumberName, string>>;
@@ -21,9 +22,9 @@ export type Working = {
 const claimed = Number.parseInt(figures.automation, 10);
 
 export const definitions: Readonly<Record<NumberName, NumberDefinition>> = {
-  ...estimate.numbers,
+  ...translated(estimate.numbers),
   share: {
-    ...estimate.share,
+    ...translated(estimate.share),
     max: claimed,
     slider: {min: estimate.share.min, max: claimed, step: 1},
     example: claimed,

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import marks from '@generated/page-entries/default/socialMarks.json';
 import Icon from '@site/src/components/Icon';
 import type {ReactNode} from 'react';
@@ -12,7 +13,7 @@ export default function SocialLinks(): ReactNode {
     <ul className={styles.social}>
       {accounts.map(({name, href}) => (
         <li key={name}>
-          <Link href={href} aria-label={`${name} (opens in a new tab)`}>
+          <Link href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
             <Icon glyph={marks[name] ?? []} />
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import BackToTop from '@site/src/components/BackToTop';
 import type {ReactNode} from 'react';
 import SiteLinks from '../SiteLinks';
@@ -24,14 +25,14 @@ export default function Footer(): ReactNode {
               <FooterPart key={at} item={item} />
             ))}
           </div>
-          <nav aria-label="Footer" className={styles.links}>
+          <nav aria-label={translate({message: 'Footer'})} className={styles.links}>
             <SiteLinks />
           </nav>
         </div>
         <div className={styles.base}>
           <span>{useCopyright()}</span>
           <SocialLinks />
-          <BackToTop>Back to top</BackToTop>
+          <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import Action from '@site/src/components/Action';
 import Chip from '@site/src/components/Chip';
 import type {Menu} from '@site/src/components/MenuBar';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 
 export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkItem[]}): ReactNode {
   return (
-    <nav aria-label="Menu" className={styles.phone}>
+    <nav aria-label={translate({message: 'Menu'})} className={styles.phone}>
       {menus.map((menu) => (
         <section key={menu.id} aria-labelledby={`phone-${menu.id}`}>
           <h2 id={`phone-${menu.id}`}>{menu.label}</h2>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import glyphs from '@generated/page-entries/default/glyphs.json';
 import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import Action from '@site/src/components/Action';
@@ -52,19 +53,19 @@ export default function Navbar(): ReactNode {
   const scrolled = useScrolled();
   return (
     <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
-      <SkipLink>Skip to the content</SkipLink>
+      <SkipLink>{translate({message: 'Skip to the content'})}</SkipLink>
       <div className={styles.page}>
         <SiteLogo />
-        <MenuBar menus={menus} label="Main" />
+        <MenuBar menus={menus} label={translate({message: 'Main'})} />
         <div className={styles.end}>
           <Search />
-          <ThemeToggle label="Dark theme" />
+          <ThemeToggle label={translate({message: 'Dark theme'})} />
           {links.map(({to, label}) => (
             <Action key={to} to={to} size="small" className={styles.start}>
               {label}
             </Action>
           ))}
-          <PhoneMenu label="Menu">
+          <PhoneMenu label={translate({message: 'Menu'})}>
             <PhoneLinks menus={menus} links={links} />
           </PhoneMenu>
         </div>

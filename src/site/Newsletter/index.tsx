@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Copy from '@site/pages/_shell/newsletter.mdx';
 import {actionClass} from '@site/src/components/Action';
 import type {ReactNode} from 'react';
@@ -7,21 +8,24 @@ import FormStatus from '../forms/FormStatus';
 import PrivacyLine from '../forms/PrivacyLine';
 import SiteForm from '../forms/SiteForm';
 import {useForm} from '../forms/useForm';
+import {translated} from '../language';
 import MarkdownCopy from '../MarkdownCopy';
 import styles from './styles.module.css';
 
+const form = translated(newsletterForm);
+
 export default function Newsletter(): ReactNode {
-  const handle = useForm(newsletterForm);
-  const [email] = newsletterForm.fields;
+  const handle = useForm(form);
+  const [email] = form.fields;
   return (
-    <SiteForm handle={handle} className={styles.form} aria-label="Newsletter">
+    <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Newsletter'})}>
       <div className={styles.copy}>
         <MarkdownCopy of={Copy} />
       </div>
       <div className={styles.box}>
         <Field field={email} problem={handle.problems.email} compact />
         <button type="submit" className={actionClass('primary', 'small')} disabled={handle.sending}>
-          {handle.sending ? newsletterForm.sending : newsletterForm.button}
+          {handle.sending ? form.sending : form.button}
         </button>
       </div>
       <PrivacyLine />

@@ -1,6 +1,7 @@
 import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
 import Forest from '@site/src/components/Forest';
 import MarkdownCopy from '../MarkdownCopy';
 import Layout from '../Layout';
@@ -10,7 +11,9 @@ import styles from './styles.module.css';
 
 export default function NotFound(): ReactNode {
   return (
-    <Layout title="Page not found" description="There is no page at this address.">
+    <Layout
+      title={translate({message: 'Page not found'})}
+      description={translate({message: 'There is no page at this address.'})}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -20,7 +23,7 @@ export default function NotFound(): ReactNode {
           <Forest />
         </div>
         <SearchField />
-        <nav aria-label="All pages" className={styles.links}>
+        <nav aria-label={translate({message: 'All pages'})} className={styles.links}>
           <SiteLinks heading="h2" />
         </nav>
       </main>

@@ -12,7 +12,7 @@ import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {company} from '../../company';
-import {language} from '../language';
+import {language, translated} from '../language';
 import MailLink from '../MailLink';
 import {PageFields} from '../pageFields';
 import {useToday} from '../useToday';
@@ -52,10 +52,14 @@ export default function Opening({icon, apply, children}: PropsWithChildren<Props
             {apply}
           </MailLink>
         </Actions>
-        <Facts facts={factsOf(fields, {language, countries: company.countries})} className={styles.facts} data-aside />
+        <Facts
+          facts={translated(factsOf(fields, {language, countries: company.countries}))}
+          className={styles.facts}
+          data-aside
+        />
       </Hero>
       {children}
-      <Section layout="split" eyebrow={requirementsLabel}>
+      <Section layout="split" eyebrow={translated(requirementsLabel)}>
         <Requirements />
         <FeatureList>
           <ul>

@@ -4,7 +4,7 @@ import Facts from '@site/src/components/Facts';
 import Heading from '@site/src/components/Heading';
 import {applicationFor, factsOf, isOpenOn, type Opening} from '@site/src/catalogue/openings';
 import type {PropsWithChildren, ReactNode} from 'react';
-import {language} from '../language';
+import {language, translated} from '../language';
 import MailLink from '../MailLink';
 import {useToday} from '../useToday';
 import type {Props} from './contract';
@@ -18,7 +18,7 @@ function Card({opening, apply}: {opening: Opening} & Props): ReactNode {
         <Heading as="h3">
           <Link to={to}>{title}</Link>
         </Heading>
-        <Facts facts={factsOf(opening, {language})} />
+        <Facts facts={translated(factsOf(opening, {language}))} />
       </div>
       <div className={styles.body} data-ticks>
         <p>{summary}</p>

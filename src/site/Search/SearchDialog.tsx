@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {search, x} from '@site/src/components/Icon/glyphs';
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
@@ -11,10 +13,7 @@ export type SearchDialogProps = {query: string; onClose: () => void};
 const unavailable =
   process.env.NODE_ENV === 'development'
     ? 'The search reads the finished site: run npm run build once, then reload.'
-    : 'The search could not be loaded. Check your connection and try again.';
-
-const countOf = (places: readonly SearchEntry[]) =>
-  places.length === 1 ? 'One place found.' : `${places.length} places found.`;
+    : translate({message: 'The search could not be loaded. Check your connection and try again.'});
 
 /** The arrow keys cycle the focus through the field and the results. */
 function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
@@ -47,6 +46,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
   const [query, setQuery] = useState(asked);
   const [find, setFind] = useState<Find>();
   const [failed, setFailed] = useState(false);
+  const {selectMessage} = usePluralForm();
   useEffect(() => {
     dialog.current?.showModal();
     let current = true;
@@ -65,13 +65,18 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     const target = event.target as Element;
     if (target === dialog.current || target.closest('a')) close();
   };
-  const status = failed ? unavailable : !find && words ? 'Loading…' : words && places.length > 0 ? countOf(places) : '';
+  const said = () => {
+    if (failed) return unavailable;
+    if (!find && words) return translate({message: 'Loading…'});
+    const count = places.length;
+    return count > 0 && selectMessage(count, translate({message: 'One place found.|{count} places found.'}, {count}));
+  };
   return (
     // The browser closes a modal dialog on Escape and restores the focus. Only a click outside needs this.
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search this site"
+      aria-label={translate({message: 'Search this site'})}
       onClose={onClose}
       onClick={closeBeside}
       onKeyDown={(event) => dialog.current && steer(dialog.current, event)}>
@@ -85,28 +90,29 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
         <Icon glyph={search} />
         <input
           type="search"
-          aria-label="Search this site"
-          placeholder="Search this site"
+          aria-label={translate({message: 'Search this site'})}
+          placeholder={translate({message: 'Search this site'})}
           autoComplete="off"
           spellCheck={false}
           autoFocus
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <button type="button" aria-label="Close search" onClick={close}>
+        <button type="button" aria-label={translate({message: 'Close search'})} onClick={close}>
           <Icon glyph={x} />
         </button>
       </form>
       <p role="status" className={styles.status}>
-        {status}
+        {said()}
         {find && words && places.length === 0 && (
           <>
-            Nothing found for “{words}”. <Link to="/contact">Ask us instead</Link>.
+            {translate({message: 'Nothing found for “{words}”.'}, {words})}{' '}
+            <Link to="/contact">{translate({message: 'Ask us instead'})}</Link>.
           </>
         )}
       </p>
       {places.length > 0 && (
-        <ol className={styles.results} aria-label="Results">
+        <ol className={styles.results} aria-label={translate({message: 'Results'})}>
           {places.map((place) => (
             <Result key={place.to + place.title} place={place} />
           ))}

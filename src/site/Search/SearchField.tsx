@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {actionClass} from '@site/src/components/Action';
 import type {ReactNode, SubmitEvent} from 'react';
 import {openSearch} from './openSearch';
@@ -12,10 +13,10 @@ export default function SearchField(): ReactNode {
   return (
     <div className={styles.page}>
       <form role="search" className={styles.field} onSubmit={hand}>
-        <label htmlFor="site-query">Search this site</label>
+        <label htmlFor="site-query">{translate({message: 'Search this site'})}</label>
         <input id="site-query" type="search" name="query" autoComplete="off" />
         <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">
-          Search
+          {translate({message: 'Search'})}
         </button>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {search} from '@site/src/components/Icon/glyphs';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
@@ -23,7 +24,7 @@ export default function Search(): ReactNode {
       <button
         type="button"
         className={styles.open}
-        aria-label="Search"
+        aria-label={translate({message: 'Search'})}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="/ Control+K"

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import type {FieldDefinition} from '../../catalogue/forms';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export default function Field({field, problem, compact, children}: Props) {
     <div className={styles.field} data-hue={problem ? 'clay' : undefined}>
       <label htmlFor={id} className={compact ? styles.unseen : undefined}>
         {field.label}
-        {field.missing === undefined && <small> (optional)</small>}
+        {field.missing === undefined && <small> {translate({message: '(optional)'})}</small>}
       </label>
       <Control field={field} control={control}>
         {children}

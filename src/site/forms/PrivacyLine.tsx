@@ -4,11 +4,12 @@ import {periodOn, type FormPromise} from '@site/src/catalogue/policies/promise';
 import {permanentAddress} from '@site/src/catalogue/policies/addresses';
 import type {ReactNode} from 'react';
 import {privacyLine} from '../../catalogue/forms';
+import {translated} from '../language';
 import {DayText} from '../Policy/parts/DayText';
 import {useToday} from '../useToday';
 import styles from './styles.module.css';
 
-const {begins, ends, until} = privacyLine;
+const {begins, of, ends, until} = translated(privacyLine);
 
 /** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
 export default function PrivacyLine(): ReactNode {
@@ -20,12 +21,13 @@ export default function PrivacyLine(): ReactNode {
     <p className={styles.privacy}>
       {begins}{' '}
       <Link to={permanentAddress(period.name, promise.slug)}>
-        {promise.title} of <DayText day={period.name} />
+        {promise.title} {of} <DayText day={period.name} />
       </Link>{' '}
       {ends}
       {period.until && (
         <>
-          , {until} <DayText day={period.until} />
+          {`, ${until} `}
+          <DayText day={period.until} />
         </>
       )}
       .

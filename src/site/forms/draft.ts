@@ -1,4 +1,5 @@
-import {topics, type FormDefinition} from '../../catalogue/forms';
+import type {FormDefinition} from '../../catalogue/forms';
+import {topics} from './topics';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

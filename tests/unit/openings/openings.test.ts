@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore Januar Irland oder Polen
 import {entriesOf, openingsOf} from '@site/src/catalogue/entries';
 import {frontMatterProblems, pageKindOf} from '@site/src/catalogue/frontMatter';
 import {fillCounts} from '@site/src/catalogue/numbers';

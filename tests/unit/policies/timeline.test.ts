@@ -1,3 +1,4 @@
+// cspell:ignore März
 /** @jest-environment node */
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/catalogue/policies/dates';
 import {
