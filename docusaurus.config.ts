@@ -16,6 +16,7 @@ import forestPlugin from './src/plugins/forest';
 import remarkFeatures from './src/plugins/features/remark';
 import remarkGlyphs from './src/plugins/glyphs/remark';
 import hostingPlugin from './src/plugins/hosting';
+import languagesPlugin from './src/plugins/languages';
 import nestedContentPlugin from './src/plugins/nestedContent';
 import pageEntriesPlugin from './src/plugins/pageEntries';
 import {checkPages} from './src/plugins/pageEntries/checkPages';
@@ -185,6 +186,7 @@ export default async function config(): Promise<Config> {
       formSignPlugin,
       ...galleryPlugins(__dirname, isProduction),
       hostingPlugin,
+      languagesPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,

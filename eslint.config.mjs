@@ -74,6 +74,24 @@ export default tseslint.config(
     rules: {'@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['(', ')', ':', '.', ', ']}]},
   },
   {
+    files: ['src/site/**/*.{ts,tsx}'],
+    ignores: ['src/site/language.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/policies/dates'],
+              importNames: ['longDay'],
+              message: 'Visitors read days in the language of the page: use longDay of src/site/language.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/{components,site,theme}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},

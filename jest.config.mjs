@@ -50,6 +50,7 @@ export default {
     project('architecture', 'node'),
     project('site', 'node'),
     project('specification', 'node'),
+    project('languages', 'node'),
     project('emulators', 'node'),
   ],
 };

@@ -5,21 +5,18 @@ import {rulesByPage} from './pageRules';
 
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
 const address = /\bhref="?([^"\s>]+)/;
-const folder = 'assets/css';
+/** In the folder of each language, as the pages are. */
+const styleSheet = /(^|\/)assets\/css\/[^/]+\.css$/;
 const application = new RegExp(`<template id="?${names.application}"?`);
 
-async function htmlFiles(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files.filter((file) => file.endsWith('.html')).map((file) => path.join(outDir, file));
-}
+const filesIn = async (outDir: string): Promise<string[]> =>
+  (await readdir(outDir, {recursive: true})).map((file) => file.split(path.sep).join('/'));
 
 /** The site's style sheet by its address, as a way to the rules of one page. */
-async function readSheets(outDir: string): Promise<Map<string, (html: string) => string>> {
-  const files = (await readdir(path.join(outDir, folder))).filter((file) => file.endsWith('.css'));
-  const sheets = files.map(async (name) => {
-    const css = await readFile(path.join(outDir, folder, name), 'utf8');
-    return [`/${folder}/${name}`, rulesByPage(css)] as const;
-  });
+async function readSheets(outDir: string, files: readonly string[]): Promise<Map<string, (html: string) => string>> {
+  const sheets = files
+    .filter((file) => styleSheet.test(file))
+    .map(async (file) => [`/${file}`, rulesByPage(await readFile(path.join(outDir, file), 'utf8'))] as const);
   return new Map(await Promise.all(sheets));
 }
 
@@ -28,8 +25,10 @@ async function readSheets(outDir: string): Promise<Map<string, (html: string) =>
  * the first paint needs. The sheet itself stays as it is and comes with the application.
  */
 export async function inlineStyles(outDir: string): Promise<void> {
-  const sheets = await readSheets(outDir);
-  for (const file of await htmlFiles(outDir)) {
+  const files = await filesIn(outDir);
+  const sheets = await readSheets(outDir, files);
+  for (const name of files.filter((one) => one.endsWith('.html'))) {
+    const file = path.join(outDir, name);
     const html = await readFile(file, 'utf8');
     const links = html.match(link) ?? [];
     if (links.length === 0) continue;

@@ -115,6 +115,7 @@ export const testKinds: readonly TestKind[] = [
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
   {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
+  {name: 'languages', run: () => jest('languages'), onlyNamed: true},
   {name: 'emulators', run: () => jest('emulators'), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
 ];

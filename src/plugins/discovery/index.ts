@@ -38,8 +38,8 @@ async function readPages(outDir: string, sections: readonly Section[]): Promise<
 /** Every finished page with its Markdown. */
 export const readTwins = (outDir: string): Promise<Twin[]> => readPages(outDir, readSections('.'));
 
-async function dateSitemap(outDir: string, listed: readonly Twin[]): Promise<void> {
-  const file = path.join(outDir, 'sitemap.xml');
+async function dateSitemap(outDir: string, home: string, listed: readonly Twin[]): Promise<void> {
+  const file = path.join(outDir, home, 'sitemap.xml');
   const recordedDates = await readDates();
   const dates = new Map(listed.map((twin) => [twin.page.path, dateOf(twin, recordedDates)]));
   await writeFile(
@@ -71,15 +71,24 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     await write(page.file, withHead(page.file, html, headOf(page, card, data)));
     await write(twinOf(page.path), markdown);
   }
-  await write('robots.txt', robots);
+  const homes = [...new Set(['', ...listed.map(({page}) => page.home)])];
+  const listedIn = (home: string) => listed.filter(({page}) => page.home === home);
+  await write('robots.txt', robots(homes));
+  const first = listedIn('');
   await write(
     'llms.txt',
     llmsIndex(
-      listed.map(({page}) => page),
+      first.map(({page}) => page),
       sections,
     ),
   );
-  await write('llms-full.txt', llmsFull(listed, sections));
-  if (features.search) await write(searchFile, JSON.stringify(withSynonyms(listed.flatMap(({places}) => places))));
-  await dateSitemap(outDir, listed);
+  await write('llms-full.txt', llmsFull(first, sections));
+  for (const home of homes) {
+    const own = listedIn(home);
+    const places = own.flatMap((read) => read.places);
+    // The synonyms are words of the first language.
+    const known = home === '' ? withSynonyms(places) : places;
+    if (features.search) await write(home + searchFile, JSON.stringify(known));
+    await dateSitemap(outDir, home, own);
+  }
 }

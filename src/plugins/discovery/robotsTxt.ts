@@ -1,8 +1,8 @@
 import {company} from '../../company';
 
-/** Nothing on the site is private. Pages that must not be listed say so themselves, so crawlers must be able to read them. */
-export const robots = `User-agent: *
+/** Each language has a sitemap. Nothing on the site is private. Pages that must not be listed say so themselves, so crawlers must be able to read them. */
+export const robots = (homes: readonly string[]): string => `User-agent: *
 Allow: /
 
-Sitemap: ${company.url}/sitemap.xml
+${homes.map((home) => `Sitemap: ${company.url}${home}/sitemap.xml`).join('\n')}
 `;

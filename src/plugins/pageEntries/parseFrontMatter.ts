@@ -10,6 +10,7 @@ import {missingFeature} from '../features/leftOut';
 import {frontMatterRule} from '../doctor/rules/frontMatter';
 import {parsePage} from '../doctor/parse';
 import {readSources, type SiteSources} from '../doctor/sources';
+import {originalOf} from '../languages/sources';
 import {readSections} from '../navigation';
 import {today} from '../today';
 import {countsOf} from './counts';
@@ -55,11 +56,11 @@ const alone: SiteSources = {
 export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   const good = new Map<string, Record<string, unknown>>();
   return async (params) => {
-    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const file = originalOf(path.relative(siteDir, params.filePath).split(path.sep).join('/'));
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
     const page = parsePage(file, params.fileContent, readSections(siteDir));
     const bad = page.broken?.rule === 'frontMatter' || frontMatterRule(page, alone).length > 0;
-    if (bad) return {frontMatter: good.get(file) ?? {}, content: params.fileContent};
+    if (bad) return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};
     const parsed = await params.defaultParseFrontMatter(params);
     if (page.kind === 'partial') return parsed;
     const entries = Object.entries(parsed.frontMatter).map(([name, value]) => [
@@ -73,7 +74,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
       // The engine refuses a draft that says more about where it is listed.
       ...(missingFeature(page, features) && {draft: true, unlisted: false}),
     };
-    good.set(file, arranged);
+    good.set(params.filePath, arranged);
     return {...parsed, frontMatter: arranged};
   };
 };

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import BackToTop from '@site/src/components/BackToTop';
 import type {ReactNode} from 'react';
+import Languages from '../Languages';
 import SiteLinks from '../SiteLinks';
 import SiteLogo from '../SiteLogo';
 import {useCopyright, useFooterParts} from '../useNavigation';
@@ -31,6 +32,7 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>{useCopyright()}</span>
+          <Languages />
           <SocialLinks />
           <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
         </div>

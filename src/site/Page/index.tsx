@@ -4,6 +4,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ReactNode} from 'react';
 import {bareAddress} from '../../catalogue/sections';
 import Breadcrumbs from '../Breadcrumbs';
+import {addressOf, original} from '../language';
 import {markdown} from '../markdown';
 import Layout from '../Layout';
 import {PageFields} from '../pageFields';
@@ -11,9 +12,10 @@ import {useParent} from '../useEntries';
 import styles from './styles.module.css';
 
 export default function Page({content: Copy}: PageProps): ReactNode {
-  const {permalink, title, description, frontMatter, unlisted} = Copy.metadata;
+  const {permalink, source, title, description, frontMatter, unlisted} = Copy.metadata;
+  const address = bareAddress(addressOf(permalink));
   const {hue, label} = frontMatter as {hue?: string; label?: string};
-  const parent = useParent(permalink);
+  const parent = useParent(address);
   return (
     <Layout title={title} description={description}>
       {unlisted && (
@@ -21,8 +23,12 @@ export default function Page({content: Copy}: PageProps): ReactNode {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main id="content" className={styles.page} data-hue={hue ?? parent?.hue}>
-        {permalink !== '/' && <Breadcrumbs path={bareAddress(permalink)} label={label ?? title ?? ''} />}
+      <main
+        id="content"
+        lang={source.startsWith('@site/i18n/') ? undefined : original}
+        className={styles.page}
+        data-hue={hue ?? parent?.hue}>
+        {address !== '/' && <Breadcrumbs path={address} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>
           <PageFields value={frontMatter}>
             <Copy />

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {searchFile, type SearchEntry} from '../../catalogue/search';
+import {home} from '../language';
 
 export type Find = (query: string) => SearchEntry[];
 
@@ -7,7 +8,7 @@ const limit = 8;
 
 /** Loads the entries and indexes them, once, at the first search. */
 async function load(): Promise<Find> {
-  const response = await fetch(searchFile);
+  const response = await fetch(home + searchFile.slice(1));
   if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
   const places = (await response.json()) as SearchEntry[];
   const index = new MiniSearch<SearchEntry & {id: number}>({

@@ -1,5 +1,5 @@
-// cspell:ignore März
 /** @jest-environment node */
+// cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/catalogue/policies/dates';
 import {
   heldUntil,

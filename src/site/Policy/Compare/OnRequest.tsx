@@ -11,6 +11,7 @@ import {
 } from '@site/src/catalogue/policies/comparisons';
 import {policyAddress, versionsOf, type Timeline} from '@site/src/catalogue/policies/timeline';
 import type {ReactNode} from 'react';
+import {original} from '../../language';
 import Layout from '../../Layout';
 import {DayText} from '../parts/DayText';
 import {Trail} from '../parts/Trail';
@@ -85,7 +86,7 @@ export default function OnRequest({subject: {policy}}: {subject: {policy: string
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="content" className={styles.page}>
+      <main id="content" lang={original} className={styles.page}>
         <Trail steps={[{to: policyAddress(timeline, policy), label: title}]} label="Compare versions" />
         <h1>Compare versions of the {title}</h1>
         <p role="status" className={styles.status}>
