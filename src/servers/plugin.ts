@@ -7,6 +7,7 @@ import {searchFile} from '../catalogue/search';
 import {features} from '../company';
 import {chatSettings} from '../company/chat';
 import {chatTag} from '../plugins/chat';
+import {cardAddress, drawnBrandCard} from '../plugins/gallery/brand';
 import {redirectsFile} from '../plugins/hosting/netlify';
 import {feedAddress} from '../plugins/policies/feed';
 import {readFeed} from '../plugins/policies';
@@ -50,6 +51,15 @@ const feed =
     response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8').end(readFeed(context));
   };
 
+const galleryCard =
+  (context: LoadContext): Middleware =>
+  ({url}, response, next) => {
+    if (url !== cardAddress) return next();
+    drawnBrandCard(context)
+      .then((file) => readFile(file))
+      .then((picture) => response.setHeader('Content-Type', 'image/png').end(picture), next);
+  };
+
 /** The published texts, which a comparison on request reads. */
 const policyText =
   (siteDir: string): Middleware =>
@@ -82,6 +92,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
     ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
     {name: 'policy-feed', middleware: feed(context)},
+    {name: 'gallery-card', middleware: galleryCard(context)},
     {name: 'policy-texts', middleware: policyText(siteDir)},
   ];
   const devServer: DevServer = {

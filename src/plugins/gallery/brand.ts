@@ -11,7 +11,7 @@ import {tokens} from '../palette/token';
 
 /** The folder of files that the gallery serves, below that of generated files. */
 export const servedFolder = 'gallery-kit/served';
-const cardAddress = '/gallery-card.png';
+export const cardAddress = '/gallery-card.png';
 
 const panel = (theme: 'light' | 'dark', when: string) => `<BrandTheme theme="${theme}" hues={${JSON.stringify(hues)}}>
 
@@ -84,21 +84,29 @@ const cardKey = (siteDir: string) =>
     .digest('hex')
     .slice(0, 16);
 
-/** Draws the social card that the gallery shows. The tools for it take a while to load, so it is drawn only once. */
-export function brandCardPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+type Folders = Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>;
+
+/** The file of the social card that the gallery shows. The tools for it take a while to load, so it is drawn once. */
+export async function drawnBrandCard({generatedFilesDir, siteDir}: Folders): Promise<string> {
+  const kit = path.join(generatedFilesDir, 'gallery-kit');
+  const drawn = path.join(kit, 'cards', cardKey(siteDir));
+  if (existsSync(drawn)) return drawn;
+  const {drawCards} = await import('../discovery/socialCards/drawCards');
+  const text = {title: company.tagline, section: company.city, hue: 'fern'};
+  const card = (await drawCards(new Map([['/', text]]), kit)).get('/');
+  if (card) await copyFile(path.join(kit, card.address), drawn);
+  return drawn;
+}
+
+/** Puts the card into a build. The development server draws it when somebody looks at it (`src/servers`). */
+export function brandCardPlugin(context: LoadContext): Plugin {
   return {
     name: 'gallery-brand',
     async loadContent() {
-      const served = path.join(generatedFilesDir, servedFolder);
-      const drawn = path.join(generatedFilesDir, 'gallery-kit', 'cards', cardKey(siteDir));
-      const text = {title: company.tagline, section: company.city, hue: 'fern'};
-      if (!existsSync(drawn)) {
-        const {drawCards} = await import('../discovery/socialCards/drawCards');
-        const card = (await drawCards(new Map([['/', text]]), path.join(generatedFilesDir, 'gallery-kit'))).get('/');
-        if (card) await copyFile(path.join(generatedFilesDir, 'gallery-kit', card.address), drawn);
-      }
+      if (process.env.NODE_ENV !== 'production') return;
+      const served = path.join(context.generatedFilesDir, servedFolder);
       await mkdir(served, {recursive: true});
-      await copyFile(drawn, path.join(served, cardAddress));
+      await copyFile(await drawnBrandCard(context), path.join(served, cardAddress));
     },
   };
 }

@@ -15,9 +15,9 @@ const kitFolder = '.docusaurus/gallery-kit';
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
 
-/** What the gallery serves beside `static/`. */
+/** What a build with the gallery serves beside `static/`. */
 export const galleryFiles = (isProduction: boolean): string[] =>
-  hasGallery(isProduction) ? [path.posix.join('.docusaurus', servedFolder)] : [];
+  isProduction && hasGallery(isProduction) ? [path.posix.join('.docusaurus', servedFolder)] : [];
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [
