@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
+import {sections} from '../support/navigation';
 
 /** What a button may do: send its form, or perform the action of one of these attributes. */
 const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];
@@ -74,4 +75,11 @@ describe('nothing on the site leads nowhere', () => {
     const inHead = /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\/[^"]+"><\/noscript>[^]*<\/head>/;
     expect(redirectPages().filter(({html}) => !inHead.test(html))).toEqual([]);
   });
+});
+
+test('the contact form offers every service that the menu lists', () => {
+  const $ = byFile.get(fileOf('/contact') ?? '')?.$;
+  const folder = sections.find((section) => section.pages === 'service')?.folder ?? '';
+  const offered = $?.('form select option').toArray().slice(1);
+  expect(offered).toHaveLength($?.(`#menu-${folder} li a`).length ?? NaN);
 });
