@@ -1,3 +1,4 @@
+import {openingsFolder} from '@site/src/catalogue/openings';
 import {addDays, dayOf} from '@site/src/catalogue/policies/dates';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
@@ -5,14 +6,26 @@ import {newPage} from '@site/src/plugins/scaffold/newPage';
 import {root} from '../support/files';
 
 const given = readGiven(root);
-const careers = 'pages/company/careers.mdx';
-const made = newPage({section: 'company/careers', slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
+const careers = `pages/${openingsFolder}.mdx`;
+const made = newPage({section: openingsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
 if (made.refused !== undefined) throw new Error(made.refused);
 const {file, text} = made;
 
+/** A list of the positions, as a company has one that looks for people. */
+const list = `---
+title: Work with us
+line: Remote
+---
+import Count from '@site/src/site/Count';
+
+# Work with *us*
+
+Open today: <Count of="openings" one="role" many="roles" />.
+`;
+
 /** What the doctor says about a file of the site, or about a new position, when it holds another text. */
 function told(where: string, change: (text: string) => string) {
-  const before = given.sources.find((source) => source.file === where)?.text ?? text;
+  const before = where === careers ? list : text;
   const after = change(before);
   if (after === before) throw new Error(`Nothing changed in ${where}. Plant the mistake elsewhere.`);
   const others = given.sources.filter((source) => source.file !== where);
