@@ -143,28 +143,30 @@ test('no draft is built', () => {
   expect(filesIn('build/legal').filter((file) => file.includes('draft'))).toEqual([]);
 });
 
-describe('a comparison as built', () => {
-  const $ = page('/legal/compare/privacy-policy/2023-06-01...2024-03-01');
-  const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
+const compared = policies.flatMap((slug) =>
+  pairsWithPage(timeline, slug).map(({from, to}) => compareAddress(slug, from, to)),
+);
+
+// An archive of one version has none, and Jest refuses a table without a row.
+describe.each(compared.length > 0 ? compared : [undefined])('the comparison %s', (address) => {
+  if (!address) return test.skip('needs a second version', () => undefined);
+  const $ = page(address);
 
   test('says in words what was added and removed, for those who listen to the page', () => {
-    const plain = (element: string) => section('Retention').find(element).first().text().trim();
-    expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
-  });
-
-  test('names the moved section', () => {
-    expect(section('Security').text()).toContain('Moved from section 5 to section 3');
-    expect($('main').text()).toContain('one moved');
+    const silent = $('section[data-change] :is(del, ins)')
+      .toArray()
+      .map((mark) => $(mark).text().trim())
+      .filter((words) => !/^\[(added|removed): .*\]$/s.test(words));
+    expect(silent).toEqual([]);
   });
 
   test('collapses what did not change, without a script', () => {
-    const folded = section('Your rights');
-    expect([folded.is('details'), folded.attr('open')]).toEqual([true, undefined]);
+    expect($('main details[open]').length).toBe(0);
   });
 
   test('gives each changed section a line', () => {
     const lines = $('section[data-change]').toArray();
-    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.length).toBeGreaterThan(0);
     for (const changed of lines) expect($(changed).find('p').first().text()).toMatch(/\bwords?\b|Renamed|Moved/);
   });
 });

@@ -1,0 +1,58 @@
+import {parsePolicy} from '@site/src/catalogue/policies/compare/text';
+import {read} from '../support/files';
+import {page} from './page';
+
+const titles = (file: string) =>
+  parsePolicy(read(file))
+    .sections.slice(1)
+    .map(({title}) => title);
+
+test('the terms have their ten sections', () => {
+  expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual([
+    'Acceptance',
+    'Description of service',
+    'User responsibilities',
+    'Intellectual property',
+    'Data security and privacy',
+    'Service availability',
+    'Limitation of liability',
+    'Termination',
+    'Governing law',
+    'Contact',
+  ]);
+});
+
+test('the privacy policy has its eleven sections', () => {
+  expect(titles('versioned_docs/version-2024-03-01/privacy-policy.mdx')).toEqual([
+    'Information we collect',
+    'How we use it',
+    'Security',
+    'Sharing',
+    'Retention',
+    'Your rights',
+    'AI and machine learning',
+    'International transfers',
+    'Children’s privacy',
+    'Changes',
+    'Contact',
+  ]);
+});
+
+describe('the comparison of the two versions of the privacy policy', () => {
+  const $ = page('/legal/compare/privacy-policy/2023-06-01...2024-03-01');
+  const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
+
+  test('says that messages are kept for a shorter time', () => {
+    const plain = (element: string) => section('Retention').find(element).first().text().trim();
+    expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
+  });
+
+  test('names the moved section', () => {
+    expect(section('Security').text()).toContain('Moved from section 5 to section 3');
+    expect($('main').text()).toContain('one moved');
+  });
+
+  test('collapses what did not change', () => {
+    expect(section('Your rights').is('details')).toBe(true);
+  });
+});
