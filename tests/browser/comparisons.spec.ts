@@ -1,14 +1,18 @@
 import {comparisonsAddress} from '../../src/catalogue/policies/comparisons';
 import {compareAddress} from '../../src/catalogue/policies/timeline';
+import {firstPair, onlyOne} from '../support/archive';
+import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';
 import {expect, test} from './support/test';
 
 const policy = 'privacy-policy';
-const [from, to] = ['2023-06-01', '2024-03-01'];
+const pair = firstPair(policy);
+const {from, to} = pair ?? {from: '', to: ''};
 const page = compareAddress(policy, from, to);
 const request = `${comparisonsAddress(policy)}?versions=${from}...${to}`;
 
 test.describe('a comparison on request', () => {
+  test.skip(!pair, onlyOne);
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('reads as the built page of the same two versions, from a link and from a choice', async ({
@@ -21,7 +25,7 @@ test.describe('a comparison on request', () => {
     await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
     expect(await tab.getByRole('main').innerText()).toBe(built);
     await tab.goto(comparisonsAddress(policy));
-    await tab.getByLabel('From the version of').selectOption('June 1, 2023');
+    await tab.getByLabel('From the version of').selectOption(shownDay(from));
     await tab.getByRole('button', {name: 'Compare', exact: true}).click();
     await expect(tab.getByRole('heading', {level: 1})).toHaveText('What changed in the Privacy Policy');
     expect(faults.messages).toEqual([]);
@@ -33,7 +37,7 @@ test.describe('a comparison on request', () => {
     const status = tab.getByRole('main').getByRole('status');
     await expect(status).toContainText('could not be compared');
     expect(await faultsAt(tab, [320, 1360])).toEqual([]);
-    await status.getByRole('link', {name: 'the text of June 1, 2023'}).click();
+    await status.getByRole('link', {name: `the text of ${shownDay(from)}`}).click();
     await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
   });
 
@@ -51,10 +55,10 @@ test.describe('a comparison on request', () => {
     test.use({javaScriptEnabled: false});
 
     test('leads along the comparisons that have a page, from an address without one too', async ({page: tab}) => {
-      await tab.goto(compareAddress(policy, '2022-01-01', to));
-      await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=2022-01-01...${to}`);
+      await tab.goto(compareAddress(policy, '1999-01-01', to));
+      await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=1999-01-01...${to}`);
       await expect(tab.getByLabel('From the version of')).toBeHidden();
-      await tab.getByRole('link', {name: 'From June 1, 2023 to March 1, 2024'}).click();
+      await tab.getByRole('link', {name: `From ${shownDay(from)} to ${shownDay(to)}`}).click();
       await expect(tab).toHaveURL(page);
     });
   });

@@ -1,26 +1,28 @@
 import {addDays} from '../../src/catalogue/policies/dates';
-import {heldUntil} from '../../src/catalogue/policies/timeline';
+import {compareAddress, heldUntil, permanentAddress, standing} from '../../src/catalogue/policies/timeline';
 import {company} from '../../src/company';
-import {readArchive} from '../../src/plugins/policies/archive';
 import {readRecords} from '../../src/plugins/policies/ledger';
 import {today} from '../../src/plugins/today';
 import {inForceOn} from '../../src/plugins/policies/versioning';
+import {firstPair, onlyOne, timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';
 import {expect, test} from './support/test';
 
 const terms = '/legal/terms-of-service';
 const privacy = '/legal/privacy-policy';
-const old = '/legal/2023-06-01/privacy-policy';
-const compare = '/legal/compare/privacy-policy/2023-06-01...2024-03-01';
+const pair = firstPair('privacy-policy');
+const old = pair ? permanentAddress(pair.from, 'privacy-policy') : privacy;
+const compare = pair ? compareAddress('privacy-policy', pair.from, pair.to) : privacy;
 
 const records = readRecords('.');
 const inForce = inForceOn(today(), records);
 const record = records.find(({version}) => version === inForce);
 const predecessor = record?.predecessor ?? '';
 /** When the next version takes effect, and a day on which the terms of this build still hold. */
-const until = heldUntil(readArchive('.', today()).timeline, inForce, 'terms-of-service');
+const until = heldUntil(timeline, inForce, 'terms-of-service');
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
+const oldest = standing(timeline.versions).at(-1) ?? {name: inForce};
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in force', () => {
@@ -49,13 +51,16 @@ test.describe('the terms in force', () => {
   test('mark the section that is being read', async ({page}) => {
     await page.goto(terms);
     const contents = page.getByRole('navigation', {name: 'On this page'});
-    await contents.getByRole('link', {name: '7. Limitation of liability'}).click();
-    await expect(page).toHaveURL(/#7-limitation-of-liability$/);
-    await expect(contents.locator('[aria-current="location"]')).toHaveText('7. Limitation of liability');
-    await page.getByRole('heading', {name: '9. Governing law'}).evaluate((heading) => {
+    const [, , third, , fifth] = await page.locator('article h2').all();
+    if (!third || !fifth) throw new Error('This test needs terms with five sections.');
+    const [chosen, read] = [await third.innerText(), await fifth.innerText()];
+    await contents.getByRole('link', {name: chosen}).click();
+    await expect(page).toHaveURL(new RegExp(`#${await third.getAttribute('id')}$`));
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(chosen);
+    await fifth.evaluate((heading) => {
       scrollTo({top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant'});
     });
-    await expect(contents.locator('[aria-current="location"]')).toHaveText('9. Governing law');
+    await expect(contents.locator('[aria-current="location"]')).toHaveText(read);
   });
 
   test('print from their button', async ({page}) => {
@@ -75,7 +80,8 @@ test.describe('the terms in force', () => {
     await expect(
       main.getByText(`${shownDay(inForce)}, published ${shownDay(record?.publishedOn ?? '')}`),
     ).toBeVisible();
-    await expect(main.getByRole('heading', {name: '10. Contact'})).toBeVisible();
+    await expect(main.locator('article h2').last()).toHaveText(/^\d+\. /);
+    await expect(main.locator('article h2').last()).toBeVisible();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation')]) {
       for (const one of await part.all()) await expect(one).toBeHidden();
     }
@@ -84,6 +90,7 @@ test.describe('the terms in force', () => {
 });
 
 test('one click from the version bar shows what changed, and both texts are one click from there', async ({page}) => {
+  test.skip(!predecessor, onlyOne);
   await page.goto(privacy);
   await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
   await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${inForce}`);
@@ -100,6 +107,7 @@ test('one click from the version bar shows what changed, and both texts are one 
 });
 
 test('the list of versions opens with the keyboard', async ({page}) => {
+  test.skip(!predecessor, onlyOne);
   await page.goto(privacy);
   const menu = page.getByRole('region', {name: 'Version'}).locator('summary', {hasText: 'Versions'});
   await menu.focus();
@@ -115,20 +123,21 @@ test('the list of versions opens with the keyboard', async ({page}) => {
 test.describe('on a given day', () => {
   test('the form answers without a server, and the address keeps the question', async ({page, faults}) => {
     await page.goto('/legal');
-    await page.getByLabel('Day').fill('2023-12-24');
+    const day = oldest.name;
+    await page.getByLabel('Day').fill(day);
     await page.getByRole('button', {name: 'Show the version'}).click();
     const answer = page.getByRole('main').getByRole('status');
-    await expect(answer).toContainText('On December 24, 2023, the version of June 1, 2023, applied');
-    await expect(page).toHaveURL(/\?on=2023-12-24/);
+    await expect(answer).toContainText(`On ${shownDay(day)}, the version of ${shownDay(day)}, applied`);
+    await expect(page).toHaveURL(new RegExp(`\\?on=${day}`));
     await page.reload();
-    await expect(answer).toContainText('On December 24, 2023');
+    await expect(answer).toContainText(`On ${shownDay(day)}`);
     await answer.getByRole('link', {name: 'Privacy Policy'}).click();
     await expect(page).toHaveURL(old);
     expect(faults.messages).toEqual([]);
   });
 
   test('a day before the first version is told so', async ({page}) => {
-    await page.goto('/legal?on=2020-01-01');
+    await page.goto('/legal?on=1999-01-01');
     await expect(page.getByRole('main').getByRole('status')).toContainText('no version had taken effect yet');
   });
 });
@@ -139,15 +148,20 @@ test.describe('without a script', () => {
   test('the table answers in place of the form', async ({page}) => {
     await page.goto('/legal');
     await expect(page.getByLabel('Day')).toBeHidden();
-    await expect(page.getByRole('row', {name: /^June 1, 2023 March 1, 2024/})).toBeVisible();
+    await expect(page.getByRole('row', {name: new RegExp(`^${shownDay(oldest.name)} `)})).toBeVisible();
   });
 
   test('a comparison reads in full, and folded sections open', async ({page}) => {
+    test.skip(!pair, onlyOne);
     await page.goto(compare);
-    await expect(page.getByText('[removed: 36]')).toBeAttached();
-    const folded = page.locator('details', {has: page.getByRole('heading', {name: 'Your rights'})});
+    await expect(page.locator('section[data-change] :is(ins, del)').first()).toHaveText(/\[(added|removed): /);
+    const folded = page
+      .locator('main details')
+      .filter({has: page.getByRole('heading')})
+      .first();
+    await expect(folded.locator('p').last()).toBeHidden();
     await folded.locator('summary').click();
-    await expect(folded.getByText('Every newsletter has a link to unsubscribe')).toBeVisible();
+    await expect(folded.locator('p').last()).toBeVisible();
   });
 
   test('there is no button that could do nothing', async ({page}) => {
@@ -165,7 +179,7 @@ test('an unknown address below /legal gets the 404 page and keeps it', async ({p
 test.describe('a page that the sitemap leaves out', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const address of [old, compare, '/legal/2024-03-01/terms-of-service']) {
+  for (const address of new Set([old, compare, permanentAddress(inForce, 'terms-of-service')])) {
     test(`${address} is accessible and fits every width`, async ({page, faults}) => {
       await page.goto(address, {waitUntil: 'networkidle'});
       expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);

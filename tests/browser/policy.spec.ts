@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {redirects} from '../../src/catalogue/redirects';
 import {redirectPages} from '../support/builtSite';
 import {has, without} from '../support/features';
+import {company, industries} from '../support/menus';
 import {expect, test} from './support/test';
 
 type Violation = {directive: string; blocked: string; sample: string; page: string};
@@ -58,10 +59,10 @@ test('menus, moves between pages and forms keep to it', async ({page}) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await page.getByRole('contentinfo').locator('a[href="/company/about"]').first().click();
-  await expect(page).toHaveURL(/about$/);
-  await page.getByRole('contentinfo').locator('a[href="/industries/healthcare"]').first().click();
-  await expect(page).toHaveURL(/healthcare$/);
+  for (const {to} of [company.first, industries.first]) {
+    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+  }
   await page.getByRole('banner').locator('a[href="/contact"]').first().click();
   await expect(page).toHaveURL(/contact$/);
   expect(documents).toEqual([]);
@@ -98,8 +99,10 @@ test('redirect pages keep to it, and take the query and the anchor along', async
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
   test('a redirect page still leads on', async ({page}) => {
-    await page.goto('/industries/retail/index.html');
-    await page.waitForURL((url) => url.pathname === '/industries/retail-ecommerce');
+    const [redirect] = redirects;
+    test.skip(!redirect, 'No page of this site has ever moved.');
+    await page.goto(`${redirect?.from}/index.html`);
+    await page.waitForURL((url) => url.pathname === redirect?.to);
   });
 });
 
