@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {Section} from './sections';
 import type {HostedVideo} from './videoHosts';
 
 /** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
@@ -42,6 +43,8 @@ export type Contract = {
   once?: true;
   /** The level of the headings that it prints itself, if it prints any. */
   headings?: 3;
+  /** The kind of pages that it shows. On a site without a section of them it would be empty. */
+  shows?: Section['pages'];
   /** Anchors that it always has, whatever the page says. */
   anchors?: readonly string[];
   /** The fields of a page on which its examples stand, if it shows any. */

@@ -171,6 +171,14 @@ describe('a page that is gone', () => {
     ]);
   });
 
+  test('is missed by what shows the pages of its section, if no section is left for them', () => {
+    const sections = given.sections.filter(({pages}) => pages !== 'industry');
+    const told = examine(siteOf({...given, sections})).map(({file, message}) => `${file} ${message}`);
+    expect(told).toContain(
+      'pages/index.mdx <IndustryGrid> shows the pages of a section that this site does not have. Remove it, with what stands around it.',
+    );
+  });
+
   test('is not hidden by its own redirect', () => {
     const list = {'/company/about': '/contact'};
     expect(redirectFindings(list, about, '')).toEqual([]);

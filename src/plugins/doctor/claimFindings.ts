@@ -24,7 +24,10 @@ function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim
   ];
   const missing = asked.flatMap(([given, words = '']) => (given?.trim() ? [] : [words]));
   if (missing.length === 0) return [];
-  const where = users.length > 0 ? ` It is used on ${users.join(', ')}.` : '';
+  const where =
+    users.length > 0
+      ? ` It is used on ${users.join(', ')}.`
+      : ' No page uses it: what code does not need either can go, here and from src/claims/figures.ts.';
   return [
     `Nobody has checked the claim "${id}" (${value}) yet. Look at its proof, then say here: ${missing.join('; ')}.${where}`,
   ];

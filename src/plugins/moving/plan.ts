@@ -44,7 +44,8 @@ export function whyItStays(address: string, state: State, site: SiteSources, ver
   }
   const page = pageAt(address, site);
   const known = site.pages.flatMap((one) => one.address ?? []);
-  if (!page && !(address in site.former) && lostBelow(address, state, site).length === 0) {
+  const isSection = site.sections.some(({folder}) => address === `/${folder}`) && verb === 'removed';
+  if (!page && !isSection && !(address in site.former) && lostBelow(address, state, site).length === 0) {
     const near = nearestAddress(address, known);
     const hint = near ? ` Did you mean "${near}"?` : didYouMean(address, known);
     return `There is no page "${address}".${hint}`;

@@ -1,6 +1,7 @@
 import {goneMark} from '../../catalogue/formerAddresses';
 import {printed, type Finding} from '../doctor/finding';
 import type {ParsedPage} from '../doctor/parsedPage';
+import {claimsUsed} from '../doctor/rules/claims';
 import {addressProblem} from '../doctor/rules/links';
 import {pageAt, type SiteSources} from '../doctor/sources';
 import {counted, edited} from '../textEdits';
@@ -25,7 +26,7 @@ import {unlinked} from './unlink';
 export type Asked = {address: string; to?: string | undefined};
 
 const usage =
-  'Say which page to remove: npm run remove -- /company/careers. ' +
+  'Say which page or section to remove: npm run remove -- /company/careers. ' +
   'With --to /company/about, its address and the links to it lead there from now on.';
 
 /** Why nobody can be led to an address, if so. */
@@ -77,6 +78,15 @@ function listsAfter(state: State, {site, addresses, files, goes, to}: Removal) {
   );
 }
 
+/** Claims that only the pages used. They are left to a person, because code may count with them. */
+function claimsLeft({site, files}: Removal): string[] {
+  const usedOn = (pages: readonly ParsedPage[]) => new Set(pages.flatMap(claimsUsed).map(({id}) => id));
+  const still = usedOn(site.pages.filter(({file}) => !files.has(file)));
+  const left = [...usedOn(site.pages.filter(({file}) => files.has(file)))].filter((id) => !still.has(id));
+  if (left.length === 0) return [];
+  return [`src/claims: no page uses ${left.join(', ')} now. Remove what is not needed from figures.ts and evidence.ts`];
+}
+
 /** Why links to the pages cannot simply go, if so. */
 function whyStuck(stuck: readonly Finding[], state: State, {addresses, to}: Removal): string | undefined {
   if (stuck.length > 0) {
@@ -108,7 +118,12 @@ export function planRemove(state: State, asked: Asked): Plan | Refused {
   const pages = new Map(kept.map(({page, text}) => [page.file, text]));
   const lists = listsAfter({...state, pages}, removal);
   const deleted = [...files, ...orphans(site, (file) => files.has(file))];
-  const told = [...deleted.map((file) => `${file}: deleted`), ...kept.flatMap((one) => one.told), ...lists.told];
+  const told = [
+    ...deleted.map((file) => `${file}: deleted`),
+    ...kept.flatMap((one) => one.told),
+    ...lists.told,
+    ...claimsLeft(removal),
+  ];
   if (told.length === 0)
     return {refused: `There is nothing to do: there is no page "${address}", and nothing leads there.`};
   return unlessWrong(state, {after: lists.state, deleted, told}, 'Correct this, then run the command again.');

@@ -8,5 +8,6 @@ export default contract({
   props: z.strictObject({}),
   copy: 'none',
   headings: 3,
+  shows: 'industry',
   examples: [{title: 'All industries', mdx: `<IndustryGrid />`}],
 });

@@ -91,6 +91,30 @@ describe('a page that is removed', () => {
     expect(formerIn(removed(state, '/trades/potters').after)).toEqual({});
   });
 
+  test('is every page of a section if its folder is named, and the section with its menu and its column', () => {
+    const {after, deleted} = removed(linked('Words.'), '/trades');
+    expect(deleted).toEqual(['pages/trades/bakers.mdx', 'pages/trades/smiths.mdx']);
+    expect(formerIn(after)).toEqual({'/trades/bakers': 'gone', '/trades/smiths': 'gone'});
+    expect(listIn(after, configFile)).not.toContain('trades');
+    expect(findingsIn(after)).toEqual([]);
+  });
+
+  test('is told with the claims that no other page uses', () => {
+    const claims = (...ids: string[]) => ids.map((id) => `A <Claim id="${id}" /> claim.`).join(' ');
+    const {told} = removed(
+      smallSite({
+        pages: {
+          'pages/index.mdx': page('Home', claims('uptime')),
+          'pages/trades/smiths.mdx': trade('Smiths', claims('uptime', 'clients', 'savings')),
+        },
+      }),
+      '/trades/smiths',
+    );
+    expect(told.at(-1)).toBe(
+      'src/claims: no page uses clients, savings now. Remove what is not needed from figures.ts and evidence.ts',
+    );
+  });
+
   test('takes its section along if it was the last of it', () => {
     const first = removed(linked('Words.'), '/trades/bakers').after;
     const {after} = removed(first, '/trades/smiths');
@@ -165,7 +189,7 @@ describe('a removal is refused with a way forward', () => {
       'nothing',
       '',
       undefined,
-      'Say which page to remove: npm run remove -- /company/careers. With --to /company/about, its address and the links to it lead there from now on.',
+      'Say which page or section to remove: npm run remove -- /company/careers. With --to /company/about, its address and the links to it lead there from now on.',
     ],
     ['the home page', '/', undefined, 'The home page cannot be removed: every site has one.'],
     ['an unknown page', '/trades/baker', undefined, 'There is no page "/trades/baker". Did you mean "/trades/bakers"?'],

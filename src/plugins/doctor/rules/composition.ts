@@ -12,7 +12,7 @@ function linkedCard(around: Tag | undefined): Tag | undefined {
 
 const links = new Set(['a', 'Action', 'MailLink', 'PhoneLink']);
 
-/** How components may be combined: what a page may have only once, and no link inside a link. */
+/** How components may be combined: what a page may have only once, no link inside a link, and nothing empty. */
 export const compositionRule: Rule = (page, site) => {
   const again = page.tags
     .filter(
@@ -48,5 +48,13 @@ export const compositionRule: Rule = (page, site) => {
         'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
       ),
     );
-  return [...again, ...dark, ...nested];
+  const empty = page.tags.filter(({name}) => {
+    const shows = site.components.get(name)?.contract.shows;
+    return shows && !site.sections.some(({pages}) => pages === shows);
+  });
+  const nothing = empty.map(({name, at}) => {
+    const words = `<${name}> shows the pages of a section that this site does not have. Remove it, with what stands around it.`;
+    return finding(page, 'composition', at, words);
+  });
+  return [...again, ...dark, ...nested, ...nothing];
 };
