@@ -9,11 +9,13 @@ export const bareCountry = (country: string): string => country.replace(/^the /,
 /** The facts that copy can name: `<Company part="city" />` in text and `{company:city}` in a field. */
 export const companyParts = {
   name: company.name,
+  tagline: company.tagline,
   city: company.city,
   country: company.countries[0] ?? '',
   countries: listed(company.countries),
   'countries-in-full': listed(company.countries.map(inFull)),
   'country-title': bareCountry(company.countries[0] ?? ''),
+  'abroad-in-full': listed(company.countries.slice(1).map(inFull)),
   'abroad-title': listed(company.countries.slice(1).map(bareCountry)),
   phone: company.phone.display,
 } as const satisfies Record<string, string>;

@@ -7,9 +7,20 @@ const company = contract({
   dont: 'Never type the name, the city, a country of ours or the phone number. In a field write {company:city}.',
   props: z.strictObject({
     part: z
-      .enum(['name', 'city', 'country', 'countries', 'countries-in-full', 'country-title', 'abroad-title', 'phone'])
+      .enum([
+        'name',
+        'tagline',
+        'city',
+        'country',
+        'countries',
+        'countries-in-full',
+        'country-title',
+        'abroad-in-full',
+        'abroad-title',
+        'phone',
+      ])
       .describe(
-        'Which fact to show. "country" is that of the head office, "countries" are all, and "abroad-title" are the others, as a headline.',
+        'Which fact to show. "country" is that of the head office, "countries" are all, "abroad-in-full" are the others, as contracts name them, and "abroad-title" as a headline.',
       ),
   }),
   copy: 'none',

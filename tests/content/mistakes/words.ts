@@ -61,6 +61,18 @@ export const words: readonly Mistake[] = [
     put: `So in ${company.city} we turned the order around.`,
     says: `"${company.city}" is the city of the head office, which only src/company names. Write <Company part="city" />.`,
   },
+  // A tagline of two or three words may stand anywhere.
+  ...(company.tagline.split(' ').length > 3
+    ? [
+        {
+          what: 'what the company offers typed in its own words',
+          file: about,
+          find: 'So we turned the order around.',
+          put: `${company.tagline} turned the order around.`,
+          says: `"${company.tagline}" is the company's tagline, which only src/company names. Write <Company part="tagline" />.`,
+        },
+      ]
+    : []),
   {
     what: 'a country of the company typed into a field',
     file: about,

@@ -24,8 +24,15 @@ const countryFacts = (country: string, parts: readonly CompanyPart[], isAbroad: 
     isAbroad,
   }));
 
+/** Two or three words may be what every page speaks of. */
+const tagline: readonly Fact[] =
+  company.tagline.split(' ').length > 3
+    ? [{what: "the company's tagline", pattern: word(company.tagline), parts: ['tagline']}]
+    : [];
+
 /** What another company would have to find on every page. */
 const facts: readonly Fact[] = [
+  ...tagline,
   {what: 'the city of the head office', pattern: word(company.city), parts: ['city']},
   ...countryFacts(home, ['country', 'countries'], false),
   ...abroad.flatMap((country) => countryFacts(country, ['countries', 'abroad-title'], true)),
