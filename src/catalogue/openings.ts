@@ -7,6 +7,9 @@ export const openingsFolder = 'company/careers';
 /** Whether a file such as `company/careers/data-engineer.mdx` or an address is that of an opening. */
 export const isOpening = (path: string): boolean => path.replace(/^\//, '').startsWith(`${openingsFolder}/`);
 
+/** Whether a file holds copy that the pages of openings share. Where there is none, nobody reads it. */
+export const isOpeningCopy = (file: string): boolean => file.startsWith('pages/_shell/opening-');
+
 /** The kinds of employment, as pages name them and as search engines do. */
 export const employmentTypes = {
   'Full-time': 'FULL_TIME',

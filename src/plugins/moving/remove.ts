@@ -1,3 +1,4 @@
+import {isOpeningCopy} from '../../catalogue/openings';
 import {goneMark} from '../../catalogue/formerAddresses';
 import {printed, type Finding} from '../doctor/finding';
 import type {ParsedPage} from '../doctor/parsedPage';
@@ -53,7 +54,10 @@ function removalOf(address: string, to: string | undefined, state: State, site: 
 }
 
 /** A page that stays, with its links led elsewhere or taken out, and a line about it. */
-function pageAfter(page: ParsedPage, {site, goes, to}: Removal): {text: string; told: string[]; stuck: Finding[]} {
+function pageAfter(page: ParsedPage, removal: Removal): {text: string; told: string[]; stuck: Finding[]} {
+  const {site, files, goes, to} = removal;
+  const noOpenings = site.pages.every(({kind, file}) => kind !== 'opening' || files.has(file));
+  if (noOpenings && isOpeningCopy(page.file)) return {text: page.text, told: [], stuck: []};
   if (to) {
     const edits = linkEdits(page, site, (address) => (goes(address) ? to : undefined));
     const told = `${page.file}: ${counted(edits.length, 'link leads', 'links lead')} to ${to} now`;

@@ -81,6 +81,23 @@ describe('a page that is removed', () => {
     expect(formerIn(after)).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 
+  test('leaves the copy of positions as it is for the next one, if it takes the last of them', () => {
+    const copy =
+      'import Action from \'@site/src/components/Action\';\n\n<Action to="/company/careers">See All</Action>\n';
+    const shared = 'pages/_shell/opening-closed.mdx';
+    const state = smallSite({
+      pages: {
+        'pages/company/careers.mdx': page('Work'),
+        'pages/company/careers/mason.mdx': page('Mason'),
+        [shared]: copy,
+      },
+    });
+    const {after, deleted} = removed(state, '/company/careers');
+    expect(deleted).toHaveLength(2);
+    expect(after.pages.get(shared)).toBe(copy);
+    expect(findingsIn(after).filter(({file}) => file === shared)).toEqual([]);
+  });
+
   test('leaves alone what has moved away from below it', () => {
     const state = smallSite({former: {'/trades/bakers/rolls': '/help'}, pages: {'pages/index.mdx': page('Home')}});
     expect(formerIn(removed(state, '/trades/bakers').after)['/trades/bakers/rolls']).toBe('/help');

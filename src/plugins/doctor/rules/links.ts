@@ -1,5 +1,6 @@
 import {topics} from '../../../catalogue/forms';
 import {aboutSchema} from '../../../catalogue/fieldSchemas';
+import {isOpeningCopy} from '../../../catalogue/openings';
 import {didYouMean, nearest} from '../../../catalogue/schemaProblems';
 import {missingFeature, withoutFeature} from '../../features/leftOut';
 import type {ParsedPage, Tag, Target} from '../parsedPage';
@@ -86,6 +87,7 @@ export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
 
 /** Links in the text and in components must lead to a page, and to an anchor that exists. */
 export const linksRule: Rule = (page, site) => {
+  if (isOpeningCopy(page.file) && site.pages.every(({kind}) => kind !== 'opening')) return [];
   const dead = targetsOn(page, site).flatMap((target) => {
     const message = problem(target, page, site);
     return message ? [finding(page, 'links', target.at, message)] : [];
