@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {isOpening} from '@site/src/catalogue/openings';
+import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
 type Thing = {'@type': string; '@id'?: string} & Record<string, unknown>;
@@ -28,7 +29,15 @@ const find = (graph: Thing[], type: string) => graph.find((thing) => thing['@typ
 
 /** What search engines and schema.org require of each type that the site uses. */
 const needed: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'telephone', 'address', 'sameAs'],
+  Organization: [
+    '@id',
+    'name',
+    'url',
+    'logo',
+    'telephone',
+    'address',
+    ...(company.social.some(({href}) => href) ? ['sameAs'] : []),
+  ],
   WebSite: ['@id', 'name', 'url', 'publisher'],
   WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
   AboutPage: ['@id', 'name', 'url', 'description', 'isPartOf'],

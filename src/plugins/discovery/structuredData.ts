@@ -22,6 +22,8 @@ const organizationId = address('/#organization');
 const siteId = address('/#website');
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
+
 /** No email address: the site keeps it in parts, out of reach of harvesters, and this would hand it to them. */
 const organization: Organization = {
   '@type': 'Organization',
@@ -33,7 +35,7 @@ const organization: Organization = {
   foundingDate: figures.founded,
   telephone: company.phone.display,
   address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: companyParts['country-title']},
-  sameAs: company.social.flatMap(({href}) => (href ? [href] : [])),
+  ...(accounts.length > 0 && {sameAs: accounts}),
 };
 
 const website: WebSite = {

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 /** Accounts without an address are left out, so that no icon leads nowhere. */
 export default function SocialLinks(): ReactNode {
   const accounts = company.social.filter(({href}) => href);
+  if (accounts.length === 0) return null;
   return (
     <ul className={styles.social}>
       {accounts.map(({name, href}) => (
