@@ -1,4 +1,6 @@
+import {compareTexts} from '@site/src/catalogue/policies/compare';
 import {parsePolicy} from '@site/src/catalogue/policies/compare/text';
+import {plain, printRedline} from '@site/src/plugins/policies/terminal';
 import {read} from '../support/files';
 import {page} from './page';
 
@@ -36,6 +38,13 @@ test('the privacy policy has its eleven sections', () => {
     'Changes',
     'Contact',
   ]);
+});
+
+test('the comparison of the two published privacy policies reads naturally', () => {
+  const version = (day: string) => read(`versioned_docs/version-${day}/privacy-policy.mdx`);
+  const redline = compareTexts(version('2023-06-01'), version('2024-03-01'));
+  const title = 'Privacy Policy';
+  expect(printRedline({title, from: '2023-06-01', to: '2024-03-01', ...redline}, plain)).toMatchSnapshot();
 });
 
 describe('the comparison of the two versions of the privacy policy', () => {

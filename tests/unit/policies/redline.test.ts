@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import {compareTexts} from '@site/src/catalogue/policies/compare';
 import {compareWords} from '@site/src/catalogue/policies/compare/wordDiff';
-import {plain, printRedline, printSections} from '@site/src/plugins/policies/terminal';
+import {plain, printSections} from '@site/src/plugins/policies/terminal';
 import {Blocks} from '@site/src/site/Policy/Compare/Blocks';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {read} from '../../support/files';
 
 const policy = (...sections: string[]) => `---\ntitle: Terms\n---\n\nHello.\n\n${sections.join('\n\n')}\n`;
 const section = (number: number, title: string, ...blocks: string[]) =>
@@ -108,13 +107,6 @@ describe('what a comparison says of a section', () => {
     const {summary} = compareTexts(policy(section(1, 'A', `"We" don't`)), policy(section(1, 'A', '“We” don’t')));
     expect(summary).toBe('No sections changed.');
   });
-});
-
-test('the comparison of the two published privacy policies reads naturally', () => {
-  const version = (day: string) => read(`versioned_docs/version-${day}/privacy-policy.mdx`);
-  const redline = compareTexts(version('2023-06-01'), version('2024-03-01'));
-  const title = 'Privacy Policy';
-  expect(printRedline({title, from: '2023-06-01', to: '2024-03-01', ...redline}, plain)).toMatchSnapshot();
 });
 
 describe('a table', () => {

@@ -12,6 +12,7 @@ import {
 import {today} from '@site/src/plugins/today';
 import {inForceOn, versioning} from '@site/src/plugins/policies/versioning';
 import {root} from '../../support/files';
+import {scratch} from './scratch';
 
 const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
 const records = names.map((version) => ({version, withdrawn: null}));
@@ -145,7 +146,7 @@ describe('a policy', () => {
 
 describe('what the engine serves', () => {
   test('is only the archive in production: the draft is not built', () => {
-    const options = versioning(root, true, '2024-02-01');
+    const options = versioning(scratch().dir, true, '2024-02-01');
     expect(options).toMatchObject({includeCurrentVersion: false, lastVersion: '2023-06-01'});
     expect(options.versions).toMatchObject({'2024-03-01': {noIndex: true}, '2023-06-01': {noIndex: false}});
     expect(options.versions).not.toHaveProperty('current');

@@ -29,7 +29,7 @@ test('a message becomes a mail that can be answered', async () => {
   expect(mail.to).toEqual(['hello@company.example']);
   expect(headerOf(mail, 'From')).toBe(`${company.name} website <website@company.example>`);
   expect(headerOf(mail, 'Reply-To')).toBe('Amina <amina@example.com>');
-  expect(headerOf(mail, 'Subject')).toBe('Deodar, contact form: Amina');
+  expect(headerOf(mail, 'Subject')).toBe(`${company.name}, contact form: Amina`);
   expect(headerOf(mail, 'Content-Type')).toBe('text/plain; charset=utf-8');
   expect(headerOf(mail, 'Date')).toBe('Sun, 22 Nov 2026 12:00:00 +0000');
   expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain(
