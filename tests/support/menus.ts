@@ -8,8 +8,8 @@ import {sections} from './navigation';
 export type Listed = {to: string; label: string};
 export type Menu = Section & {first: Listed; second: Listed; third: Listed};
 
-/** A menu with its first pages, so that tests name no page that a writer may rename or remove. */
-function menuOf(section: Section | undefined): Menu {
+/** A menu with its first pages, so that tests name no page that a writer may rename or remove; none if it has one page. */
+function menuOf(section: Section): Menu[] {
   const [first, second, third = second] = readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))
     .filter(({frontMatter, kind}) => frontMatter.order !== undefined && kind !== 'partial' && !frontMatter.draft)
@@ -20,10 +20,18 @@ function menuOf(section: Section | undefined): Menu {
       order: Number(frontMatter.order),
     }))
     .sort((a, b) => a.order - b.order || a.to.localeCompare(b.to));
-  if (!section || !first || !second || !third) throw new Error('These tests need sections with two pages or more.');
-  return {...section, first, second, third};
+  return first && second && third ? [{...section, first, second, third}] : [];
 }
 
-export const services = menuOf(sections.find(({pages}) => pages === 'service'));
-export const industries = menuOf(sections.find(({pages}) => pages === 'industry'));
-export const company = menuOf(sections.find(({pages = 'listed'}) => pages === 'listed'));
+const menus = sections.filter(({menu}) => menu !== false).flatMap(menuOf);
+
+/** A company may do without a section. Its tests are as well made with another one. */
+function menuWith(kind: NonNullable<Section['pages']>): Menu {
+  const found = menus.find(({pages = 'listed'}) => pages === kind) ?? menus.at(-1);
+  if (!found) throw new Error('These tests need a menu with two pages or more.');
+  return found;
+}
+
+export const services = menuWith('service');
+export const industries = menuWith('industry');
+export const company = menuWith('listed');
