@@ -1,6 +1,4 @@
-import {existsSync, mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {chromiumFlags, ensureChromium} from './chromium';
 import {enginesToTest} from './engines';
 import {ensureNginx} from './nginx';
@@ -9,7 +7,9 @@ import {collect} from '../../src/commands/support/processes';
 import {living} from '../living/living';
 import {reproducible} from './reproducible';
 import {switches} from '../living/switches';
-import {failure, jestTally, passed, playwrightTally, sum, type Tally} from './tally';
+import {rebranding} from '../rebranding/rebranding';
+import {bin, jest, playwright} from './runners';
+import {failure, passed, sum, type Tally} from './tally';
 
 export type TestKind = {
   name: string;
@@ -22,8 +22,6 @@ export type TestKind = {
   /** Slow: it runs only when it is named, as CI does on a clean machine. */
   onlyNamed?: boolean;
 };
-
-const bin = (name: string) => path.join('node_modules', name);
 
 /** A tool counts as one test; if it fails, its output says why. */
 async function tool(script: string, args: readonly string[]): Promise<Tally> {
@@ -48,15 +46,6 @@ async function lint(): Promise<Tally> {
   ]);
 }
 
-const reportFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), `${name}.json`);
-
-async function jest(project: string): Promise<Tally> {
-  const file = reportFile(project);
-  const args = ['--selectProjects', project, '--json', '--outputFile', file];
-  const {output} = await collect(bin('jest/bin/jest.js'), args);
-  return jestTally(file, output);
-}
-
 /** Runs a command of this site as `npm run` does. */
 const command = (...args: string[]) => tool('src/commands/run.mjs', args);
 
@@ -68,15 +57,7 @@ async function site(say: (sentence: string) => void): Promise<Tally> {
     // Only the tests that need nginx fail then; the others still run.
     say((error as Error).message);
   }
-  return jest('site');
-}
-
-async function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  const file = reportFile(name);
-  const {output} = await collect(bin('@playwright/test/cli.js'), ['test', '--reporter=json', ...args], {
-    env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-  });
-  return playwrightTally(file, output);
+  return jest(['site']);
 }
 
 async function browser(say: (sentence: string) => void): Promise<Tally> {
@@ -84,7 +65,7 @@ async function browser(say: (sentence: string) => void): Promise<Tally> {
   say(
     `browser: ${executable} (${from}${chromiumFlags.includes('--no-sandbox') ? ', without its sandbox for root' : ''})`,
   );
-  return playwright('browser', [], {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())});
+  return playwright('browser', [], {env: {CHROME_PATH: executable, PREVIEW_PORT: String(await freePort())}});
 }
 
 /** The journeys in the engines beside Chromium. One that cannot be had is passed over, except where CI runs. */
@@ -106,16 +87,17 @@ export const testKinds: readonly TestKind[] = [
   {name: 'living', run: living, after: 'build'},
   {name: 'engines', run: engines, after: 'build'},
   {name: 'doctor', run: () => command('doctor')},
-  {name: 'unit', run: () => jest('unit')},
+  {name: 'unit', run: () => jest(['unit'])},
   {name: 'lint', run: lint},
-  {name: 'content', run: () => jest('content')},
-  {name: 'architecture', run: () => jest('architecture')},
+  {name: 'content', run: () => jest(['content'])},
+  {name: 'architecture', run: () => jest(['architecture'])},
   {name: 'site', run: site, after: 'build'},
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
-  {name: 'specification', run: () => jest('specification'), after: 'build', onlyNamed: true},
-  {name: 'languages', run: () => jest('languages'), onlyNamed: true},
-  {name: 'emulators', run: () => jest('emulators'), after: 'build', onlyNamed: true},
+  {name: 'languages', run: () => jest(['languages']), onlyNamed: true},
+  {name: 'rebranding', run: rebranding, after: 'build', alone: true, onlyNamed: true},
+  {name: 'specification', run: () => jest(['specification']), after: 'build', onlyNamed: true},
+  {name: 'emulators', run: () => jest(['emulators']), after: 'build', onlyNamed: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, onlyNamed: true},
 ];

@@ -5,7 +5,10 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..');
 
 /** Left out of a copy: what is generated, what is large, and what belongs to one machine. */
-const leftOut = [/^\.(?!npmrc$|prettier|vscode$)/, /^(build|build-gallery|node_modules|test-results)$/];
+const leftOut = [
+  /^\.(?!npmrc$|prettier|vscode$|github$|env\.example$)/,
+  /^(build|build-gallery|node_modules|test-results)$/,
+];
 
 /** A copy of the site that tests may change, with the same packages and without any cache. */
 export function copyOfSite(name: string, {withTests = false} = {}): string {
