@@ -125,17 +125,21 @@ const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>
     return [finding(page, 'frontMatter', draft.at, words)];
   });
 
-/** What the menus, the lists of the catalogue and the parts of the site say about pages, and the facts of the company. */
-export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
+/** What is said of the company itself. */
+const factFindings = (root: string, lists: Lists, {pages}: SiteSources): Finding[] => [
   ...companyFindings(company, lists.textOf(companyFile)),
   ...paletteFindings(palette, lists.textOf(paletteFile)),
   ...typefaceFindings(typefaces, lists.textOf(typefacesFile), root),
   ...logoFindings(readIn(root)(logoFile)),
   ...operatorFindings(readIn(root)),
   ...formerCompanyFindings(lists.textOf(ledgerFile), company.name, [
-    ...site.pages,
+    ...pages,
     {file: companyFile, text: lists.textOf(companyFile)},
   ]),
+];
+
+/** What the menus, the lists of the catalogue and the parts of the site say about pages. */
+export const placeFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),
@@ -143,4 +147,9 @@ export const listFindings = (root: string, lists: Lists, site: SiteSources): Fin
   ...neededFindings(site, namedInCode(root)),
   ...shellFindings(root, site),
   ...otherPages(root),
+];
+
+export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
+  ...factFindings(root, lists, site),
+  ...placeFindings(root, lists, site),
 ];

@@ -5,7 +5,7 @@ import type {FormerAddresses} from '../../catalogue/formerAddresses';
 import type {Navigation} from '../../catalogue/navigation';
 import type {Synonym} from '../../catalogue/searchSynonyms';
 import {sectionsAmong} from '../../catalogue/sections';
-import {listFindings} from '../doctor/catalogueFindings';
+import {placeFindings} from '../doctor/catalogueFindings';
 import {examine} from '../doctor/examine';
 import type {Finding} from '../doctor/finding';
 import {recordFile, synonymsFile, type Lists} from '../doctor/lists';
@@ -71,10 +71,10 @@ export function siteIn(state: State): {site: SiteSources; lists: Lists} {
   return {site, lists: {navigation, former, synonyms, record: Object.keys(recordIn(state)), textOf}};
 }
 
-/** What the doctor would say, except about spelling, policies and due reviews, which no address changes. */
+/** What the doctor would say, except about spelling, policies, due reviews and the company, which no address changes. */
 export function findingsIn(state: State): Finding[] {
   const {site, lists} = siteIn(state);
-  return [...listFindings(state.root, lists, site), ...examine(site)];
+  return [...placeFindings(state.root, lists, site), ...examine(site)];
 }
 
 /** The problems that the second state has and the first has not. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {entriesOf} from '../../../src/catalogue/entries';
 import {sections} from '../../support/navigation';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {frontMatterProblems, pageKindOf} from '../../../src/catalogue/frontMatter';
 import {didYouMean, nearest} from '../../../src/catalogue/schemaProblems';
 import {sections} from '../../support/navigation';

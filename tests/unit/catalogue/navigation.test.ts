@@ -1,3 +1,4 @@
+/** @jest-environment node */
 // cspell:ignore crum industrie
 // cspell:ignore crum industrie
 import {themeConfig} from '../../../docusaurus.config';
