@@ -57,7 +57,7 @@ test('the doctor asks for the proof of a new claim in one sentence, until a pers
   const told = (more: object) =>
     evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
   expect(told({})).toEqual([
-    `Nobody has checked the claim "${id}" ($4,000) yet. Look at its proof, then say here: what it means in "means"; where the proof is kept in "evidence"; who is responsible for it in "owner"; the day on which you looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy".`,
+    `Nobody has checked the claim "${id}" ($4,000) yet. Look at its proof, then say here: what it means in "means"; where the proof is kept in "evidence"; who is responsible for it in "owner"; the day on which you looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy". No page uses it: what code does not need either can go, here and from src/claims/figures.ts.`,
   ]);
   const proven = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
   expect(told({...proven})).toEqual([expect.stringMatching(/then say here: the day on which you looked[^;]*$/)]);
