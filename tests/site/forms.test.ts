@@ -1,4 +1,8 @@
-/** @jest-environment jsdom */
+/**
+ * What reads the configuration runs in Node, with the modules that are made for it.
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
 import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/catalogue/forms';
 import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/catalogue/policies/timeline';
 import {features} from '@site/src/company';

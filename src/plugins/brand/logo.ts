@@ -1,4 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
