@@ -15,6 +15,7 @@ const folders = [
   'shell',
   'site',
   'theme',
+  'writing',
 ];
 const advise = (files: readonly string[], advice: string) => files.map((file) => `${file} ${advice}`);
 const under = (folder: string) => sources.filter((file) => file.startsWith(`src/${folder}/`));
@@ -86,7 +87,7 @@ describe('names', () => {
       /^src\/(components|site)\//,
       /^src\/theme\//,
       /^src\/plugins\//,
-      /^src\/(servers|shell)\/plugin\.ts$/,
+      /^src\/(servers|shell|writing)\/(plugin|remark)\.ts$/,
       /^src\/commands\/\w+\.ts$/,
     ];
     const odd = sources

@@ -154,6 +154,25 @@ export const layers: readonly Layer[] = [
     advice: 'Plugins run at build time and draw nothing: move shared rules to src/catalogue.',
   },
   {
+    name: 'writing on the page',
+    holds: /^src\/writing\/page\//,
+    may: [/^src\/writing\/(page|source\/content|messages)/, /^@docusaurus\/ExecutionEnvironment$/],
+    advice: 'What a browser runs for writers asks src/writing/server for the rest: it never comes near a build.',
+  },
+  {
+    name: 'writing',
+    holds: /^src\/writing\/(?!page\/)/,
+    may: [
+      ...inside('writing', 'plugins', 'servers', 'catalogue', 'claims', 'company'),
+      ...contracts,
+      node,
+      docusaurus,
+      tool,
+    ],
+    mayType: [/^(mdast|unified)$/],
+    advice: 'Writing imports the site, reads and writes files, and draws nothing outside of its own bar.',
+  },
+  {
     name: 'commands',
     holds: /^src\/commands\//,
     may: [
@@ -168,7 +187,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'configuration',
     holds: /^(docusaurus\.config|sidebars)\.ts$/,
-    may: [...inside('plugins', 'servers', 'shell', 'catalogue', 'company'), node, docusaurus, /^versions\.json$/],
+    may: [
+      ...inside('plugins', 'servers', 'shell', 'catalogue', 'company'),
+      /^src\/writing\/(plugin|remark)$/,
+      node,
+      docusaurus,
+      /^versions\.json$/,
+    ],
     advice: 'The configuration names plugins and options; move logic to src/plugins.',
   },
 ];

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import {aboutSchema} from '../catalogue/fieldSchemas';
+import {components} from '../plugins/doctor/contracts';
+
+/** Whether a prop of a component is words that visitors read, as its contract says. */
+export function isWords(tag: string, prop: string): boolean {
+  const schema = components().get(tag)?.contract.props.shape[prop];
+  if (!schema || aboutSchema(schema).refersTo) return false;
+  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodString;
+}
