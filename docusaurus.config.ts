@@ -32,6 +32,8 @@ import unusedModulesPlugin from './src/plugins/unusedModules';
 import serversPlugin from './src/servers/plugin';
 import {shellPlugin} from './src/shell/plugin';
 import {template} from './src/shell/template';
+import writingPlugin from './src/writing/plugin';
+import remarkWriting from './src/writing/remark';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -103,6 +105,9 @@ export const themeConfig = {
   },
 } satisfies ThemeConfig;
 
+/** In `npm start` the page knows where each of its texts stands in its file. */
+const writable = isProduction ? [] : [[remarkWriting, {root: __dirname}] as const];
+
 /** Read when the site is built: the doctor reads the menus above even if no policy can be published. */
 const preset = (): Options => ({
   docs: {
@@ -110,13 +115,14 @@ const preset = (): Options => ({
     routeBasePath: 'legal',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
+    beforeDefaultRemarkPlugins: [...writable],
     remarkPlugins: [remarkTables],
     ...versioning(__dirname, isProduction),
   },
   pages: {
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
-    beforeDefaultRemarkPlugins: [remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
+    beforeDefaultRemarkPlugins: [...writable, remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   },
   blog: false,
@@ -196,6 +202,7 @@ export default async function config(): Promise<Config> {
       serversPlugin,
       typefacesPlugin,
       unusedModulesPlugin,
+      writingPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
       // After the plugin above, which declares the order of the layers, and after the typefaces, which its scripts ask for.
       shellPlugin(features),
