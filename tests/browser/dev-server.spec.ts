@@ -18,6 +18,7 @@ import {
 import {addressesOf} from '../support/navigation';
 import {ask, form, raw, storedIn} from '../support/servers';
 import {expect, test} from './support/test';
+import {writeOnPage} from './support/writing';
 
 /** An industry that the template has not seen: no testimonial, its place before all others. */
 const arboretum = `---
@@ -164,6 +165,18 @@ test('a mistake in its body shows as the sentence of the doctor, and goes when i
   write(arboretum);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees', {timeout: 60_000});
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a writer changes texts where they stand, and only those texts change in the file', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.goto(site.address);
+  write(arboretum);
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible({timeout: 60_000});
+  await writeOnPage(page, {
+    address: `${site.address}/industries/arboretum`,
+    file: path.join(site.folder, 'pages/industries/arboretum.mdx'),
+  });
+  write(arboretum);
 });
 
 test.describe('under faults it does as the host does', () => {

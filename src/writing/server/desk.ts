@@ -82,17 +82,17 @@ export function openDesk(root: string): {[Name in keyof Asked]: (asked: Asked[Na
     done.push({file, before, after});
     return {saved: pageFile(file, after), change: done.length - 1};
   };
-  const changeText = (file: string, whole: string, text: Text, change: Change): Saved | Refused => {
+  const changeText = (file: string, whole: string, texts: Text[], text: Text, change: Change): Saved | Refused => {
     const mark = whole.startsWith(bom) ? bom : '';
     const before = whole.slice(mark.length);
     const site = readSite(root);
-    const stranger = strangerIn(change.content, readable(before), chipsOf(site));
+    const stranger = strangerIn(change.content, texts, chipsOf(site));
     if (stranger) return refuse(stranger);
     const parse = (one: string) => parsePage(file, one, site.sections);
     try {
       const written = write(before, text, change.content);
       if (written === before) return {saved: pageFile(file, whole), change: -1};
-      if (!isAlone(readable(before), written, text))
+      if (!isAlone(texts, written, text))
         return refuse('This would change what stands around it. Say it in another way.');
       const after = settleImports(before, written, parse, site.components);
       const [finding] = newFindings(file, before, after, site);
@@ -128,7 +128,7 @@ export function openDesk(root: string): {[Name in keyof Asked]: (asked: Asked[Na
       const texts = readable(whole.replace(bom, ''));
       const text = meantIn(texts, change);
       if (text && (text.at === change.at || hashOf(whole) !== change.hash))
-        return changeText(file, whole, text, change);
+        return changeText(file, whole, texts, text, change);
       return {conflict: {theirs: texts[change.at]?.content, now: pageFile(file, whole)}};
     },
     undo: ({change}) => again(change, true),

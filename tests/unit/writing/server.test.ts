@@ -3,9 +3,11 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, w
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {address, tokenHeader, type Answers, type Asked, type PageFile, type Saved} from '@site/src/writing/messages';
+import writingPlugin from '@site/src/writing/plugin';
 import {nameOf} from '@site/src/writing/server/files';
 import {writing} from '@site/src/writing/server/middleware';
 import type {Content, Inline} from '@site/src/writing/source/content';
+import type {LoadContext} from '@docusaurus/types';
 import {page, smallSite, trade} from '../addresses/smallSite';
 import {ask, close, listen, newFolder} from '../../support/servers';
 
@@ -243,4 +245,12 @@ describe('only copy is written', () => {
       refused: expect.stringContaining('Reload the page'),
     });
   });
+});
+
+test('a build has none of it', () => {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, {NODE_ENV: 'production'});
+  const plugin = writingPlugin({siteDir: root} as LoadContext);
+  Object.assign(process.env, {NODE_ENV: before});
+  expect(plugin).toBeNull();
 });

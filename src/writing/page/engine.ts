@@ -1,0 +1,55 @@
+import {sourceAttribute} from '../messages';
+
+/** What React keeps for each part of a page. Nothing else says which elements a component drew. */
+type Fiber = {
+  type: unknown;
+  stateNode: unknown;
+  memoizedProps: Readonly<Record<string, unknown>> | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+};
+
+/** A text of a file, and the nodes within which it is shown. */
+export type Shown = {file: string; at: number; nodes: Node[]};
+
+/** The element that holds the whole page. */
+export const pageRoot = (): HTMLElement | null => document.getElementById('__docusaurus');
+
+function rootFiber(): Fiber | null {
+  const root = pageRoot();
+  const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  if (!root || !key) return null;
+  const {stateNode} = (root as unknown as Record<string, Fiber>)[key] ?? {};
+  return (stateNode as {current: Fiber} | undefined)?.current ?? null;
+}
+
+/** The outermost nodes that a part drew. */
+function nodesOf(fiber: Fiber): Node[] {
+  if (fiber.stateNode instanceof Node) return [fiber.stateNode];
+  const nodes: Node[] = [];
+  for (let child = fiber.child; child; child = child.sibling) nodes.push(...nodesOf(child));
+  return nodes;
+}
+
+const isIn = (outer: readonly Node[], inner: readonly Node[]) =>
+  inner.length > 0 && inner.every((node) => outer.some((one) => one !== node && one.contains(node)));
+
+/** Every text that the page shows, in its order. Copy from pages/_shell may be shown more than once. */
+export function shownTexts(): Shown[] {
+  const found = new Map<string, Shown[]>();
+  const add = (source: string, nodes: Node[]) => {
+    const [file = '', at = ''] = source.split(':');
+    // An item and its paragraph are both said to show a text: the inner one does.
+    const others = (found.get(source) ?? []).filter((one) => !isIn(one.nodes, nodes));
+    if (nodes.length > 0) found.set(source, [...others, {file, at: Number(at), nodes}]);
+  };
+  const walk = (first: Fiber | null) => {
+    for (let fiber = first; fiber; fiber = fiber.sibling) {
+      const source = fiber.memoizedProps?.[sourceAttribute];
+      if (typeof source === 'string') for (const one of source.split(' ')) add(one, nodesOf(fiber));
+      walk(fiber.child);
+    }
+  };
+  walk(rootFiber());
+  return [...found.values()].flat();
+}

@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {expect} from './test';
+
+/** A writer's minutes on a page with a headline and a sentence, while a colleague changes the same file. */
+export async function writeOnPage(page: Page, {address, file}: {address: string; file: string}): Promise<void> {
+  const before = readFileSync(file, 'utf8');
+  const put = (text: string) => {
+    writeFileSync(file, text);
+  };
+  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8'), {timeout: 30_000}).toBe(text);
+  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const draft = page.locator('[data-draft]');
+  const heading = page.getByRole('heading', {level: 1});
+  await page.goto(address);
+  await expect(heading).toHaveText('Agents that count trees', {timeout: 60_000});
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(bar.getByRole('status')).toContainText('Click a text');
+
+  // A sentence with braces in it, and a claim from the list.
+  await page.getByText('They read the harvester log').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Even {this}, for ');
+  await page.keyboard.press('Control+.');
+  await bar.getByRole('combobox').fill('uptime');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
+  const claim = before
+    .replace("Hero';\n", "Hero';\nimport Claim from '@site/src/site/Claim';\n")
+    .replace('tell the mill.', 'tell the mill. Even \\{this}, for <Claim id="uptime" />');
+  await expectFile(claim);
+  await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1, {timeout: 30_000});
+  await expect(draft).toHaveCount(0, {timeout: 30_000});
+
+  // What the doctor refuses is not written, and Escape takes it back.
+  await heading.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('alert')).toContainText('Exclamation marks are not allowed', {timeout: 30_000});
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Agents that count trees');
+  await expectFile(claim);
+
+  // A colleague saves another text, then this one, while it is being typed.
+  await heading.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and');
+  const theirs = claim.replace('They read', 'Every day they read');
+  put(theirs);
+  await expect(page.getByText('Every day they read')).toBeVisible({timeout: 60_000});
+  await page.keyboard.type(' logs');
+  await expect(draft).toHaveText('Agents that count trees and logs');
+  put(theirs.replace('# Agents that count', '# Agents that *see*'));
+  await page.waitForTimeout(1000);
+  await expect(draft).toHaveText('Agents that count trees and logs');
+  await draft.press('Enter');
+  await expect(bar).toContainText('Agents that see trees', {timeout: 30_000});
+  await bar.getByRole('button', {name: 'Keep mine'}).click();
+  const mine = theirs.replace('count trees', 'count trees and logs');
+  await expectFile(mine);
+  await expect(heading).toHaveText('Agents that count trees and logs', {timeout: 30_000});
+
+  // Taken back in the file too, and made again.
+  await page.keyboard.press('Control+z');
+  await expectFile(theirs.replace('# Agents that count', '# Agents that *see*'));
+  await page.keyboard.press('Control+Shift+z');
+  await expectFile(mine);
+}
