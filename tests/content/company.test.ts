@@ -2,7 +2,12 @@
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {typefaces} from '../../src/company/typefaces';
-import {companyFindings, paletteFindings, typefaceFindings} from '../../src/plugins/doctor/companyFindings';
+import {
+  companyFindings,
+  findingsInCompany,
+  paletteFindings,
+  typefaceFindings,
+} from '../../src/plugins/doctor/companyFindings';
 import {afterMidnight, operatorFindings} from '../../src/plugins/doctor/operatorFindings';
 import {filesIn, read, root} from '../support/files';
 
@@ -92,9 +97,7 @@ describe('what operators run', () => {
 });
 
 test('the company as it is has no problem', () => {
-  expect(companyFindings(company, read('src/company/index.ts'))).toEqual([]);
-  expect(paletteFindings(palette, read('src/company/palette.ts'))).toEqual([]);
-  expect(typefaceFindings(typefaces, read('src/company/typefaces.ts'), root)).toEqual([]);
+  expect(findingsInCompany(root)).toEqual([]);
 });
 
 test.each([

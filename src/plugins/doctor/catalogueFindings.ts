@@ -4,20 +4,9 @@ import {goneMark, type FormerAddresses} from '../../catalogue/formerAddresses';
 import {nearest} from '../../catalogue/schemaProblems';
 import type {Synonym} from '../../catalogue/searchSynonyms';
 import {company} from '../../company';
-import {palette} from '../../company/palette';
-import {typefaces} from '../../company/typefaces';
 import {missingFeature} from '../features/leftOut';
 import {ledgerFile} from '../policies/paths';
-import {logoFile} from '../brand/logo';
-import {
-  companyFile,
-  companyFindings,
-  logoFindings,
-  paletteFile,
-  paletteFindings,
-  typefaceFindings,
-  typefacesFile,
-} from './companyFindings';
+import {companyFile, findingsInCompany} from './companyFindings';
 import type {Finding} from './finding';
 import {formerCompanyFindings} from './formerCompany';
 import {synonymsFile, tellOf, type Lists} from './lists';
@@ -127,10 +116,7 @@ const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>
 
 /** What is said of the company itself. */
 const factFindings = (root: string, lists: Lists, {pages}: SiteSources): Finding[] => [
-  ...companyFindings(company, lists.textOf(companyFile)),
-  ...paletteFindings(palette, lists.textOf(paletteFile)),
-  ...typefaceFindings(typefaces, lists.textOf(typefacesFile), root),
-  ...logoFindings(readIn(root)(logoFile)),
+  ...findingsInCompany(root),
   ...operatorFindings(readIn(root)),
   ...formerCompanyFindings(lists.textOf(ledgerFile), company.name, [
     ...pages,

@@ -1,10 +1,12 @@
 import {companyFields, paletteFields, typefaceFields} from '../../catalogue/companyFields';
-import type {Palette} from '../../company/palette';
-import type {Typefaces} from '../../company/typefaces';
+import {company} from '../../company';
+import {palette, type Palette} from '../../company/palette';
+import {typefaces, type Typefaces} from '../../company/typefaces';
 import {refusals} from '../palette/refusals';
 import {refusals as typefaceRefusals} from '../typefaces/refusals';
 import {logoFile, logoProblems} from '../brand/logo';
 import type {Finding} from './finding';
+import {readIn} from './operatorFindings';
 
 export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';
@@ -70,4 +72,15 @@ export function typefaceFindings(given: Typefaces, text: string, root: string): 
     ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
     : typefaceRefusals(given, root).map(({role, message}) => ({path: [role], message}));
   return told.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
+}
+
+/** Everything in `src/company` that cannot be. */
+export function findingsInCompany(root: string): Finding[] {
+  const read = readIn(root);
+  return [
+    ...companyFindings(company, read(companyFile) ?? ''),
+    ...paletteFindings(palette, read(paletteFile) ?? ''),
+    ...typefaceFindings(typefaces, read(typefacesFile) ?? '', root),
+    ...logoFindings(read(logoFile)),
+  ];
 }
