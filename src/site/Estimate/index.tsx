@@ -9,8 +9,8 @@ import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
-import {fill, limits, unknown, wordsFor} from './words';
-import {definitions, examples, numberIn, numbersIn, workOut} from './workOut';
+import {asked, fill, limits, unknown, wordsFor} from './words';
+import {examples, numberIn, numbersIn, workOut} from './workOut';
 
 const estimate = translated(written);
 
@@ -33,7 +33,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     const judged = numbersIn(settled);
     if (!changed) return '';
     if (judged) return fill(estimate.said, wordsFor(judged, locale).full);
-    return wrong.map((name) => fill(definitions[name].refusal, limits(name, locale))).join(' ');
+    return wrong.map((name) => fill(asked[name].refusal, limits(name, locale))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {

@@ -1,5 +1,9 @@
 import {estimate, margin, type NumberName} from '../../catalogue/estimate';
+import {translated} from '../language';
 import {definitions, type Numbers, workOut} from './workOut';
+
+/** The numbers in the words in which the page asks for them. */
+export const asked = translated(definitions);
 
 /** What stands where a number is not known. */
 export const unknown = '…';

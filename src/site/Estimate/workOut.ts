@@ -1,6 +1,5 @@
 import {estimate, margin, numberNames, type NumberDefinition, type NumberName} from '../../catalogue/estimate';
 import {figures} from '../../claims/figures';
-import {translated} from '../language';
 
 /** What stands in the fields: whatever a visitor may have typed. */
 export type Typed = Readonly<Record<NumberName, string>>;
@@ -22,9 +21,9 @@ export type Working = {
 const claimed = Number.parseInt(figures.automation, 10);
 
 export const definitions: Readonly<Record<NumberName, NumberDefinition>> = {
-  ...translated(estimate.numbers),
+  ...estimate.numbers,
   share: {
-    ...translated(estimate.share),
+    ...estimate.share,
     max: claimed,
     slider: {min: estimate.share.min, max: claimed, step: 1},
     example: claimed,

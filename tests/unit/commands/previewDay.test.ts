@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import build from '@site/src/commands/build';
 import {noticeOf} from '@site/src/plugins/previewNotice';
+import {shownDay} from '../../support/shownDay';
 
 jest.mock('@site/src/commands/support/docusaurus', () => ({docusaurus: '', docusaurusEnv: {}}));
 
@@ -21,6 +22,6 @@ test('what is shown of another day says so', () => {
   expect(notice({})).toBeUndefined();
   expect(notice({PREVIEW: '1'})).toBe('Preview: this is not the published site.');
   expect(notice({BUILD_DATE: '2027-03-01'})).toBe(
-    'Preview: this site as it will be on March 1, 2027. It is not the published one.',
+    `Preview: this site as it will be on ${shownDay('2027-03-01')}. It is not the published one.`,
   );
 });
