@@ -44,7 +44,10 @@ const service = listed.extend({
 const industry = listed.extend({
   summary: text(90, 'The card on the home page: one sentence.'),
   details: text(220, 'The card on the home page: what agents do in this industry, in one or two sentences.'),
-  use_cases: z.array(text(34, 'A use case in a few words.')).length(3, 'needs exactly three entries'),
+  use_cases: z
+    .array(text(34, 'A use case in a few words.'))
+    .length(3, 'needs exactly three entries')
+    .describe('The card on the home page: three use cases, each in a few words.'),
 });
 
 const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {aboutSchema} from '../../src/catalogue/fieldSchemas';
+import {pageKindOf, schemas} from '../../src/catalogue/frontMatter';
+import {components} from '../../src/plugins/doctor/contracts';
+import {addressOf, frontMatterOf} from '../../src/plugins/doctor/parse';
+import {readSections} from '../../src/plugins/navigation';
+import {addBeside, duplicate, move, remove} from '../../src/writing/source/blocks';
+import {componentsOf, type Placed} from '../../src/writing/source/components';
+import {setField, type FieldValue} from '../../src/writing/source/fields';
+import {setProp, valuesOf} from '../../src/writing/source/props';
+import {filesIn, read} from '../support/files';
+
+const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));
+const folders = all.map((file) => path.dirname(file));
+const isFirstOfFolder = (_: string, at: number) => folders.indexOf(folders[at] ?? '') === at;
+const pages = process.env.WHOLE ? all : all.filter(isFirstOfFolder);
+
+const known = components();
+const placedIn = (file: string) => componentsOf(file, (name) => known.has(name));
+const orderOf = ({name}: Placed) => Object.keys(known.get(name)?.contract.props.shape ?? {});
+
+/** Whether both are the same, byte by byte; a long page need not be printed. */
+const expectSame = (now: string, before: string) => expect(now === before).toBe(true);
+
+/** Words that need care in a prop and in YAML. */
+const nasty = 'new "& #word: ';
+
+const another = (value: unknown) => (typeof value === 'string' ? `${value}${nasty}` : value === undefined ? nasty : 7);
+
+test.each(pages)('%s: each prop can be changed and changed back, and nothing else moves', (name) => {
+  const file = read(name);
+  const before = placedIn(file);
+  const most = Math.max(0, ...before.map((placed) => orderOf(placed).length));
+  // From the last to the first, so that the places of those before stay.
+  const setEach = (text: string, prop: number, valueOf: (was: unknown) => unknown) =>
+    placedIn(text).reduceRight((now, placed) => {
+      const order = orderOf(placed);
+      const name = order[prop];
+      const was = valuesOf(before[placed.at] ?? placed)[name ?? ''];
+      return name ? setProp(now, placed, {name, value: valueOf(was) as string, order}) : now;
+    }, text);
+  for (let prop = 0; prop < most; prop += 1) {
+    const changed = setEach(file, prop, another);
+    expectSame(
+      setEach(changed, prop, (was) => was),
+      file,
+    );
+  }
+});
+
+const kindsSeen = new Set<string>();
+const isNewKind = ({name, around, block}: Placed) => {
+  const kind = `${name} in ${around} ${block?.isLine} ${block?.marker}`;
+  const isNew = process.env.WHOLE !== undefined || !kindsSeen.has(kind);
+  kindsSeen.add(kind);
+  return isNew;
+};
+
+test.each(pages)('%s: each component can be doubled, moved and taken away, and nothing else moves', (name) => {
+  const file = read(name);
+  const before = placedIn(file);
+  const numbered = (text: string, at: number): Placed => {
+    const found = placedIn(text)[at];
+    if (!found) throw new Error('The component is gone.');
+    return found;
+  };
+  for (const placed of before.filter(({block}) => block).filter(isNewKind)) {
+    const {block, at, start, end} = placed;
+    const inside = before.filter((one) => one.start >= start && one.end <= end).length;
+    const copied = duplicate(file, placed, new Set());
+    expectSame(remove(copied, numbered(copied, at + inside)), file);
+    const added = addBeside(file, placed, 'before', file.slice(start, end));
+    expectSame(remove(added, numbered(added, at)), file);
+    if (!block?.after) continue;
+    const moved = move(file, placed, 'down');
+    const now = placedIn(moved).find((one) => one.block?.end === block.after?.end && one.name === placed.name);
+    if (now) expectSame(move(moved, now, 'up'), file);
+    expect(now !== undefined || moved.includes(file.slice(start, end))).toBe(true);
+  }
+});
+
+const sections = readSections('.');
+
+test.each(pages.filter(addressOf))('%s: each field can be changed and changed back, and nothing else moves', (name) => {
+  const file = read(name);
+  const order = Object.keys(schemas[pageKindOf(name.replace('pages/', ''), sections)].shape);
+  const values = frontMatterOf(file);
+  for (const field of order) {
+    const given = values[field];
+    const day = given instanceof Date ? given.toISOString().slice(0, 10) : undefined;
+    const was = (day ?? given) as FieldValue;
+    const set = (text: string, value: FieldValue) => setField(text, field, value, order);
+    const backFrom = (value: FieldValue) => expectSame(set(set(file, value), was), file);
+    if (day) backFrom('2031-01-31');
+    else if (typeof was === 'object') {
+      backFrom(was.map((one) => `${one}${nasty}`));
+      backFrom([...was, 'one more']);
+    } else backFrom(typeof was === 'boolean' ? !was : (another(was)));
+  }
+});
+
+test('every prop and every field says what it is', () => {
+  const contracts = [...known.values()].map(({name, contract}) => [name, contract.props.shape] as const);
+  const fields = Object.entries(schemas).map(([kind, {shape}]) => [kind, shape] as const);
+  const silent = [...contracts, ...fields].flatMap(([name, shape]) =>
+    Object.entries(shape).flatMap(([prop, schema]) =>
+      aboutSchema(schema as never).description ? [] : `${name}.${prop}`,
+    ),
+  );
+  expect(silent).toEqual([]);
+});
