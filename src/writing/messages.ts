@@ -1,3 +1,4 @@
+import type {PanelsAnswers, PanelsAsked} from './messagesOfPanels';
 import type {Content, Inline} from './source/content';
 
 /** What the page and the server of `npm start` say to each other. */
@@ -38,14 +39,14 @@ export type Refused = {refused: string};
 /** The file says something else by now. Without `theirs`, the text is gone. */
 export type Conflict = {conflict: {theirs: Inline[] | undefined; now: PageFile}};
 
-export type Asked = {
+export type Asked = PanelsAsked & {
   read: {files: string[]};
   chips: Record<string, never>;
   write: Change;
   undo: {change: number};
   redo: {change: number};
 };
-export type Answers = {
+export type Answers = PanelsAnswers & {
   read: {files: PageFile[]};
   chips: {chips: Chip[]};
   write: Saved | Refused | Conflict;

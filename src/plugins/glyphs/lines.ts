@@ -13,9 +13,12 @@ const kebab = (name: string) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
+/** The Lucide names of all line icons. */
+export const lineNames = (): string[] => Object.keys(icons).map(kebab);
+
 /** A line icon by its Lucide name. */
 export function lineGlyph(name: string): Glyph {
   const glyph = (icons as Record<string, IconNode>)[pascal(name)];
   if (glyph) return onePath(glyph);
-  throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, Object.keys(icons).map(kebab))}`);
+  throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, lineNames())}`);
 }

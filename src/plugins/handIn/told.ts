@@ -11,8 +11,8 @@ import {before, type Change} from './changes';
 import type {Git} from './git';
 import {noText, pageText} from './pageText';
 
-/** One change in a sentence, and the words in which it consists. */
-export type Told = {sentence: string; detail?: string};
+/** One change in a sentence, and the words in which it consists: as a terminal prints them, and section by section. */
+export type Told = {sentence: string; detail?: string; sections?: readonly SectionChange[]};
 
 const verbs = {added: 'Added', changed: 'Changed', removed: 'Removed', moved: 'Moved'} as const;
 const claimsFile = 'src/claims/figures.ts';
@@ -58,7 +58,11 @@ async function pageTold({kind, file, from}: Change, root: string, git: Git, pain
   if (kind === 'added') return {sentence: `${page}: ${added} words.`};
   if (kind === 'removed') return {sentence: `${page}: ${removed} words.`};
   if (added + removed === 0) return {sentence: `${page}: the words are the same.`};
-  return {sentence: `${page}: ${added} words in, ${removed} words out.`, detail: printSections(sections, paint)};
+  return {
+    sentence: `${page}: ${added} words in, ${removed} words out.`,
+    detail: printSections(sections, paint),
+    sections,
+  };
 }
 
 const kilobytes = (file: string) => `${Math.max(1, Math.round(statSync(file).size / 1000))} kB`;

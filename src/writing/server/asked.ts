@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Inline} from '../source/content';
+import {panelsAsked} from './panels/asked';
 
 /** Longer than any text that a page has. */
 const words = z.string().max(20_000);
@@ -25,6 +26,7 @@ export const asked = {
   write: z.strictObject({file: name, hash: z.string(), at: z.int(), was: content, content}),
   undo: change,
   redo: change,
+  ...panelsAsked,
 };
 export type Action = keyof typeof asked;
 export const isAction = (action: string): action is Action => Object.hasOwn(asked, action);

@@ -1,9 +1,6 @@
 import {applyPatch, reversePatch, structuredPatch} from 'diff';
 import {readSite} from '../../plugins/doctor/diagnose';
-import {examinePage} from '../../plugins/doctor/examine';
-import type {ParsedPage} from '../../plugins/doctor/parsedPage';
 import {parsePage} from '../../plugins/doctor/parse';
-import type {SiteSources} from '../../plugins/doctor/sources';
 import type {Answers, Asked, Change, PageFile, Refused, Saved} from '../messages';
 import type {Content} from '../source/content';
 import {settleImports} from '../source/imports';
@@ -13,7 +10,9 @@ import {CannotWrite, write} from '../source/write';
 import {isWords} from '../words';
 import {strangerIn} from './allowed';
 import {chipsOf} from './chips';
+import {newFindings} from './doctor';
 import {fileOf, hashOf, nameOf, readCopy, writeCopy} from './files';
+import {openPanels} from './panels';
 
 const bom = '\uFEFF';
 
@@ -45,25 +44,6 @@ function meantIn(texts: readonly Text[], {at, was}: Change): Text | undefined {
   return same.find((text) => text.at === at) ?? (same.length === 1 ? same[0] : undefined);
 }
 
-/** What the doctor says about a file after a change and did not say before, on this page and on those that link to it. */
-function newFindings(file: string, before: string, after: string, site: SiteSources): string[] {
-  const parse = (text: string) => parsePage(file, text, site.sections);
-  const old = parse(before);
-  const next = parse(after);
-  const anchors = ({headings}: ParsedPage) => headings.map(({anchor}) => anchor).join(' ');
-  const asks = (page: ParsedPage) =>
-    page.links.some(({to}) => to.includes('#')) || page.tags.some(({name}) => name === 'Action');
-  const others = anchors(old) === anchors(next) ? [] : site.pages.filter((page) => page.file !== file && asks(page));
-  const say = (page: ParsedPage) => {
-    const seen = {...site, pages: site.pages.map((one) => (one.file === file ? page : one))};
-    return [page, ...others]
-      .flatMap((one) => examinePage(one, seen))
-      .map((one) => (one.file === file ? one.message : `${one.file}: ${one.message}`));
-  };
-  const known = new Set(say(old));
-  return [...new Set(say(next).filter((message) => !known.has(message)))];
-}
-
 /** Only the one text may say something else. */
 function isAlone(before: readonly Text[], after: string, changed: Text): boolean {
   const now = readable(after);
@@ -73,8 +53,10 @@ function isAlone(before: readonly Text[], after: string, changed: Text): boolean
   );
 }
 
+export type Desk = {[Name in keyof Asked]: (asked: Asked[Name]) => Answers[Name] | Promise<Answers[Name]>};
+
 /** Reads and changes the copy of the site for the page that asks. */
-export function openDesk(root: string): {[Name in keyof Asked]: (asked: Asked[Name]) => Answers[Name]} {
+export function openDesk(root: string): Desk {
   const done: Done[] = [];
   const save = (file: string, before: string, after: string): Saved | Refused => {
     if (readCopy(root, file) !== before) return refuse('The file was changed in this moment. Try again.');
@@ -133,5 +115,6 @@ export function openDesk(root: string): {[Name in keyof Asked]: (asked: Asked[Na
     },
     undo: ({change}) => again(change, true),
     redo: ({change}) => again(change, false),
+    ...openPanels(root, save),
   };
 }

@@ -3,7 +3,7 @@ import type {Middleware} from '../../servers/middleware';
 import {sentence} from '../../servers/sentence';
 import {address, type Asked} from '../messages';
 import {asked, isAction, type Action} from './asked';
-import {openDesk} from './desk';
+import {openDesk, type Desk} from './desk';
 import {refusal} from './guard';
 
 /** More than the longest text of a page as a tree. */
@@ -19,8 +19,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8');
 }
-
-type Desk = ReturnType<typeof openDesk>;
 
 function answer<Name extends Action>(desk: Desk, action: Name, body: string) {
   const read = asked[action].safeParse(JSON.parse(body));
@@ -41,7 +39,7 @@ export function writing(root: string, token: string): Middleware {
       return sentence(response, reason ? 403 : 404, reason ?? 'The page asks nothing here.');
     }
     bodyOf(request)
-      .then((body) => JSON.stringify(answer(desk, action, body)))
+      .then(async (body) => JSON.stringify(await answer(desk, action, body)))
       .then(
         (text) => {
           response.writeHead(200, {'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store'});

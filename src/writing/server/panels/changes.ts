@@ -1,0 +1,36 @@
+import {comparePolicies} from '../../../catalogue/policies/compare';
+import {parsePolicy} from '../../../catalogue/policies/compare/text';
+import {changesIn, readChanged} from '../../../plugins/handIn/changes';
+import {gitIn, GitError} from '../../../plugins/handIn/git';
+import {tell} from '../../../plugins/handIn/told';
+import {readArchive} from '../../../plugins/policies/archive';
+import {freeze} from '../../../plugins/policies/freeze';
+import {slugOf} from '../../../plugins/policies/paths';
+import {plain} from '../../../plugins/policies/terminal';
+import {dayNow} from '../../../plugins/today';
+import type {Refused} from '../../messages';
+import type {ChangeTold, PanelsAnswers} from '../../messagesOfPanels';
+import {refuse, type OpenPage} from './page';
+
+/** What differs from the last commit, in the words in which it is handed in. */
+export async function changesSince(root: string): Promise<{changes: ChangeTold[]} | Refused> {
+  const git = gitIn(root);
+  try {
+    const {files} = await readChanged(git);
+    const told = files.length > 0 ? await tell(await changesIn(git, files), root, git, plain) : [];
+    return {changes: told.map(({sentence, sections}) => ({sentence, sections}))};
+  } catch (error) {
+    if (error instanceof GitError) return refuse(error.said);
+    throw error;
+  }
+}
+
+/** A draft of a policy against the version in force. */
+export function draftAgainstForce(root: string, {file, text, page}: OpenPage): PanelsAnswers['redline'] {
+  if (page.kind !== 'policy') return refuse('Only the drafts of policies are compared with a version in force.');
+  const {timeline, texts} = readArchive(root, dayNow());
+  const version = timeline.inForce;
+  const older = texts.get(`${version}/${slugOf(file)}`);
+  if (!older) return refuse('This policy was not published yet, so all of its text is new.');
+  return {version, ...comparePolicies(older, parsePolicy(freeze(text).text))};
+}
