@@ -26,15 +26,28 @@ export type PartPanel = {
   values: Values;
   /** Whether it is a block of the page; within a sentence it is a word, and stays there. */
   isBlock: boolean;
-  goesUp: boolean;
-  goesDown: boolean;
+  /** How many components it is, with those in it. */
+  size: number;
+  /** How many components its neighbors are; undefined where it has none. */
+  above?: number | undefined;
+  below?: number | undefined;
 };
 export type ContractPanel = {purpose: string; do: string; dont: string; once: boolean; controls: Control[]};
 export type Parts = {hash: string; parts: PartPanel[]; contracts: Record<string, ContractPanel>};
 
 export type Offer = {id: string; name: string; title: string; purpose: string};
 
-export type Fields = {hash: string; file: string; address: string | undefined; controls: Control[]; values: Values};
+export type Fields = {
+  hash: string;
+  file: string;
+  address: string | undefined;
+  isDraftOfPolicy: boolean;
+  /** As visitors read them, with the figures and names that they refer to. */
+  shown: {title: string; description: string};
+
+  controls: Control[];
+  values: Values;
+};
 
 /** A sentence of the doctor with the place that it means. */
 export type Told = {

@@ -2,9 +2,11 @@ import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {sourceAttribute} from './messages';
+import {partAttribute} from './messagesOfPanels';
 import {isCopy, nameOf} from './server/files';
+import {findComponents} from './source/components';
 import {findTexts, isTag} from './source/find';
-import {isWords} from './words';
+import {isComponent, isWords} from './words';
 
 function mark(node: Nodes, source: string): void {
   if (!isTag(node)) {
@@ -24,6 +26,9 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
     const name = nameOf(file);
     findTexts(tree, isWords).forEach(({owners}, at) => {
       for (const owner of owners) mark(owner, `${name}:${at}`);
+    });
+    findComponents(tree, isComponent).forEach(({node}, at) => {
+      node.attributes.push({type: 'mdxJsxAttribute', name: partAttribute, value: `${name}:${at}`});
     });
   };
 }

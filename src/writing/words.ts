@@ -8,3 +8,6 @@ export function isWords(tag: string, prop: string): boolean {
   if (!schema || aboutSchema(schema).refersTo) return false;
   return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodString;
 }
+
+/** Whether a tag is a component that pages use. */
+export const isComponent = (tag: string): boolean => components().has(tag);

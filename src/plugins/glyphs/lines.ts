@@ -13,8 +13,11 @@ const kebab = (name: string) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** The Lucide names of all line icons. */
-export const lineNames = (): string[] => Object.keys(icons).map(kebab);
+/** The Lucide names of all line icons; a few have signs by which no name is told. */
+export const lineNames = (): string[] =>
+  Object.keys(icons)
+    .map(kebab)
+    .filter((name) => pascal(name) in icons);
 
 /** A line icon by its Lucide name. */
 export function lineGlyph(name: string): Glyph {

@@ -32,11 +32,7 @@ export class Bar {
     this.toggle.setAttribute('aria-keyshortcuts', 'E');
     this.toggle.append(Object.assign(document.createElement('kbd'), {textContent: 'E'}));
     this.tools.className = styles.tools ?? '';
-    for (const {name, keys, run} of commands) {
-      const tool = button(name, run);
-      tool.title = keys;
-      this.tools.append(tool);
-    }
+    for (const command of commands) this.addTool(command);
     this.said.setAttribute('role', 'status');
     this.alarm.setAttribute('role', 'alert');
     this.room.className = styles.room ?? '';
@@ -46,6 +42,12 @@ export class Bar {
     this.element.append(this.room, line);
     this.on = false;
     document.body.append(this.element);
+  }
+
+  addTool({name, keys, run}: Command): void {
+    const tool = button(name, run);
+    tool.title = keys;
+    this.tools.append(tool);
   }
 
   set on(on: boolean) {

@@ -1,4 +1,5 @@
 import {sourceAttribute} from '../messages';
+import {partAttribute} from '../messagesOfPanels';
 
 /** What React keeps for each part of a page. Nothing else says which elements a component drew. */
 type Fiber = {
@@ -34,8 +35,8 @@ function nodesOf(fiber: Fiber): Node[] {
 const isIn = (outer: readonly Node[], inner: readonly Node[]) =>
   inner.length > 0 && inner.every((node) => outer.some((one) => one !== node && one.contains(node)));
 
-/** Every text that the page shows, in its order. Copy from pages/_shell may be shown more than once. */
-export function shownTexts(): Shown[] {
+/** Everything that the page shows and that has the attribute, in its order. Copy from pages/_shell may be shown more than once. */
+function shownWith(attribute: string): Shown[] {
   const found = new Map<string, Shown[]>();
   const add = (source: string, nodes: Node[]) => {
     const [file = '', at = ''] = source.split(':');
@@ -45,11 +46,21 @@ export function shownTexts(): Shown[] {
   };
   const walk = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
-      const source = fiber.memoizedProps?.[sourceAttribute];
+      const source = fiber.memoizedProps?.[attribute];
       if (typeof source === 'string') for (const one of source.split(' ')) add(one, nodesOf(fiber));
       walk(fiber.child);
     }
   };
   walk(rootFiber());
   return [...found.values()].flat();
+}
+
+/** Every text that the page shows. */
+export const shownTexts = (): Shown[] => shownWith(sourceAttribute);
+
+/** Every component that the page shows. One that hands its props on is found again within itself, and counts once. */
+export function shownParts(): Shown[] {
+  const parts = shownWith(partAttribute);
+  const isSame = (a: Shown, b: Shown) => a.file === b.file && a.at === b.at && a.nodes[0] === b.nodes[0];
+  return parts.filter((one, at) => parts.findIndex((other) => isSame(one, other)) === at);
 }

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {pageRoot} from './engine';
 import {aroundUpdates} from './hot';
 import {listen} from './keys';
+import {Panels} from './panels/panels';
 import './texts.css';
 import {Writer} from './writer';
 
@@ -27,6 +28,7 @@ function follow(writer: Writer): void {
 function start(): void {
   const writer = new Writer();
   listen(writer);
+  new Panels(writer);
   follow(writer);
   aroundUpdates({
     before: () => writer.beforeUpdate(),

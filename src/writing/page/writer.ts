@@ -123,9 +123,14 @@ export class Writer {
     }
   }
 
-  private saved({saved, change}: Saved, draft: Draft): void {
+  /** Knows what a file says after a change, and that it can be taken back. */
+  took({saved, change}: Saved): void {
     this.texts.know(saved);
     this.history.add(change);
+  }
+
+  private saved(answer: Saved, draft: Draft): void {
+    this.took(answer);
     this.drop(draft);
     draft.phase = 'saved';
     this.leaving.add(draft);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore sprot
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/writing/server/files';
@@ -53,7 +54,7 @@ describe('a component', () => {
   test('has a panel in the words of its contract', async () => {
     const {parts: all, contracts} = await parts();
     expect(all.map(({name}) => name)).toEqual(['Faq', 'Question', 'Question', 'CardGrid', 'Card']);
-    expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true, goesUp: false, goesDown: true});
+    expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true, size: 1, above: undefined, below: 1});
     expect(contracts.Card?.controls.map(({name, kind, required}) => [name, kind, required])).toEqual([
       ['icon', 'icon', false],
       ['hue', 'hue', false],

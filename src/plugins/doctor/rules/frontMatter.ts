@@ -9,7 +9,7 @@ import type {Field, ParsedPage} from '../parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Lengths are those that visitors see, so figures, counts and facts of the company are filled in first. Other rules report unknown ones. */
-const filled = (value: unknown, counts: () => Counts): unknown => {
+export const filled = (value: unknown, counts: () => Counts): unknown => {
   if (typeof value === 'string')
     return fillCounts(
       fillClaims(fillCompany(value), (id) => id),

@@ -1,4 +1,7 @@
 import {schemas} from '../../../catalogue/frontMatter';
+import {filled} from '../../../plugins/doctor/rules/frontMatter';
+import {countsOf} from '../../../plugins/pageEntries/counts';
+import {dayNow} from '../../../plugins/today';
 import type {Fields, PanelsAsked, Value} from '../../messagesOfPanels';
 import {setField} from '../../source/fields';
 import {CannotWrite} from '../../source/write';
@@ -7,11 +10,18 @@ import type {OpenPage} from './page';
 
 const shapeOf = ({page: {kind}}: OpenPage): object => (kind === 'partial' ? {} : schemas[kind].shape);
 
+function shown({page, site}: OpenPage, name: string): string {
+  const counts = () => countsOf(site.pages, site.sections, dayNow());
+  return String(filled(page.frontMatter[name] ?? '', counts));
+}
+
 /** The fields of a page, with what its schema says about them. */
 export const fieldsOf = (open: OpenPage): Fields => ({
+  shown: {title: shown(open, 'title'), description: shown(open, 'description')},
   hash: open.hash,
   file: open.file,
   address: open.page.address,
+  isDraftOfPolicy: open.page.kind === 'policy',
   controls: controlsOf(shapeOf(open)),
   values: Object.fromEntries(Object.entries(open.page.frontMatter).map(([name, value]) => [name, value as Value])),
 });

@@ -1,5 +1,6 @@
 import {aboutSchema} from '../../../catalogue/fieldSchemas';
 import {countable} from '../../../plugins/pageEntries/counts';
+import type {Range} from '../../../plugins/textEdits';
 import type {SiteSources} from '../../../plugins/doctor/sources';
 import type {ContractPanel, PanelsAsked, Parts, Values} from '../../messagesOfPanels';
 import {addBeside, duplicate, move, remove} from '../../source/blocks';
@@ -31,6 +32,9 @@ function contractPanel(name: string, site: SiteSources): [string, ContractPanel]
   return [[name, {purpose, do: yes, dont, once, controls: controlsOf(props.shape, namesIn(site))}]];
 }
 
+const countIn = (parts: readonly Placed[], range: Range | undefined) =>
+  range && parts.filter(({start, end}) => start >= range.start && end <= range.end).length;
+
 /** Every component of a page with what its panel says. */
 export const partsOf = ({hash, parts, site}: OpenPage): Parts => ({
   hash,
@@ -39,8 +43,9 @@ export const partsOf = ({hash, parts, site}: OpenPage): Parts => ({
     name: placed.name,
     values: plainValues(placed),
     isBlock: placed.block !== undefined,
-    goesUp: placed.block?.before !== undefined,
-    goesDown: placed.block?.after !== undefined,
+    size: countIn(parts, placed.block ?? placed) ?? 1,
+    above: countIn(parts, placed.block?.before),
+    below: countIn(parts, placed.block?.after),
   })),
   contracts: Object.fromEntries([...new Set(parts.map(({name}) => name))].flatMap((name) => contractPanel(name, site))),
 });

@@ -1,0 +1,90 @@
+import type {Fields} from '../../messagesOfPanels';
+import {ask} from '../server';
+import {controlFor} from './controls';
+import {make} from './make';
+import type {Panels} from './panels';
+import styles from './panels.module.css';
+import {redlineOf} from './redline';
+
+const sealed =
+  'This is a published version, or a page that has no file of its own. Published policies are sealed: people agreed to these words and letters quote them, so they are never edited. A change is made in the draft at /legal/draft, and published as a new version.';
+
+/** How a search engine would show it: the address above, the title, the description. */
+function searchResult({address = '', shown}: Fields): HTMLElement {
+  const place = `${location.host}${address.split('/').join(' › ')}`;
+  return make(
+    'div',
+    {className: styles.result},
+    make('span', {}, place),
+    make('b', {}, shown.title),
+    make('p', {}, shown.description),
+  );
+}
+
+async function card(file: string): Promise<HTMLElement> {
+  const title = document.querySelector('h1')?.textContent ?? document.title;
+  const answer = await ask('card', {file, title});
+  const words = make('p', {className: styles.hint}, 'A photo of the page is put in when the site is built.');
+  if ('refused' in answer) return make('p', {className: styles.hint}, answer.refused);
+  return make(
+    'div',
+    {},
+    make('img', {src: answer.picture, alt: `The social card of this page: ${title}`, className: styles.card}),
+    words,
+  );
+}
+
+async function draftRedline(file: string): Promise<Node[]> {
+  const answer = await ask('redline', {file});
+  if ('refused' in answer) return [make('p', {className: styles.hint}, answer.refused)];
+  return [make('p', {}, `In force since ${answer.version}. ${answer.summary}`), ...redlineOf(answer.sections)];
+}
+
+/** What takes a moment to work out, and is worked out where somebody opens it. */
+function folded(title: string, work: () => Promise<Node[]>) {
+  const room = make('div', {className: styles.previews});
+  const element = make('details', {className: styles.fold}, make('summary', {}, title), room);
+  const draw = async () => {
+    if (!element.open) return;
+    room.setAttribute('aria-busy', 'true');
+    const parts = await work().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
+    room.replaceChildren(...parts);
+    room.removeAttribute('aria-busy');
+  };
+  element.addEventListener('toggle', () => void draw());
+  return {element, draw};
+}
+
+/** The fields of the page that has the address, with what is made of them. */
+export async function showPage(panels: Panels, field?: string): Promise<void> {
+  const fields = await panels.pageFields();
+  if (!fields) {
+    panels.panel.show('This page', [make('p', {}, sealed)]);
+    return;
+  }
+  const {name: file, controls, values} = fields;
+  const previews = make('div', {className: styles.previews});
+  const social = folded('As a social card', async () => [await card(file)]);
+  const draw = async () => {
+    const now = await panels.pageFields();
+    previews.replaceChildren(make('h3', {}, 'As a search result'), searchResult(now ?? fields), social.element);
+    await social.draw();
+  };
+  const rows = controls.map((control) =>
+    controlFor(control, values[control.name], async (value) => {
+      const refused = await panels.change(file, (hash) => ask('field', {file, hash, name: control.name, value}));
+      if (!refused) void draw();
+      return refused;
+    }),
+  );
+  const changes = folded('Against the version in force', () => draftRedline(file));
+  panels.panel.show('This page', [
+    make('p', {className: styles.hint}, fields.file),
+    ...(fields.isDraftOfPolicy ? [changes.element] : []),
+    ...rows,
+    previews,
+  ]);
+  const at = controls.findIndex(({name}) => name === field);
+  rows[at]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  await draw();
+}

@@ -1,0 +1,49 @@
+import type {ContractPanel, PartPanel, Parts} from '../../messagesOfPanels';
+import {shownParts, type Shown} from '../engine';
+import {ask} from '../server';
+
+/** A component that the page shows, with what its file says about it. */
+export type Part = {file: string; nodes: readonly Node[]; panel: PartPanel; contract: ContractPanel};
+
+/** Every component of the page, as its files have them. */
+export class PageParts {
+  private readonly files = new Map<string, Parts>();
+
+  /** Reads the files anew. */
+  async load(): Promise<void> {
+    const names = new Set(shownParts().map(({file}) => file));
+    await Promise.all([...names].map((file) => this.read(file)));
+  }
+
+  /** Whether the components of a file are still those that were known before. */
+  async read(file: string): Promise<boolean> {
+    const answer = await ask('parts', {file});
+    if ('refused' in answer) throw new Error(answer.refused);
+    const sign = (parts: Parts | undefined) => JSON.stringify(parts?.parts.map(({name, values}) => [name, values]));
+    const isSame = sign(this.files.get(file)) === sign(answer);
+    this.files.set(file, answer);
+    return isSame;
+  }
+
+  hashOf = (file: string): string => this.files.get(file)?.hash ?? '';
+
+  private partOf = ({file, at, nodes}: Shown): Part[] => {
+    const known = this.files.get(file);
+    const panel = known?.parts[at];
+    const contract = known?.contracts[panel?.name ?? ''];
+    return panel && contract ? [{file, nodes, panel, contract}] : [];
+  };
+
+  all = (): Part[] => shownParts().flatMap(this.partOf);
+
+  find = (file: string, at: number): Part | undefined => {
+    const shown = shownParts().find((one) => one.file === file && one.at === at);
+    return this.partOf(shown ?? {file, at, nodes: []})[0];
+  };
+
+  /** The components around a node, the innermost one last. */
+  around = (node: Node | null): Part[] => {
+    if (!node) return [];
+    return this.all().filter(({nodes}) => nodes.some((one) => one.contains(node)));
+  };
+}

@@ -1,0 +1,49 @@
+import {button} from '../bar';
+import {make} from './make';
+import styles from './panels.module.css';
+
+/** The panel beside the page. One thing is in it at a time. */
+export class Panel {
+  private readonly heading = make('h2', {tabIndex: -1, className: styles.heading});
+  private readonly body = make('div', {className: styles.body});
+  readonly element = make('aside', {className: styles.panel, hidden: true, attributes: {'aria-label': 'Writing'}});
+  private cameFrom: Element | null = null;
+
+  constructor(private readonly onClose: () => void) {
+    const close = button('Close', () => {
+      this.close();
+    });
+    this.element.append(make('header', {className: styles.head}, this.heading, close), this.body);
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      this.close();
+    });
+    document.body.append(this.element);
+  }
+
+  get isOpen(): boolean {
+    return !this.element.hidden;
+  }
+
+  /** Shows something under a headline, which gets the focus unless a button of these words is there. */
+  show(title: string, parts: readonly Node[], focused?: string): void {
+    if (!this.isOpen) this.cameFrom = document.activeElement;
+    this.heading.textContent = title;
+    this.body.replaceChildren(...parts);
+    this.body.scrollTop = 0;
+    this.element.hidden = false;
+    const wanted = [...this.body.querySelectorAll('button')].find(
+      (one) => one.textContent === focused && !one.disabled,
+    );
+    (wanted ?? this.heading).focus({preventScroll: true});
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.element.hidden = true;
+    this.body.replaceChildren();
+    this.onClose();
+    if (this.cameFrom instanceof HTMLElement) this.cameFrom.focus({preventScroll: true});
+  }
+}

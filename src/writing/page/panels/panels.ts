@@ -1,0 +1,173 @@
+import type {Refused, Saved} from '../../messages';
+import type {Fields} from '../../messagesOfPanels';
+import {pageElement, shownTexts} from '../engine';
+import {ask} from '../server';
+import type {Writer} from '../writer';
+import {showFindings} from './doctorPanel';
+import {Outline} from './outline';
+import {PageParts, type Part} from './pageParts';
+import {showPage} from './pagePanel';
+import {Panel} from './panel';
+import {PartPanel} from './partPanel';
+import {showParts} from './partsPanel';
+import {showHandIn, showSite} from './sitePanel';
+
+/** The fields of a page, and the name of its file. */
+export type PageFields = Fields & {name: string};
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The engine takes so long, at most, to draw what was saved. */
+const longestDrawing = 5000;
+
+/** What can be done to a page besides changing its words. */
+export class Panels {
+  readonly parts = new PageParts();
+  readonly panel = new Panel(() => {
+    this.chosen = undefined;
+    this.outline.hide();
+  });
+  readonly outline = new Outline(() => {
+    if (this.hovered) this.openPart(this.hovered);
+  });
+  private hovered: Part | undefined;
+  private chosen: {file: string; at: number} | undefined;
+
+  constructor(private readonly writer: Writer) {
+    const {bar} = writer;
+    const tool = (name: string, keys: string, run: () => void | Promise<void>) => {
+      bar.addTool({name, keys, run: () => void this.attempt(run)});
+    };
+    tool('Parts', 'P', async () => {
+      await this.parts.load();
+      showParts(this);
+    });
+    tool('Page', 'The fields at its top', () => showPage(this));
+    tool('Doctor', 'What is wrong on this page', async () => {
+      await this.parts.load();
+      await showFindings(this);
+    });
+    tool('Site', 'New pages, and this one moved or removed', () => {
+      showSite(this);
+    });
+    tool('Hand in', 'What changed, and how it goes on', () => showHandIn(this));
+    this.listen();
+  }
+
+  private async attempt(run: () => void | Promise<void>): Promise<void> {
+    this.chosen = undefined;
+    this.outline.hide();
+    try {
+      await run();
+    } catch (error) {
+      this.fail(sentenceOf(error));
+    }
+  }
+
+  fail(sentence: string): void {
+    this.writer.bar.say(sentence, 'fault');
+  }
+
+  private listen(): void {
+    new MutationObserver(() => {
+      if (this.writer.bar.on) void this.attempt(() => this.parts.load());
+      else {
+        this.panel.close();
+        this.outline.hide();
+      }
+    }).observe(document.body, {attributeFilter: ['data-write']});
+    document.addEventListener('pointerover', ({target}) => {
+      if (this.writer.bar.on && !this.panel.isOpen && target instanceof Element) this.hover(target);
+    });
+    document.addEventListener('keydown', (event) => {
+      const {key, target, ctrlKey, metaKey, altKey} = event;
+      const isTyping =
+        target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+      if (key.toLowerCase() !== 'p' || isTyping || ctrlKey || metaKey || altKey || !this.writer.bar.on) return;
+      event.preventDefault();
+      const part = target instanceof Element ? this.blockAround(target) : undefined;
+      void this.attempt(async () => {
+        await this.parts.load();
+        if (part) this.openPart(part);
+        else showParts(this);
+      });
+    });
+  }
+
+  private blockAround = (target: Element): Part | undefined =>
+    this.parts
+      .around(target)
+      .filter(({panel}) => panel.isBlock)
+      .at(-1);
+
+  private hover(target: Element): void {
+    if (this.outline.holds(target) || this.writer.bar.holds(target)) return;
+    const part = this.blockAround(target);
+    this.hovered = part;
+    if (part) this.outline.around(part.nodes, part.panel.name);
+    else this.outline.hide();
+  }
+
+  openPart(part: Part, focused?: string): void {
+    this.chosen = {file: part.file, at: part.panel.at};
+    new PartPanel(this, part).show(focused);
+    this.outline.around(part.nodes, part.panel.name);
+    this.outline.show();
+  }
+
+  /** Opens the component at a place; after a change, as soon as the page shows it there. */
+  openAt(file: string, at: number, focused?: string): void {
+    const part = this.parts.find(file, at);
+    if (part) this.openPart(part, focused);
+    this.follow(file, at);
+  }
+
+  /** Keeps the outline around the component while the page is drawn anew. */
+  private follow(file: string, at: number): void {
+    const root = pageElement();
+    if (!root) return;
+    const observer = new MutationObserver(() => {
+      if (this.chosen?.file !== file || this.chosen.at !== at) return;
+      const part = this.parts.find(file, at);
+      if (!part || part.nodes.length === 0) return;
+      this.outline.around(part.nodes, part.panel.name);
+      this.outline.show();
+    });
+    observer.observe(root, {childList: true, subtree: true});
+    setTimeout(() => {
+      observer.disconnect();
+    }, longestDrawing);
+  }
+
+  /**
+   * Changes a file, and says why not if it is refused. What somebody typed into the page by now is no reason to refuse:
+   * only components that are others by now are.
+   */
+  async change(file: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+    try {
+      const isKnown = this.parts.hashOf(file) !== '';
+      if (!(await this.parts.read(file)) && isKnown)
+        return 'The page was changed elsewhere in the meantime. Look at it, then try again.';
+      const answer = await run(this.parts.hashOf(file));
+      if ('refused' in answer) return answer.refused;
+      this.writer.took(answer);
+      await this.parts.read(file);
+      this.writer.bar.say('Saved.');
+      return undefined;
+    } catch (error) {
+      return sentenceOf(error);
+    }
+  }
+
+  /** The fields of the page at this address; undefined if no file of `pages/` is shown here but those around it. */
+  async pageFields(): Promise<PageFields | undefined> {
+    const files = new Set([...shownTexts(), ...this.parts.all()].map(({file}) => file));
+    const answers = await Promise.all(
+      [...files].map((file) => ask('fields', {file}).then((fields) => ({file, fields}))),
+    );
+    const found = answers.flatMap(({file, fields}) =>
+      'refused' in fields || fields.controls.length === 0 ? [] : [{...fields, name: file}],
+    );
+    return found[0];
+  }
+}

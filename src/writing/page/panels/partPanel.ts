@@ -1,0 +1,131 @@
+import type {Offer} from '../../messagesOfPanels';
+import {button} from '../bar';
+import {ask} from '../server';
+import {controlFor, type Wanted} from './controls';
+import {make} from './make';
+import type {Panels} from './panels';
+import type {Part} from './pageParts';
+import styles from './panels.module.css';
+
+type How = 'up' | 'down' | 'duplicate' | 'remove';
+
+/** Where a component is after a change of places. */
+const placeAfter = ({panel: {at, size, above = 0, below = 0}}: Part, how: How): number =>
+  ({up: at - above, down: at + below, duplicate: at + size, remove: at})[how];
+
+/** The first words of a component, to tell it from others of its name. */
+export const wordsOf = ({nodes}: Part): string => {
+  const words = nodes
+    .map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > 48 ? `${words.slice(0, 48)}…` : words;
+};
+
+/** The panel of a component: what it is for, its props, and where it stands. */
+export class PartPanel {
+  constructor(
+    private readonly panels: Panels,
+    private readonly part: Part,
+  ) {}
+
+  show(focused?: string): void {
+    const {panel, contract} = this.part;
+    const {parts} = this.panels;
+    const outer = parts
+      .around(this.part.nodes[0] ?? null)
+      .filter((one) => one.nodes[0] !== this.part.nodes[0] && one.panel.isBlock);
+    const crumbs = outer.map((one) =>
+      button(one.panel.name, () => {
+        this.panels.openPart(one);
+      }),
+    );
+    const controls = contract.controls.map((control) =>
+      controlFor(control, panel.values[control.name], (value) => this.set(control.name, value)),
+    );
+    this.panels.panel.show(
+      panel.name,
+      [
+        ...(crumbs.length > 0
+          ? [make('nav', {className: styles.crumbs, attributes: {'aria-label': 'Around it'}}, ...crumbs)]
+          : []),
+        make('p', {}, contract.purpose),
+        make('p', {className: styles.hint}, `${contract.do} ${contract.dont}`),
+        ...(controls.length > 0 ? controls : [make('p', {className: styles.hint}, 'It has nothing to set.')]),
+        ...(panel.isBlock ? [this.tools()] : []),
+      ],
+      focused,
+    );
+  }
+
+  private async set(name: string, value: Wanted): Promise<string | undefined> {
+    const {file, panel} = this.part;
+    return this.panels.change(file, (hash) => ask('prop', {file, hash, at: panel.at, name, value}));
+  }
+
+  private tools(): HTMLElement {
+    const {panel, contract} = this.part;
+    const tool = (words: string, run: () => void, isOff = false) => {
+      const one = button(words, run, styles.tool);
+      one.disabled = isOff;
+      return one;
+    };
+    return make(
+      'div',
+      {className: styles.tools, attributes: {role: 'group', 'aria-label': 'Its place'}},
+      tool('Move up', () => void this.move('up', 'Move up'), panel.above === undefined),
+      tool('Move down', () => void this.move('down', 'Move down'), panel.below === undefined),
+      tool('Duplicate', () => void this.move('duplicate', 'Duplicate'), contract.once),
+      tool('Remove', () => void this.move('remove', '')),
+      tool('Add before', () => void this.offer('before')),
+      tool('Add after', () => void this.offer('after')),
+    );
+  }
+
+  private async move(how: How, focused: string): Promise<void> {
+    const {file, panel} = this.part;
+    const refused = await this.panels.change(file, (hash) => ask('block', {file, hash, at: panel.at, how}));
+    if (refused) return this.panels.fail(refused);
+    if (how === 'remove') this.panels.panel.close();
+    else this.panels.openAt(file, placeAfter(this.part, how), focused);
+    return undefined;
+  }
+
+  private async offer(side: 'before' | 'after'): Promise<void> {
+    const {file, panel} = this.part;
+    const {offers} = await ask('offers', {file, at: panel.at});
+    const list = make('ul', {className: styles.offers});
+    const search = make('input', {
+      type: 'search',
+      attributes: {'aria-label': 'Search the components'},
+      placeholder: 'Search',
+    });
+    const item = (one: Offer) => {
+      const choose = button('', () => void this.add(side, one), styles.offer);
+      choose.append(make('b', {}, `${one.name}: ${one.title}`), make('span', {}, one.purpose));
+      return make('li', {}, choose);
+    };
+    const fill = () => {
+      const asked = search.value.trim().toLowerCase();
+      const found = offers.filter(({name, title, purpose}) =>
+        `${name} ${title} ${purpose}`.toLowerCase().includes(asked),
+      );
+      list.replaceChildren(...found.map(item));
+    };
+    search.addEventListener('input', fill);
+    fill();
+    const back = button('Back', () => {
+      this.show(side === 'before' ? 'Add before' : 'Add after');
+    });
+    this.panels.panel.show(`Add ${side} ${panel.name}`, [back, search, list]);
+  }
+
+  private async add(side: 'before' | 'after', {id}: Offer): Promise<void> {
+    const {file, panel} = this.part;
+    const {at} = panel;
+    const refused = await this.panels.change(file, (hash) => ask('add', {file, hash, at, side, offer: id}));
+    if (refused) this.panels.fail(refused);
+    else this.panels.openAt(file, side === 'before' ? at : at + panel.size);
+  }
+}

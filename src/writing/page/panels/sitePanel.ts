@@ -1,0 +1,147 @@
+import type {PanelsAsked} from '../../messagesOfPanels';
+import {button} from '../bar';
+import {ask} from '../server';
+import {freshId, make} from './make';
+import type {Panels} from './panels';
+import controls from './controls.module.css';
+import styles from './panels.module.css';
+import {redlineOf} from './redline';
+
+type Asked = PanelsAsked['command'];
+type Entry = {label: string; hint: string; value?: string; optional?: true};
+type Form = {
+  title: string;
+  about: string;
+  entries: readonly Entry[];
+  verb: string;
+  command: (values: string[]) => Asked;
+};
+
+/** A command as a form. What it says stands below it, in its own words. */
+function formFor({title, about, entries, verb, command}: Form): HTMLDetailsElement {
+  const said = make('pre', {className: styles.said, attributes: {role: 'status'}});
+  const inputs = entries.map(({value = '', optional}) => make('input', {value, required: !optional}));
+  const rows = entries.map(({label, hint}, at) => {
+    const id = freshId();
+    const input = inputs[at] ?? make('input');
+    input.setAttribute('aria-describedby', id);
+    return make(
+      'label',
+      {className: controls.row},
+      make('span', {className: controls.name}, label),
+      input,
+      make('span', {className: styles.hint, id}, hint),
+    );
+  });
+  const submit = make('button', {type: 'submit', className: styles.tool}, verb);
+  const form = make('form', {className: styles.form}, make('p', {}, about), ...rows, submit, said);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit.disabled = true;
+    said.textContent = 'Working …';
+    ask('command', command(inputs.map((input) => input.value.trim())))
+      .then(
+        (answer) => {
+          said.textContent = answer.said;
+          said.toggleAttribute('data-refused', !answer.done);
+        },
+        (error: unknown) => {
+          said.textContent = error instanceof Error ? error.message : String(error);
+        },
+      )
+      .finally(() => {
+        submit.disabled = false;
+      });
+  });
+  return make('details', {className: styles.fold}, make('summary', {}, title), form);
+}
+
+const slug = {label: 'Its address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
+const here = () => location.pathname.replace(/(.)\/$/, '$1');
+
+const forms = (): Form[] => [
+  {
+    title: 'New page',
+    about: 'A draft with its fields filled in: it is here at once, and in the published site once it is no draft.',
+    entries: [
+      {label: 'Section', hint: 'Its folder, such as industries.', value: here().split('/')[1] ?? ''},
+      slug,
+      {label: 'Title', hint: 'As visitors read it.'},
+    ],
+    verb: 'Make the page',
+    command: (words) => ({name: 'new', words}),
+  },
+  {
+    title: 'New job',
+    about: 'The page of a position, as a draft. Careers lists it once it is published.',
+    entries: [
+      {...slug, hint: 'Such as data-engineer.'},
+      {label: 'Position', hint: 'As an applicant would search for it.'},
+    ],
+    verb: 'Make the job',
+    command: (words) => ({name: 'new', words: ['company/careers', ...words]}),
+  },
+  {
+    title: 'New section',
+    about: 'A menu, a column in the footer and a page that lists its pages. Start npm start again afterward.',
+    entries: [
+      {label: 'Folder', hint: 'Such as customer-stories.'},
+      {label: 'Name', hint: 'As the menu says it.'},
+    ],
+    verb: 'Make the section',
+    command: (words) => ({name: 'new', words: ['section', ...words]}),
+  },
+  {
+    title: 'Move this page',
+    about: 'The page gets another address, with all that leads to it; the old address leads to the new one.',
+    entries: [{label: 'New address', hint: 'It begins with a slash.', value: here()}],
+    verb: 'Move it',
+    command: ([to = '']) => ({name: 'move', words: [here(), to]}),
+  },
+  {
+    title: 'Remove this page',
+    about: 'The page goes, with all that leads to it.',
+    entries: [
+      {
+        label: 'Where its visitors go instead',
+        hint: 'An address that stays, such as /contact. Without one, links to the page are taken out.',
+        optional: true,
+      },
+    ],
+    verb: 'Remove it for good',
+    command: ([to]) => ({name: 'remove', words: [here()], ...(to && {to})}),
+  },
+];
+
+/** The commands of the site, as the terminal has them. */
+export function showSite(panels: Panels): void {
+  panels.panel.show('Pages of the site', forms().map(formFor));
+}
+
+/** What changed in plain words, then the command that hands it in. */
+export async function showHandIn(panels: Panels): Promise<void> {
+  panels.panel.show('Hand in', [make('p', {}, 'Looking at what changed …')]);
+  const answer = await ask('changes', {});
+  if ('refused' in answer || answer.changes.length === 0) {
+    const why = 'refused' in answer ? answer.refused : 'Nothing has changed since the last commit.';
+    panels.panel.show('Hand in', [make('p', {}, why)]);
+    return;
+  }
+  const told = answer.changes.map(({sentence, sections = []}) =>
+    make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
+  );
+  const form = formFor({
+    title: 'Hand it in',
+    about:
+      'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
+    entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
+    verb: 'Hand in',
+    command: (words) => ({name: 'hand-in', words}),
+  });
+  form.open = true;
+  panels.panel.show('Hand in', [
+    make('ul', {className: styles.changes}, ...told),
+    form,
+    button('Look again', () => void showHandIn(panels)),
+  ]);
+}
