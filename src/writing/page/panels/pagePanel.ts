@@ -6,8 +6,21 @@ import type {Panels} from './panels';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
 
-const sealed =
-  'This is a published version, or a page that has no file of its own. Published policies are sealed: people agreed to these words and letters quote them, so they are never edited. A change is made in the draft at /legal/draft, and published as a new version.';
+const sealedPolicy = /^\/legal\/(?!draft\/|compare\/)(?:\d{4}-\d\d-\d\d\/)?([a-z][a-z0-9-]*)\/?$/;
+
+/** Why the page at this address is not written, if so. */
+export function whySealed(): {why: string; draft: string} | undefined {
+  const slug = sealedPolicy.exec(location.pathname)?.[1];
+  const why =
+    'This text is published, and so it is sealed: people agreed to these words, and letters quote them. A change is made in the draft, and published as a new version.';
+  return slug ? {why, draft: `/legal/draft/${slug}`} : undefined;
+}
+
+function notWritten(): Node[] {
+  const sealed = whySealed();
+  if (!sealed) return [make('p', {}, 'This page has no file of its own: it is made from others.')];
+  return [make('p', {}, sealed.why), make('p', {}, make('a', {href: sealed.draft}, 'Open the draft'))];
+}
 
 /** How a search engine would show it: the address above, the title, the description. */
 function searchResult({address = '', shown}: Fields): HTMLElement {
@@ -59,7 +72,7 @@ function folded(title: string, work: () => Promise<Node[]>) {
 export async function showPage(panels: Panels, field?: string): Promise<void> {
   const fields = await panels.pageFields();
   if (!fields) {
-    panels.panel.show('This page', [make('p', {}, sealed)]);
+    panels.panel.show('This page', notWritten());
     return;
   }
   const {name: file, controls, values} = fields;

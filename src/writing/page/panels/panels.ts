@@ -6,7 +6,7 @@ import type {Writer} from '../writer';
 import {showFindings} from './doctorPanel';
 import {Outline} from './outline';
 import {PageParts, type Part} from './pageParts';
-import {showPage} from './pagePanel';
+import {showPage, whySealed} from './pagePanel';
 import {Panel} from './panel';
 import {PartPanel} from './partPanel';
 import {showParts} from './partsPanel';
@@ -70,8 +70,11 @@ export class Panels {
 
   private listen(): void {
     new MutationObserver(() => {
-      if (this.writer.bar.on) void this.attempt(() => this.parts.load());
-      else {
+      if (this.writer.bar.on) {
+        const sealed = whySealed();
+        if (sealed) this.writer.bar.say(sealed.why);
+        void this.attempt(() => this.parts.load());
+      } else {
         this.panel.close();
         this.outline.hide();
       }

@@ -39,7 +39,10 @@ const readSamples = (site: SiteSources): Sample[] =>
 export function offersBeside(beside: Placed, page: ParsedPage, site: SiteSources): Sample[] {
   const {around = ''} = beside;
   const all = samples(site);
-  const fromPages = site.pages.filter(({kind}) => kind !== 'partial').flatMap((one) => homesOn(one, site));
+  // What a page begins with differs by its kind.
+  const fromPages = site.pages
+    .filter(({kind}) => (around ? kind !== 'partial' : kind === page.kind))
+    .flatMap((one) => homesOn(one, site));
   const fits = new Set(
     [...fromPages, ...all.filter((one) => one.around)].flatMap((one) => (one.around === around ? one.name : [])),
   );
