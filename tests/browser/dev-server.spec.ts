@@ -19,6 +19,7 @@ import {addressesOf} from '../support/navigation';
 import {ask, form, raw, storedIn} from '../support/servers';
 import {expect, test} from './support/test';
 import {writeOnPage} from './support/writing';
+import {changeParts} from './support/writingPanels';
 
 /** An industry that the template has not seen: no testimonial, its place before all others. */
 const arboretum = `---
@@ -176,6 +177,7 @@ test('a writer changes texts where they stand, and only those texts change in th
     address: `${site.address}/industries/arboretum`,
     file: path.join(site.folder, 'pages/industries/arboretum.mdx'),
   });
+  await changeParts(page, {file: path.join(site.folder, 'pages/industries/arboretum.mdx')});
   write(arboretum);
 });
 

@@ -2,6 +2,7 @@ import type {Fields} from '../../messagesOfPanels';
 import {ask} from '../server';
 import {controlFor} from './controls';
 import {make} from './make';
+import {changedElsewhere} from './pageParts';
 import type {Panels} from './panels';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
@@ -83,9 +84,17 @@ export async function showPage(panels: Panels, field?: string): Promise<void> {
     previews.replaceChildren(make('h3', {}, 'As a search result'), searchResult(now ?? fields), social.element);
     await social.draw();
   };
+  let known = values;
   const rows = controls.map((control) =>
     controlFor(control, values[control.name], async (value) => {
-      const refused = await panels.change(file, (hash) => ask('field', {file, hash, name: control.name, value}));
+      const {name} = control;
+      const seen = JSON.stringify(known[name]);
+      const refused = await panels.change(file, async (hash) => {
+        known = (await panels.pageFields())?.values ?? {};
+        if (JSON.stringify(known[name]) !== seen) return {refused: changedElsewhere};
+        return ask('field', {file, hash, name, value});
+      });
+      known = (await panels.pageFields())?.values ?? {};
       if (!refused) void draw();
       return refused;
     }),

@@ -5,6 +5,8 @@ import {ask} from '../server';
 /** A component that the page shows, with what its file says about it. */
 export type Part = {file: string; nodes: readonly Node[]; panel: PartPanel; contract: ContractPanel};
 
+export const changedElsewhere = 'This was changed elsewhere in the meantime. Open it again to see it as it is now.';
+
 /** Every component of the page, as its files have them. */
 export class PageParts {
   private readonly files = new Map<string, Parts>();
@@ -15,15 +17,14 @@ export class PageParts {
     await Promise.all([...names].map((file) => this.read(file)));
   }
 
-  /** Whether the components of a file are still those that were known before. */
-  async read(file: string): Promise<boolean> {
+  async read(file: string): Promise<void> {
     const answer = await ask('parts', {file});
     if ('refused' in answer) throw new Error(answer.refused);
-    const sign = (parts: Parts | undefined) => JSON.stringify(parts?.parts.map(({name, values}) => [name, values]));
-    const isSame = sign(this.files.get(file)) === sign(answer);
     this.files.set(file, answer);
-    return isSame;
   }
+
+  /** What is known of a component, to notice that it is another one by now. */
+  signOf = (file: string, at: number): string => JSON.stringify(this.files.get(file)?.parts[at]);
 
   hashOf = (file: string): string => this.files.get(file)?.hash ?? '';
 

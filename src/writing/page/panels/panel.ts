@@ -28,7 +28,7 @@ export class Panel {
 
   /** Shows something under a headline, which gets the focus unless a button of these words is there. */
   show(title: string, parts: readonly Node[], focused?: string): void {
-    if (!this.isOpen) this.cameFrom = document.activeElement;
+    if (!this.element.contains(document.activeElement)) this.cameFrom = document.activeElement;
     this.heading.textContent = title;
     this.body.replaceChildren(...parts);
     this.body.scrollTop = 0;

@@ -5,7 +5,7 @@ import {ask} from '../server';
 import type {Writer} from '../writer';
 import {showFindings} from './doctorPanel';
 import {Outline} from './outline';
-import {PageParts, type Part} from './pageParts';
+import {changedElsewhere, PageParts, type Part} from './pageParts';
 import {showPage, whySealed} from './pagePanel';
 import {Panel} from './panel';
 import {PartPanel} from './partPanel';
@@ -142,15 +142,10 @@ export class Panels {
     }, longestDrawing);
   }
 
-  /**
-   * Changes a file, and says why not if it is refused. What somebody typed into the page by now is no reason to refuse:
-   * only components that are others by now are.
-   */
+  /** Changes a file, and says why not if it is refused. */
   async change(file: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
     try {
-      const isKnown = this.parts.hashOf(file) !== '';
-      if (!(await this.parts.read(file)) && isKnown)
-        return 'The page was changed elsewhere in the meantime. Look at it, then try again.';
+      await this.parts.read(file);
       const answer = await run(this.parts.hashOf(file));
       if ('refused' in answer) return answer.refused;
       this.writer.took(answer);
@@ -160,6 +155,15 @@ export class Panels {
     } catch (error) {
       return sentenceOf(error);
     }
+  }
+
+  /** Changes a component, unless it is another one by now. What else was written in the meantime is no reason to refuse. */
+  async changePart({file, panel}: Part, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+    const seen = this.parts.signOf(file, panel.at);
+    return this.change(file, (hash) => {
+      if (this.parts.signOf(file, panel.at) === seen) return run(hash);
+      return Promise.resolve({refused: changedElsewhere});
+    });
   }
 
   /** The fields of the page at this address; undefined if no file of `pages/` is shown here but those around it. */

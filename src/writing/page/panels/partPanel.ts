@@ -61,7 +61,7 @@ export class PartPanel {
 
   private async set(name: string, value: Wanted): Promise<string | undefined> {
     const {file, panel} = this.part;
-    return this.panels.change(file, (hash) => ask('prop', {file, hash, at: panel.at, name, value}));
+    return this.panels.changePart(this.part, (hash) => ask('prop', {file, hash, at: panel.at, name, value}));
   }
 
   private tools(): HTMLElement {
@@ -85,7 +85,7 @@ export class PartPanel {
 
   private async move(how: How, focused: string): Promise<void> {
     const {file, panel} = this.part;
-    const refused = await this.panels.change(file, (hash) => ask('block', {file, hash, at: panel.at, how}));
+    const refused = await this.panels.changePart(this.part, (hash) => ask('block', {file, hash, at: panel.at, how}));
     if (refused) return this.panels.fail(refused);
     if (how === 'remove') this.panels.panel.close();
     else this.panels.openAt(file, placeAfter(this.part, how), focused);
@@ -124,7 +124,7 @@ export class PartPanel {
   private async add(side: 'before' | 'after', {id}: Offer): Promise<void> {
     const {file, panel} = this.part;
     const {at} = panel;
-    const refused = await this.panels.change(file, (hash) => ask('add', {file, hash, at, side, offer: id}));
+    const refused = await this.panels.changePart(this.part, (hash) => ask('add', {file, hash, at, side, offer: id}));
     if (refused) this.panels.fail(refused);
     else this.panels.openAt(file, side === 'before' ? at : at + panel.size);
   }

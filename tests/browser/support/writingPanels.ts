@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {expect} from './test';
+
+/** The components and the fields of a page with a hero, by the keyboard alone. Writing is on. */
+export async function changeParts(page: Page, {file}: {file: string}): Promise<void> {
+  const before = readFileSync(file, 'utf8');
+  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8'), {timeout: 30_000}).toBe(text);
+  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const panel = page.getByRole('complementary', {name: 'Writing'});
+  const press = (name: string | RegExp) => panel.getByRole('button', {name}).press('Enter');
+
+  // A prop in the words of the contract: refused, written, taken away.
+  await bar.getByRole('button', {name: 'Parts'}).press('Enter');
+  await press(/^Hero/);
+  await expect(panel.getByRole('heading', {name: 'Hero'})).toBeFocused();
+  const eyebrow = panel.getByRole('textbox', {name: /^eyebrow/});
+  await eyebrow.fill('A line that is much longer than there is room for');
+  await eyebrow.press('Enter');
+  await expect(panel.getByRole('alert').filter({hasText: 'longer than 40'})).toBeVisible({timeout: 30_000});
+  await expectFile(before);
+  await eyebrow.fill('In the woods');
+  await eyebrow.press('Enter');
+  await expectFile(before.replace('<Hero', '<Hero eyebrow="In the woods"'));
+  await expect(page.locator('main').getByText('In the woods')).toBeVisible({timeout: 30_000});
+
+  // A component beside it, with what it imports, and taken back.
+  await press('Add after');
+  await press(/^Section: Split/);
+  await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible({timeout: 30_000});
+  await expect(page.getByRole('heading', {name: 'More time for patients'})).toBeVisible({timeout: 30_000});
+  expect(readFileSync(file, 'utf8')).toContain("import Section from '@site/src/components/Section';\n");
+  await press('Move up');
+  await expect.poll(() => /<Section[^]*<Hero/.test(readFileSync(file, 'utf8')), {timeout: 30_000}).toBe(true);
+  for (let change = 0; change < 3; change += 1) {
+    await panel.press('Control+z');
+    await expect(bar.getByRole('status')).toContainText('Taken back', {timeout: 30_000});
+    await bar.getByRole('status').evaluate((status) => {
+      status.textContent = '';
+    });
+  }
+  await expectFile(before);
+
+  // A field, and where the panel leaves the keyboard.
+  await bar.getByRole('button', {name: 'Page', exact: true}).press('Enter');
+  const line = panel.getByRole('textbox', {name: /^line/});
+  await line.fill('Stand: mill');
+  await line.press('Enter');
+  await expectFile(before.replace('line: From the stand to the mill', 'line: "Stand: mill"'));
+  await line.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bar.getByRole('button', {name: 'Page', exact: true})).toBeFocused();
+}
