@@ -1,6 +1,6 @@
 import type {Refused, Saved} from '../../messages';
 import type {Fields} from '../../messagesOfPanels';
-import {pageElement, shownTexts} from '../engine';
+import {pageRoot, shownTexts} from '../engine';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {showFindings} from './doctorPanel';
@@ -127,7 +127,7 @@ export class Panels {
 
   /** Keeps the outline around the component while the page is drawn anew. */
   private follow(file: string, at: number): void {
-    const root = pageElement();
+    const root = pageRoot();
     if (!root) return;
     const observer = new MutationObserver(() => {
       if (this.chosen?.file !== file || this.chosen.at !== at) return;
