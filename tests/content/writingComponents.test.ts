@@ -95,7 +95,7 @@ test.each(pages.filter(addressOf))('%s: each field can be changed and changed ba
     else if (typeof was === 'object') {
       backFrom(was.map((one) => `${one}${nasty}`));
       backFrom([...was, 'one more']);
-    } else backFrom(typeof was === 'boolean' ? !was : (another(was)));
+    } else backFrom(typeof was === 'boolean' ? !was : another(was));
   }
 });
 

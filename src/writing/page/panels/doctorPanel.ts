@@ -8,8 +8,7 @@ import {showPage} from './pagePanel';
 
 /** What the doctor says about the page; each sentence leads to its place. */
 export async function showFindings(panels: Panels): Promise<void> {
-  const files = [...new Set(panels.parts.all().map(({file}) => file))];
-  const answers = await Promise.all(files.map(async (file) => ({file, ...(await ask('findings', {file}))})));
+  const answers = await Promise.all(panels.files().map(async (file) => ({file, ...(await ask('findings', {file}))})));
   const found = answers.flatMap(({file, findings}) => findings.map((told) => ({file, told})));
   const item = (file: string, told: Told) => {
     const {message, fix, line, part, field} = told;

@@ -1,6 +1,6 @@
 import type {Refused, Saved} from '../../messages';
 import type {Fields} from '../../messagesOfPanels';
-import {pageRoot, shownTexts} from '../engine';
+import {pageRoot, shownParts, shownTexts} from '../engine';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {showFindings} from './doctorPanel';
@@ -17,6 +17,9 @@ export type PageFields = Fields & {name: string};
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** The page is drawn in many small steps. */
+const settled = 400;
+
 /** The engine takes so long, at most, to draw what was saved. */
 const longestDrawing = 5000;
 
@@ -24,8 +27,7 @@ const longestDrawing = 5000;
 export class Panels {
   readonly parts = new PageParts();
   readonly panel = new Panel(() => {
-    this.chosen = undefined;
-    this.outline.hide();
+    this.choose(undefined);
   });
   readonly outline = new Outline(() => {
     if (this.hovered) this.openPart(this.hovered);
@@ -36,7 +38,11 @@ export class Panels {
   constructor(private readonly writer: Writer) {
     const {bar} = writer;
     const tool = (name: string, keys: string, run: () => void | Promise<void>) => {
-      bar.addTool({name, keys, run: () => void this.attempt(run)});
+      const begin = () => {
+        this.choose(undefined);
+        return run();
+      };
+      bar.addTool({name, keys, run: () => void this.attempt(begin)});
     };
     tool('Parts', 'P', async () => {
       await this.parts.load();
@@ -52,16 +58,26 @@ export class Panels {
     });
     tool('Hand in', 'What changed, and how it goes on', () => showHandIn(this));
     this.listen();
+    this.followPage();
   }
 
   private async attempt(run: () => void | Promise<void>): Promise<void> {
-    this.chosen = undefined;
-    this.outline.hide();
     try {
       await run();
     } catch (error) {
       this.fail(sentenceOf(error));
     }
+  }
+
+  private choose(place: {file: string; at: number} | undefined): void {
+    this.chosen = place;
+    if (!place) this.outline.hide();
+  }
+
+  /** Puts away what belongs to a page that is no longer here. */
+  private leave(): void {
+    this.panel.close();
+    this.outline.hide();
   }
 
   fail(sentence: string): void {
@@ -70,14 +86,13 @@ export class Panels {
 
   private listen(): void {
     new MutationObserver(() => {
-      if (this.writer.bar.on) {
-        const sealed = whySealed();
-        if (sealed) this.writer.bar.say(sealed.why);
-        void this.attempt(() => this.parts.load());
-      } else {
-        this.panel.close();
-        this.outline.hide();
+      if (!this.writer.bar.on) {
+        this.leave();
+        return;
       }
+      const sealed = whySealed();
+      if (sealed) this.writer.bar.say(sealed.why);
+      void this.attempt(() => this.parts.load());
     }).observe(document.body, {attributeFilter: ['data-write']});
     document.addEventListener('pointerover', ({target}) => {
       if (this.writer.bar.on && !this.panel.isOpen && target instanceof Element) this.hover(target);
@@ -97,6 +112,24 @@ export class Panels {
     });
   }
 
+  /** Reads the components anew when the page is drawn anew, or is another one; not for every letter that is typed. */
+  private followPage(): void {
+    const root = pageRoot();
+    let {pathname} = location;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const isTyped = ({target}: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('[data-draft]') !== null;
+    const observer = new MutationObserver((records) => {
+      if (!this.writer.bar.on || records.every(isTyped)) return;
+      if (location.pathname !== pathname) this.leave();
+      ({pathname} = location);
+      clearTimeout(waiting);
+      // A server that is away says so as soon as somebody changes something.
+      waiting = setTimeout(() => void this.parts.load().catch(() => undefined), settled);
+    });
+    if (root) observer.observe(root, {childList: true, subtree: true});
+  }
+
   private blockAround = (target: Element): Part | undefined =>
     this.parts
       .around(target)
@@ -112,7 +145,7 @@ export class Panels {
   }
 
   openPart(part: Part, focused?: string): void {
-    this.chosen = {file: part.file, at: part.panel.at};
+    this.choose({file: part.file, at: part.panel.at});
     new PartPanel(this, part).show(focused);
     this.outline.around(part.nodes, part.panel.name);
     this.outline.show();
@@ -166,11 +199,13 @@ export class Panels {
     });
   }
 
+  /** The names of the files that the page shows. */
+  files = (): string[] => [...new Set([...shownTexts(), ...shownParts()].map(({file}) => file))];
+
   /** The fields of the page at this address; undefined if no file of `pages/` is shown here but those around it. */
   async pageFields(): Promise<PageFields | undefined> {
-    const files = new Set([...shownTexts(), ...this.parts.all()].map(({file}) => file));
     const answers = await Promise.all(
-      [...files].map((file) => ask('fields', {file}).then((fields) => ({file, fields}))),
+      this.files().map((file) => ask('fields', {file}).then((fields) => ({file, fields}))),
     );
     const found = answers.flatMap(({file, fields}) =>
       'refused' in fields || fields.controls.length === 0 ? [] : [{...fields, name: file}],
