@@ -23,8 +23,9 @@ export class PageParts {
     this.files.set(file, answer);
   }
 
-  /** What is known of a component, to notice that it is another one by now. */
-  signOf = (file: string, at: number): string => JSON.stringify(this.files.get(file)?.parts[at]);
+  /** Whether the file has the component as the page has seen it. */
+  isAsSeen = ({file, panel}: Part): boolean =>
+    JSON.stringify(this.files.get(file)?.parts[panel.at]) === JSON.stringify(panel);
 
   hashOf = (file: string): string => this.files.get(file)?.hash ?? '';
 

@@ -190,13 +190,15 @@ export class Panels {
     }
   }
 
-  /** Changes a component, unless it is another one by now. What else was written in the meantime is no reason to refuse. */
-  async changePart({file, panel}: Part, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
-    const seen = this.parts.signOf(file, panel.at);
-    return this.change(file, (hash) => {
-      if (this.parts.signOf(file, panel.at) === seen) return run(hash);
+  /** Changes a component, unless it is another one by now than its panel shows. */
+  async changePart(part: Part, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+    const {file, panel} = part;
+    const refused = await this.change(file, (hash) => {
+      if (this.parts.isAsSeen(part)) return run(hash);
       return Promise.resolve({refused: changedElsewhere});
     });
+    if (!refused) part.panel = this.parts.find(file, panel.at)?.panel ?? panel;
+    return refused;
   }
 
   /** The names of the files that the page shows. */

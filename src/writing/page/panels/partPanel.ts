@@ -85,10 +85,11 @@ export class PartPanel {
 
   private async move(how: How, focused: string): Promise<void> {
     const {file, panel} = this.part;
+    const place = placeAfter(this.part, how);
     const refused = await this.panels.changePart(this.part, (hash) => ask('block', {file, hash, at: panel.at, how}));
     if (refused) return this.panels.fail(refused);
     if (how === 'remove') this.panels.panel.close();
-    else this.panels.openAt(file, placeAfter(this.part, how), focused);
+    else this.panels.openAt(file, place, focused);
     return undefined;
   }
 
