@@ -20,7 +20,10 @@ function sectionName(path: string, sections: readonly Section[]): string {
 }
 
 /** The words of a page's card: its headline, and its place on the site. */
-export function cardTextOf({path, label, $}: Pick<BuiltPage, 'path' | 'label' | '$'>, sections: readonly Section[]): CardText {
+export function cardTextOf(
+  {path, label, $}: Pick<BuiltPage, 'path' | 'label' | '$'>,
+  sections: readonly Section[],
+): CardText {
   const section = sectionName(path, sections);
   const place = path === '/' ? company.tagline : section && section !== label ? `${section} · ${label}` : label;
   // The fallback of a photo is one of these; what has none is an SVG, which is a drawing and no scene.
