@@ -3,12 +3,13 @@ import {openingsFolder} from '@site/src/catalogue/openings';
 import {components, importLine, type Component} from '@site/src/plugins/doctor/contracts';
 import {examine} from '@site/src/plugins/doctor/examine';
 import {printed} from '@site/src/plugins/doctor/finding';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {siteOf} from '@site/src/plugins/doctor/sources';
 import {exampleFiles, exampleName, exampleSize} from '@site/src/plugins/gallery/examplePicture';
 import path from 'node:path';
 import ts from 'typescript';
 import {importsOf} from '../architecture/imports';
-import {read, root} from '../support/files';
+import {read} from '../support/files';
+import {givenWithSections} from '../support/fixturePages';
 
 const all = [...components().values()].map((one) => [one.name, one] as const);
 const fileOf = ({source}: Component) => `${source.replace('@site/', '')}/index.tsx`;
@@ -58,7 +59,7 @@ test.each(all)('%s takes the props of its contract and uses each', (_, component
   );
 });
 
-const given = readGiven(root);
+const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
   file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);

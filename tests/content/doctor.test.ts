@@ -95,6 +95,16 @@ const proven = (id: string, value: string): Claim => ({
   reviewBy: '2027-04-01',
 });
 
+test('the page to write to us is reported when it has lost its form', () => {
+  const told = (text: (given: string) => string) => {
+    const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
+    return listFindings(root, lists, siteOf({...given, sources: all})).map(({message}) => message);
+  };
+  const gone = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
+  expect(told((text) => text)).not.toContain(gone);
+  expect(told((text) => text.replace('<ContactForm />', ''))).toContain(gone);
+});
+
 describe('claims', () => {
   // Claims of no company, so that no review of a real one changes what is told.
   const claims: readonly Claim[] = [

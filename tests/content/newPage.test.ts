@@ -1,12 +1,12 @@
 import {examine} from '@site/src/plugins/doctor/examine';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {siteOf} from '@site/src/plugins/doctor/sources';
 import {newPage, type Asked} from '@site/src/plugins/scaffold/newPage';
-import {root} from '../support/files';
+import {givenWithSections} from '../support/fixturePages';
 
 /** A slug that no page of this site will take. */
 const slug = 'quarries-of-marble';
 
-const given = readGiven(root);
+const given = givenWithSections();
 const folders = given.sections.map(({folder}) => folder);
 const listed = given.sources.map(({file}) => file).filter((file) => folders.includes(file.split('/')[1] ?? ''));
 const [existing = ''] = listed;

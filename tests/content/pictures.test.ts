@@ -1,14 +1,14 @@
 import {examine} from '@site/src/plugins/doctor/examine';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {siteOf} from '@site/src/plugins/doctor/sources';
 import {factsOf} from '@site/src/plugins/pictures/files';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {root} from '../support/files';
+import {givenWithSections} from '../support/fixturePages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const given = {...readGiven(root), pictures: (file: string) => factsOf(path.join(folder, file))};
+const given = {...givenWithSections(), pictures: (file: string) => factsOf(path.join(folder, file))};
 
 const plain = (width: number, height: number) => sharp({create: {width, height, channels: 3, background: '#357'}});
 

@@ -56,7 +56,7 @@ test.each(pages)('%s: each text can be changed and changed back, and nothing els
 });
 
 test('what is written in the place of other words cannot be told from what a person wrote', () => {
-  const file = read('pages/index.mdx');
+  const file = read('tests/fixtures/pages/index.mdx');
   const before = textsOf(file, isWords).filter(hasLetters);
   const after = writeEach(file, before, () => [{type: 'text', value: 'Something else'}]);
   const now = textsOf(after, isWords).filter(({at}) => before.some((text) => text.at === at));

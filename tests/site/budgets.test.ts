@@ -5,13 +5,13 @@ import {brotliCompressSync} from 'node:zlib';
 import {isOpening} from '@site/src/catalogue/openings';
 import {readRecords} from '@site/src/plugins/policies/ledger';
 import {builtPages, fileOf, sitemapPaths, type BuiltPage} from '../support/builtSite';
-import {listedAddresses} from '../support/navigation';
+import {listedAddresses, sections} from '../support/navigation';
 import {filesIn, root} from '../support/files';
 
 const KiB = 1024;
 
-/** A page beyond the nineteen of the first day adds a line to the menu and the footer of all. */
-const joined = Math.max(0, listedAddresses().length - 19);
+/** A page beyond the nineteen of the first day adds a line to the menu and the footer of all, a section a few more. */
+const joined = Math.max(0, listedAddresses().length - 19) + 3 * Math.max(0, sections.length - 3);
 /** No menu names a position, but the list of routes does. */
 const positions = builtPages().filter(({file}) => isOpening(file)).length;
 /** Every published text adds a few routes to those of the first day, and a page names up to four versions more. */

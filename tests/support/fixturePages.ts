@@ -1,15 +1,38 @@
 import path from 'node:path';
+import {evidence as all} from '../../src/claims/evidence';
+import type {Section} from '../../src/catalogue/sections';
 import {readGiven, readSources, siteOf, type Given} from '../../src/plugins/doctor/sources';
 import {root} from './files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');
+
+const once = (folder: string, pages: Section['pages']): Section => ({
+  type: 'custom-section',
+  folder,
+  label: folder,
+  column: folder,
+  crumb: folder,
+  pages,
+});
+
+const sectionsOnce = [once('ai-services', 'service'), once('industries', 'industry'), once('company', 'listed')];
+
+/** The site with its sections of the first day, also where a writer has removed one. */
+export function givenWithSections(): Given {
+  const given = readGiven(root);
+  const gone = sectionsOnce.filter(({folder}) => given.sections.every((section) => section.folder !== folder));
+  return {...given, sections: [...given.sections, ...gone]};
+}
+
+/** A claim of one page. */
+const about = 'about-clients';
 
 /**
  * The site with some of its pages as they once were, which no writer edits: tests of the doctor plant mistakes in them
  * and rely on their words.
  */
 export function givenWithFixtures(): Given {
-  const given = readGiven(root);
+  const given = givenWithSections();
   const fixed = readSources(fixtures);
   const titleOf = (text: string) => /^title: .*$/m.exec(text)?.[0];
   const titles = new Set(fixed.map(({text}) => titleOf(text)).filter(Boolean));
@@ -17,7 +40,8 @@ export function givenWithFixtures(): Given {
   const others = given.sources.filter(
     ({file, text}) => fixed.every((one) => one.file !== file) && !titles.has(titleOf(text)),
   );
-  return {...given, sources: [...others, ...fixed]};
+  const evidence = {...given.evidence, [about]: {...all[about], onlyOn: ['pages/company/about.mdx']}};
+  return {...given, evidence, sources: [...others, ...fixed]};
 }
 
 export const siteWithFixtures = () => siteOf(givenWithFixtures());

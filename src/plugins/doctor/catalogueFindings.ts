@@ -114,6 +114,16 @@ const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>
     return [finding(page, 'frontMatter', draft.at, words)];
   });
 
+/** Buttons on all pages lead to it. */
+const formFindings = ({pages}: SiteSources): Finding[] =>
+  pages
+    .filter((page) => page.address === '/contact' && !page.broken)
+    .filter(({tags}) => !tags.some(({name}) => name === 'ContactForm'))
+    .map((page) => {
+      const words = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
+      return finding(page, 'composition', {line: 1, column: 1}, words, '<ContactForm />');
+    });
+
 /** What is said of the company itself. */
 const factFindings = (root: string, lists: Lists, {pages}: SiteSources): Finding[] => [
   ...findingsInCompany(root),
@@ -131,6 +141,7 @@ export const placeFindings = (root: string, lists: Lists, site: SiteSources): Fi
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),
   ...recordFindings(lists, site, namedInCode(root)),
   ...neededFindings(site, namedInCode(root)),
+  ...formFindings(site),
   ...shellFindings(root, site),
   ...otherPages(root),
 ];

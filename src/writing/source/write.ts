@@ -16,16 +16,21 @@ const signOf = (content: Content) => keysOf(content).join('\u0000');
 const says = ({content, kind}: {content: Content; kind: Kind}) => `${kind} ${signOf(content)}`;
 
 /** The texts of a part of a file; undefined if the part cannot be read. */
-function textsOfPart(part: string): Text[] | undefined {
+function textsOfPart(part: string, definitions = ''): Text[] | undefined {
+  const read = part + definitions;
   try {
-    return textsIn(readAsWritten(part), part, always);
+    return textsIn(readAsWritten(read), read, always);
   } catch {
     return undefined;
   }
 }
 
-const saysAll = (part: string, meant: readonly string[]): boolean => {
-  const texts = textsOfPart(part) ?? [];
+/** Where the references of a file lead, such as `[1]: /contact`: a part without them would hold no links. */
+const definitionsIn = (file: string): string =>
+  [...file.matchAll(/^ {0,3}\[[^\]\n]+\]:[ \t]+\S.*$/gm)].map(([line]) => `\n\n${line}`).join('');
+
+const saysAll = (part: string, meant: readonly string[], definitions = ''): boolean => {
+  const texts = textsOfPart(part, definitions) ?? [];
   return texts.length === meant.length && texts.every((text, at) => says(text) === meant[at]);
 };
 
@@ -39,14 +44,15 @@ export function write(file: string, text: Text, wanted: Content): string {
   const sources = kept(text.pieces, keysOf(content));
   if (text.kind === 'prop') return writeProp(file, text, content, sources);
   const {start, end} = text.block;
-  const before = textsOfPart(file.slice(start, end)) ?? [];
+  const definitions = definitionsIn(file);
+  const before = textsOfPart(file.slice(start, end), definitions) ?? [];
   const own = before.find((one) => one.start === text.start - start && one.kind === text.kind);
   if (!own || says(own) !== says(text)) throw new CannotWrite('This text is not where it was.');
   const meant = before.map((one) => says(one === own ? {kind: text.kind, content} : one));
   for (const how of care) {
     const words = markdownOf(content, text.kind, sources, how);
     const part = file.slice(start, text.start) + words + file.slice(text.end, end);
-    if (saysAll(part, meant)) return file.slice(0, start) + part + file.slice(end);
+    if (saysAll(part, meant, definitions)) return file.slice(0, start) + part + file.slice(end);
   }
   throw new CannotWrite('Markdown has no way to write this. Say it in another way.');
 }

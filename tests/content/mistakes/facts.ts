@@ -1,4 +1,3 @@
-import {evidence} from '@site/src/claims/evidence';
 import {figures} from '@site/src/claims/figures';
 import {pages, type Mistake} from './mistake';
 
@@ -38,7 +37,7 @@ export const facts: readonly Mistake[] = [
     file: home,
     find: '- <Claim id="clients" /> enterprise clients',
     put: '- <Claim id="about-clients" /> enterprise clients',
-    says: `The claim "about-clients" may only be used on ${evidence['about-clients'].onlyOn.join(' or ')}. Choose another one.`,
+    says: `The claim "about-clients" may only be used on pages/company/about.mdx. Choose another one.`,
   },
   {
     what: 'a link to a page that does not exist',

@@ -142,3 +142,12 @@ test('nothing is written where no words are left, or where only plain words can 
 test('a text of a file that has changed is not written', () => {
   expect(() => write(`\n${file}`, textOf('item'), [letters('x')])).toThrow(CannotWrite);
 });
+
+test('a link whose address stands elsewhere in the file keeps it', () => {
+  const referring = 'See [contact][1], please.\n\n[1]: /contact\n';
+  const [text] = textsOf(referring, isWords);
+  if (!text) throw new Error('There is no text.');
+  const [see = {type: 'text', value: ''}, link = see] = text.content;
+  const written = write(referring, text, [see, link, {type: 'text', value: ', today.'}]);
+  expect(written).toBe('See [contact][1], today.\n\n[1]: /contact\n');
+});
