@@ -62,21 +62,6 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
-test.each([
-  ['notes.md', 'Rename it to pages/company/notes.mdx.'],
-  ['team.tsx', 'Write the page in pages/company/team.mdx, and keep code in src.'],
-])('%s, of which the engine would make a page that nobody checked, is reported', (name, way) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  cpSync(path.join(root, 'src'), path.join(folder, 'src'), {recursive: true});
-  mkdirSync(path.join(folder, 'pages/company'), {recursive: true});
-  writeFileSync(path.join(folder, 'pages/company', name), 'Anything.');
-  const found = listFindings(folder, lists, siteOf(given)).filter(({file}) => file.startsWith('pages/'));
-  expect(found.map(({file, message}) => `${file} ${message}`)).toContain(
-    `pages/company/${name} Every page of this site is an MDX file. ${way}`,
-  );
-  rmSync(folder, {recursive: true});
-});
-
 test('the fields of a page are read by the same parser that the engine uses', () => {
   const ours = require.resolve('@11ty/gray-matter');
   const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
@@ -93,16 +78,6 @@ const proven = (id: string, value: string): Claim => ({
   owner: 'Sales',
   reviewed: {on: '2026-10-01', value},
   reviewBy: '2027-04-01',
-});
-
-test('the page to write to us is reported when it has lost its form', () => {
-  const told = (text: (given: string) => string) => {
-    const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
-    return listFindings(root, lists, siteOf({...given, sources: all})).map(({message}) => message);
-  };
-  const gone = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
-  expect(told((text) => text)).not.toContain(gone);
-  expect(told((text) => text.replace('<ContactForm />', ''))).toContain(gone);
 });
 
 describe('claims', () => {

@@ -128,7 +128,6 @@ export function planRemove(state: State, asked: Asked): Plan | Refused {
     ...lists.told,
     ...claimsLeft(removal),
   ];
-  if (told.length === 0)
-    return {refused: `There is nothing to do: there is no page "${address}", and nothing leads there.`};
+  if (told.length === 0) return {refused: `Nothing to do: "${address}" is not a page, and nothing leads there.`};
   return unlessWrong(state, {after: lists.state, deleted, told}, 'Correct this, then run the command again.');
 }

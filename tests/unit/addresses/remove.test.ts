@@ -61,7 +61,7 @@ describe('a page that is removed', () => {
     const gone = removed(state, '/trades/bakers').after;
     expect(findingsIn(gone)).toEqual([]);
     expect(refusal(gone, '/trades/bakers')).toBe(
-      'There is nothing to do: there is no page "/trades/bakers", and nothing leads there.',
+      'Nothing to do: "/trades/bakers" is not a page, and nothing leads there.',
     );
     expect(formerIn(removed(gone, '/trades/bakers', '/help').after)).toEqual({'/trades/bakers': '/help'});
   });

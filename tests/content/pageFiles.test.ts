@@ -1,0 +1,37 @@
+import {listFindings} from '@site/src/plugins/doctor/catalogueFindings';
+import {readLists} from '@site/src/plugins/doctor/lists';
+import {siteOf} from '@site/src/plugins/doctor/sources';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {root} from '../support/files';
+import {givenWithFixtures} from '../support/fixturePages';
+
+const given = givenWithFixtures();
+const {sources} = given;
+const lists = readLists(root);
+
+test.each([
+  ['notes.md', 'Rename it to pages/company/notes.mdx.'],
+  ['team.tsx', 'Write the page in pages/company/team.mdx, and keep code in src.'],
+])('%s, of which the engine would make a page that nobody checked, is reported', (name, way) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  cpSync(path.join(root, 'src'), path.join(folder, 'src'), {recursive: true});
+  mkdirSync(path.join(folder, 'pages/company'), {recursive: true});
+  writeFileSync(path.join(folder, 'pages/company', name), 'Anything.');
+  const found = listFindings(folder, lists, siteOf(given)).filter(({file}) => file.startsWith('pages/'));
+  expect(found.map(({file, message}) => `${file} ${message}`)).toContain(
+    `pages/company/${name} Every page of this site is an MDX file. ${way}`,
+  );
+  rmSync(folder, {recursive: true});
+});
+
+test('the page to write to us is reported when it has lost its form', () => {
+  const told = (text: (given: string) => string) => {
+    const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
+    return listFindings(root, lists, siteOf({...given, sources: all})).map(({message}) => message);
+  };
+  const gone = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
+  expect(told((text) => text)).not.toContain(gone);
+  expect(told((text) => text.replace('<ContactForm />', ''))).toContain(gone);
+});
