@@ -64,11 +64,13 @@ async function makeTogether(edits: readonly Edit[], copy: Copy): Promise<{made: 
   return {made, left};
 }
 
-/** Of edits that do not go together, those that touch no file with a finding, or half of them. */
+/** Of edits that do not go together, half of those that touch a file with a finding stay, and all others. */
 function withoutSuspects(made: readonly Made[], found: readonly Finding[]): readonly Made[] {
   const files = new Set(found.map(({file}) => file));
-  const clear = made.filter(({files: own}) => !own?.some((file) => files.has(file)));
-  return clear.length > 0 && clear.length < made.length ? clear : made.slice(0, Math.ceil(made.length / 2));
+  const suspects = made.filter(({files: own}) => own?.some((file) => files.has(file)));
+  if (suspects.length === 0) return made.slice(0, Math.ceil(made.length / 2));
+  const gone = new Set(suspects.slice(Math.floor(suspects.length / 2)));
+  return made.filter((one) => !gone.has(one));
 }
 
 /** No edit of a writer changes how hosts and servers serve, and a copy has no settings for them. */
@@ -116,13 +118,18 @@ export async function liveWith(green: readonly Edit[], kinds: readonly string[],
     }
     const edits = made.map(({edit}) => edit);
     const names = (edits.length > 0 ? edits : batch).map(({name}) => name).join(', ');
-    if (edits.length === 0) tallies.push(failure(`These cannot be made: ${names}`));
-    else if (found.length > 0) tallies.push(failure(`${names}: the doctor changed its mind.\n${printedAll(found)}`));
-    else tallies.push(await buildAndTest(copy, edits, kinds));
+    const tally =
+      edits.length === 0
+        ? failure(`These cannot be made: ${names}`)
+        : found.length > 0
+          ? failure(`${names}: the doctor changed its mind.\n${printedAll(found)}`)
+          : await buildAndTest(copy, edits, kinds);
+    tallies.push(tally);
     copy.reset();
     const done = new Set(edits.length > 0 ? edits : batch);
     waiting = waiting.filter((edit) => !done.has(edit));
-    say(`living: a site with ${edits.length} edits; ${waiting.length} wait`);
+    say(`living: a site with ${edits.length} edits is ${tally.failed > 0 ? 'not ' : ''}green; ${waiting.length} wait`);
+    if (process.env.LIVING_SAYS) say(tally.report);
   }
   copy.discard();
   return tallies;
