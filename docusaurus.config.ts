@@ -15,6 +15,7 @@ import remarkFigures from './src/plugins/figures/remark';
 import forestPlugin from './src/plugins/forest';
 import remarkFeatures from './src/plugins/features/remark';
 import remarkGlyphs from './src/plugins/glyphs/remark';
+import {generatedFolder} from './src/plugins/generatedFolder';
 import hostingPlugin from './src/plugins/hosting';
 import languagesPlugin from './src/plugins/languages';
 import nestedContentPlugin from './src/plugins/nestedContent';
@@ -177,10 +178,10 @@ export default async function config(): Promise<Config> {
     presets: [['classic', preset()]],
     staticDirectories: [
       'static',
-      '.docusaurus/brand/served',
-      '.docusaurus/forest/served',
-      '.docusaurus/pictures/files',
-      '.docusaurus/typefaces',
+      `${generatedFolder}/brand/served`,
+      `${generatedFolder}/forest/served`,
+      `${generatedFolder}/pictures/files`,
+      `${generatedFolder}/typefaces`,
       ...galleryFiles(isProduction),
     ],
     plugins: [

@@ -29,6 +29,7 @@ export default async function start(args: readonly string[]): Promise<number> {
   await ensureFree(host, port, `PORT=${port + 1} npm start`);
   const open = hasDisplay() ? [] : ['--no-open'];
   return follow(docusaurus, ['start', '--host', host, '--port', String(port), ...open, ...args], {
-    env: docusaurusEnv,
+    // With the folder of a build, `npm run build` and handing in would take drafts and tools from the running site.
+    env: {...docusaurusEnv, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
   });
 }

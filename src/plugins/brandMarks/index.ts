@@ -50,8 +50,8 @@ export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadConte
   let drawn: string | undefined;
   return {
     name: 'brand-marks',
-    getPathsToWatch: () => [`${pagesDir}/**/*.mdx`],
-    async loadContent() {
+    // With the pages: two plugins that watch the same files reload side by side, and the engine then forgets a new page.
+    async allContentLoaded() {
       const folder = path.join(generatedFilesDir, 'brand-marks');
       const symbols = (await marksIn(pagesDir)).map(symbol).join('');
       // Most saves change no mark, and rewriting the sheet would make the engine compile twice.

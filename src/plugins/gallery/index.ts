@@ -4,20 +4,21 @@ import path from 'node:path';
 import {components} from '../doctor/contracts';
 import remarkTables from '../figures/tables';
 import remarkFigures from '../figures/remark';
+import {generatedFolder} from '../generatedFolder';
 import remarkGlyphs from '../glyphs/remark';
 import {remarkPictures} from '../pictures/remark';
 import {brandCardPlugin, servedFolder} from './brand';
 import {drawExample, exampleFiles, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, jitless, kit, slugOf} from './texts';
 
-const kitFolder = '.docusaurus/gallery-kit';
+const kitFolder = `${generatedFolder}/gallery-kit`;
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
 
 /** What a build with the gallery serves beside `static/`. */
 export const galleryFiles = (isProduction: boolean): string[] =>
-  isProduction && hasGallery(isProduction) ? [path.posix.join('.docusaurus', servedFolder)] : [];
+  isProduction && hasGallery(isProduction) ? [path.posix.join(generatedFolder, servedFolder)] : [];
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [

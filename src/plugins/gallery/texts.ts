@@ -4,6 +4,7 @@ import {aboutSchema, type Crop} from '../../catalogue/fieldSchemas';
 import {videoAt} from '../../catalogue/videoHosts';
 import {importLine, type Component} from '../doctor/contracts';
 import {readMdx} from '../doctor/readMdx';
+import {generatedFolder} from '../generatedFolder';
 import {fileOf} from '../pictures/files';
 import {isElsewhere, picturesIn, videosIn} from '../pictures/find';
 import {dataName} from '../pictures/prepare';
@@ -11,7 +12,7 @@ import {brandParts, brandSection} from './brand';
 import {exampleName} from './examplePicture';
 
 /** Where the generated pages are. */
-export const folder = '.docusaurus/gallery';
+export const folder = `${generatedFolder}/gallery`;
 
 type Components = ReadonlyMap<string, Component>;
 

@@ -2,12 +2,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PictureFile} from '../../catalogue/contract';
 import type {Crop} from '../../catalogue/fieldSchemas';
+import {generatedFolder} from '../generatedFolder';
 import {makePicture, serveFile} from './make';
 
 /** Where the pictures of a site are, and how it is built. */
 export type Site = {root: string; quick: boolean};
 
-const generated = (root: string) => path.join(root, '.docusaurus', 'pictures');
+const generated = (root: string) => path.join(root, generatedFolder, 'pictures');
 
 /** The config serves this folder beside `static/`. */
 export const servedFolder = (root: string): string => path.join(generated(root), 'files');
