@@ -51,7 +51,7 @@ test.each(pages)('%s: each prop can be changed and changed back, and nothing els
 const kindsSeen = new Set<string>();
 const isNewKind = ({name, around, block}: Placed) => {
   const kind = `${name} in ${around} ${block?.isLine} ${block?.marker}`;
-  const isNew = process.env.WHOLE !== undefined || !kindsSeen.has(kind);
+  const isNew = Boolean(process.env.WHOLE) || !kindsSeen.has(kind);
   kindsSeen.add(kind);
   return isNew;
 };
@@ -93,9 +93,18 @@ test.each(pages.filter(addressOf))('%s: each field can be changed and changed ba
     const backFrom = (value: FieldValue) => expectSame(set(set(file, value), was), file);
     if (day) backFrom('2031-01-31');
     else if (typeof was === 'object') {
-      backFrom(was.map((one) => `${one}${nasty}`));
+      backFrom(was.map((one) => `${one} and more`));
+      set(
+        file,
+        was.map((one) => `${one}${nasty}`),
+      );
       backFrom([...was, 'one more']);
-    } else backFrom(typeof was === 'boolean' ? !was : another(was));
+    } else if (typeof was === 'boolean') backFrom(!was);
+    else {
+      backFrom(was === undefined ? nasty : `${was} and more`);
+      // Quotes that are needed take the place of those that are not, so this way back may be another one.
+      set(file, another(was));
+    }
   }
 });
 

@@ -7,7 +7,8 @@ import {CannotWrite} from './write';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
-type Place = Range & {quote: string};
+/** `chosen`: the quotes are not needed; somebody likes them. */
+type Place = Range & {quote: string; chosen: boolean};
 type Field = {name: string; start: number; value: Place & {items?: Place[]; isFlow?: boolean}};
 
 /** Where the fields of a file are. The engine's own parser knows no places, so this one only finds them. */
@@ -17,17 +18,22 @@ function fieldsIn(file: string): {fields: Field[]; end: number} {
   if (top === undefined) throw new CannotWrite('This file has no fields.');
   const end = head.length - 3;
   const map = parseDocument(head.slice(top, end)).contents as YAMLMap | null;
-  const placeOf = (node: {range?: [number, number, number] | null; type?: string} | null): Place => {
+  const placeOf = (node: Scalar | YAMLSeq | null, inFlow = false): Place => {
     const [start = 0, stop = 0] = node?.range ?? [];
-    const quote = node?.type === 'QUOTE_DOUBLE' ? '"' : node?.type === 'QUOTE_SINGLE' ? "'" : '';
-    return {start: top + start, end: top + start + head.slice(top + start, top + stop).trimEnd().length, quote};
+    const {type} = (node ?? {}) as Partial<Scalar>;
+    const quote = type === 'QUOTE_DOUBLE' ? '"' : type === 'QUOTE_SINGLE' ? "'" : '';
+    const chosen = quote !== '' && 'value' in (node ?? {}) && isPlain(String((node as Scalar).value), inFlow);
+    return {start: top + start, end: top + start + head.slice(top + start, top + stop).trimEnd().length, quote, chosen};
   };
   const fields = ((map?.items ?? []) as Pair<Scalar, Scalar | YAMLSeq | null>[]).map(({key, value}) => ({
     name: String(key.value),
     start: placeOf(key).start,
     value: {
       ...placeOf(value),
-      ...(isSeq(value) && {items: (value.items as Scalar[]).map(placeOf), isFlow: value.flow === true}),
+      ...(isSeq(value) && {
+        items: (value.items as Scalar[]).map((item) => placeOf(item, value.flow === true)),
+        isFlow: value.flow === true,
+      }),
     },
   }));
   return {fields, end};
@@ -42,14 +48,19 @@ const read = (yaml: string): unknown => {
   }
 };
 
-function scalar(value: string | number | boolean, quote: string, inFlow = false): string {
+/** Whether YAML reads these words as they are. */
+function isPlain(words: string, inFlow: boolean): boolean {
+  const means = inFlow ? read(`x: [${words}]`) : read(`x: ${words}`);
+  if (isDay(words)) return true;
+  return inFlow ? Array.isArray(means) && means.length === 1 && means[0] === words : means === words;
+}
+
+/** A value with the quotes that it needs, or that the value before it had without need. */
+function scalar(value: string | number | boolean, before?: Place, inFlow = false): string {
   if (typeof value !== 'string') return String(value);
   const words = value.replace(/\s+/g, ' ').trim();
-  const means = inFlow ? read(`x: [${words}]`) : read(`x: ${words}`);
-  const isPlain =
-    isDay(words) || (inFlow ? Array.isArray(means) && means.length === 1 && means[0] === words : means === words);
-  if (isPlain) return words;
-  return quote === "'" ? `'${words.replaceAll("'", "''")}'` : JSON.stringify(words);
+  if (!before?.chosen && isPlain(words, inFlow)) return words;
+  return before?.quote === "'" ? `'${words.replaceAll("'", "''")}'` : JSON.stringify(words);
 }
 
 const flow = (items: readonly string[]) => `[${items.join(', ')}]`;
@@ -57,8 +68,8 @@ const flow = (items: readonly string[]) => `[${items.join(', ')}]`;
 const isShort = (value: readonly string[]) => value.join(', ').length < 80;
 
 function listText(value: readonly string[], eol: string): string {
-  if (isShort(value)) return ` ${flow(value.map((one) => scalar(one, '', true)))}`;
-  return value.map((one) => `${eol}  - ${scalar(one, '')}`).join('');
+  if (isShort(value)) return ` ${flow(value.map((one) => scalar(one, undefined, true)))}`;
+  return value.map((one) => `${eol}  - ${scalar(one)}`).join('');
 }
 
 function listEdits(file: string, {value: present}: Field, value: readonly string[], eol: string) {
@@ -67,7 +78,7 @@ function listEdits(file: string, {value: present}: Field, value: readonly string
   const text = (one: string, at: number) => {
     const place = items[at];
     const own = place && file.slice(place.start, place.end);
-    return own !== undefined && sameScalar(own, one) ? own : scalar(one, place?.quote ?? '', isFlow);
+    return own !== undefined && sameScalar(own, one) ? own : scalar(one, place, isFlow);
   };
   const texts = value.map(text);
   if (texts.length === items.length) return items.map((place, at) => ({...place, put: texts[at] ?? ''}));
@@ -88,7 +99,7 @@ function edits(file: string, name: string, value: FieldValue, order: readonly st
     const last = fields.filter((one) => earlier.includes(one.name)).at(-1);
     const next = last ? fields[fields.indexOf(last) + 1] : fields[0];
     const at = next?.start ?? end;
-    const text = typeof value === 'object' ? listText(value, eol) : ` ${scalar(value, '')}`;
+    const text = typeof value === 'object' ? listText(value, eol) : ` ${scalar(value)}`;
     return [{start: at, end: at, put: `${name}:${text}${eol}`}];
   }
   if (value === undefined) {
@@ -99,7 +110,7 @@ function edits(file: string, name: string, value: FieldValue, order: readonly st
     if (present.value.items) return listEdits(file, present, value, eol);
     throw new CannotWrite(`"${name}" is no list in this file.`);
   }
-  return [{...present.value, put: scalar(value, present.value.quote)}];
+  return [{...present.value, put: scalar(value, present.value)}];
 }
 
 const says = (values: Record<string, unknown>) =>
