@@ -61,7 +61,8 @@ export function openCopy(name: string): Copy {
     if (existsSync(at(part))) rmSync(at(part), {recursive: true});
     if (existsSync(path.join(root, part))) cpSync(path.join(root, part), at(part), {recursive: true});
   };
-  const run = (script: string, ...args: string[]) => collect(script, args, {cwd: folder});
+  // All edits together are looked at as every run of the tests does, however many there are.
+  const run = (script: string, ...args: string[]) => collect(script, args, {cwd: folder, env: {WHOLE: ''}});
   return {
     folder,
     read,
