@@ -61,7 +61,12 @@ export type Told = {
 export type Drawing = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
 
 /** What is handed in: a sentence for each change, and for a page what changed in it. */
-export type ChangeTold = {sentence: string; sections?: readonly SectionChange[] | undefined};
+export type ChangeTold = {
+  /** Policies are handed in by themselves. */
+  part: 'pages' | 'policies';
+  sentence: string;
+  sections?: readonly SectionChange[] | undefined;
+};
 
 type Place = {file: string; hash: string; at: number};
 

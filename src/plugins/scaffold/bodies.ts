@@ -7,6 +7,10 @@ const advice = (name: string): string => {
   return contract ? `{/* ${name}: ${contract.do} ${contract.dont} */}` : '';
 };
 
+/** A page without what the scaffolder says to its writer: nobody needs it once the page is published. */
+export const withoutAdvice = (text: string): string =>
+  [...components().keys()].reduce((left, name) => left.replaceAll(`${advice(name)}\n\n`, ''), text);
+
 const actions = `<Actions>
 
 <Action to="/contact">Get Started Today</Action>

@@ -25,6 +25,8 @@ export class Texts {
   private entries: Entry[] = [];
   /** Elements that the keyboard reaches only because of this. */
   private readonly reached = new Set<HTMLElement>();
+  /** Answers that stand open only because of this: what is folded cannot be clicked. */
+  private readonly unfolded = new Set<HTMLDetailsElement>();
 
   /** Takes what the server says of a file by now. */
   know(file: PageFile): void {
@@ -69,6 +71,11 @@ export class Texts {
 
   private mark(host: HTMLElement): void {
     host.dataset.writable = '';
+    const folded = host.closest<HTMLDetailsElement>('main details:not([open])');
+    if (folded) {
+      folded.open = true;
+      this.unfolded.add(folded);
+    }
     if (host.tabIndex >= 0) return;
     host.tabIndex = 0;
     this.reached.add(host);
@@ -82,6 +89,8 @@ export class Texts {
 
   clear(): void {
     this.unmark();
+    for (const one of this.unfolded) one.open = false;
+    this.unfolded.clear();
     this.entries = [];
   }
 

@@ -15,10 +15,12 @@ type Form = {
   entries: readonly Entry[];
   verb: string;
   command: (values: string[]) => Asked;
+  /** The address at which the person goes on. */
+  leadsTo?: (values: string[]) => string;
 };
 
 /** A command as a form. What it says stands below it, in its own words. */
-function formFor({title, about, entries, verb, command}: Form): HTMLDetailsElement {
+function formFor({title, about, entries, verb, command, leadsTo}: Form): HTMLDetailsElement {
   const said = make('pre', {className: styles.said, attributes: {role: 'status'}});
   const inputs = entries.map(({value = '', optional}) => make('input', {value, required: !optional}));
   const rows = entries.map(({label, hint}, at) => {
@@ -34,16 +36,21 @@ function formFor({title, about, entries, verb, command}: Form): HTMLDetailsEleme
     );
   });
   const submit = make('button', {type: 'submit', className: styles.tool}, verb);
-  const form = make('form', {className: styles.form}, make('p', {}, about), ...rows, submit, said);
+  const next = make('p');
+  const form = make('form', {className: styles.form}, make('p', {}, about), ...rows, submit, said, next);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit.disabled = true;
     said.textContent = 'Working …';
-    ask('command', command(inputs.map((input) => input.value.trim())))
+    const values = inputs.map((input) => input.value.trim());
+    next.replaceChildren();
+    ask('command', command(values))
       .then(
         (answer) => {
           said.textContent = answer.said;
           said.toggleAttribute('data-refused', !answer.done);
+          const to = answer.done && leadsTo?.(values);
+          if (to) next.replaceChildren(make('a', {href: to}, `Go to ${to}`));
         },
         (error: unknown) => {
           said.textContent = error instanceof Error ? error.message : String(error);
@@ -70,6 +77,7 @@ const forms = (): Form[] => [
     ],
     verb: 'Make the page',
     command: (words) => ({name: 'new', words}),
+    leadsTo: ([section = '', name = '']) => `/${section}/${name}`,
   },
   {
     title: 'New job',
@@ -80,6 +88,7 @@ const forms = (): Form[] => [
     ],
     verb: 'Make the job',
     command: (words) => ({name: 'new', words: ['company/careers', ...words]}),
+    leadsTo: ([name = '']) => `/company/careers/${name}`,
   },
   {
     title: 'New section',
@@ -97,6 +106,7 @@ const forms = (): Form[] => [
     entries: [{label: 'New address', hint: 'It begins with a slash.', value: here()}],
     verb: 'Move it',
     command: ([to = '']) => ({name: 'move', words: [here(), to]}),
+    leadsTo: ([to = '']) => to,
   },
   {
     title: 'Remove this page',
@@ -110,6 +120,7 @@ const forms = (): Form[] => [
     ],
     verb: 'Remove it for good',
     command: ([to]) => ({name: 'remove', words: [here()], ...(to && {to})}),
+    leadsTo: ([to]) => to || '/',
   },
 ];
 
@@ -117,6 +128,20 @@ const forms = (): Form[] => [
 export function showSite(panels: Panels): void {
   panels.panel.show('Pages of the site', forms().map(formFor));
 }
+
+const partNames = {pages: 'Everything but policies', policies: 'Policies'};
+const whyParts =
+  'Policies and other changes are handed in one after the other, because legal staff approve the policies and nothing else.';
+
+const handInForm = (only: PanelsAsked['command']['only']) =>
+  formFor({
+    title: 'Hand it in',
+    about:
+      'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
+    entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
+    verb: 'Hand in',
+    command: (words) => ({name: 'hand-in', words, only}),
+  });
 
 /** What changed in plain words, then the command that hands it in. */
 export async function showHandIn(panels: Panels): Promise<void> {
@@ -127,21 +152,24 @@ export async function showHandIn(panels: Panels): Promise<void> {
     panels.panel.show('Hand in', [make('p', {}, why)]);
     return;
   }
-  const told = answer.changes.map(({sentence, sections = []}) =>
-    make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
-  );
-  const form = formFor({
-    title: 'Hand it in',
-    about:
-      'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
-    entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
-    verb: 'Hand in',
-    command: (words) => ({name: 'hand-in', words}),
+  const parts = (['pages', 'policies'] as const).filter((part) => answer.changes.some((one) => one.part === part));
+  const isMixed = parts.length > 1;
+  const told = parts.flatMap((part) => {
+    const own = answer.changes.filter((one) => one.part === part);
+    const list = own.map(({sentence, sections = []}) =>
+      make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
+    );
+    const form = handInForm(isMixed ? part : undefined);
+    form.open = true;
+    return [
+      ...(isMixed ? [make('h3', {}, partNames[part])] : []),
+      make('ul', {className: styles.changes}, ...list),
+      form,
+    ];
   });
-  form.open = true;
   panels.panel.show('Hand in', [
-    make('ul', {className: styles.changes}, ...told),
-    form,
+    ...(isMixed ? [make('p', {}, whyParts)] : []),
+    ...told,
     button('Look again', () => void showHandIn(panels)),
   ]);
 }

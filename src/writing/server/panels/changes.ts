@@ -1,6 +1,6 @@
 import {comparePolicies} from '../../../catalogue/policies/compare';
 import {parsePolicy} from '../../../catalogue/policies/compare/text';
-import {changesIn, readChanged} from '../../../plugins/handIn/changes';
+import {changesIn, isPolicy, readChanged} from '../../../plugins/handIn/changes';
 import {gitIn, GitError} from '../../../plugins/handIn/git';
 import {tell} from '../../../plugins/handIn/told';
 import {readArchive} from '../../../plugins/policies/archive';
@@ -17,8 +17,13 @@ export async function changesSince(root: string): Promise<{changes: ChangeTold[]
   const git = gitIn(root);
   try {
     const {files} = await readChanged(git);
-    const told = files.length > 0 ? await tell(await changesIn(git, files), root, git, plain) : [];
-    return {changes: told.map(({sentence, sections}) => ({sentence, sections}))};
+    const changes: ChangeTold[] = [];
+    for (const part of ['pages', 'policies'] as const) {
+      const own = files.filter((file) => isPolicy(file) === (part === 'policies'));
+      const told = own.length > 0 ? await tell(await changesIn(git, own), root, git, plain) : [];
+      changes.push(...told.map(({sentence, sections}) => ({part, sentence, sections})));
+    }
+    return {changes};
   } catch (error) {
     if (error instanceof GitError) return refuse(error.said);
     throw error;

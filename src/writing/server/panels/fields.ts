@@ -1,6 +1,7 @@
 import {schemas} from '../../../catalogue/frontMatter';
 import {filled} from '../../../plugins/doctor/rules/frontMatter';
 import {countsOf} from '../../../plugins/pageEntries/counts';
+import {withoutAdvice} from '../../../plugins/scaffold/bodies';
 import {dayNow} from '../../../plugins/today';
 import type {Fields, PanelsAsked, Value} from '../../messagesOfPanels';
 import {setField} from '../../source/fields';
@@ -29,6 +30,7 @@ export const fieldsOf = (open: OpenPage): Fields => ({
 export function withField(open: OpenPage, {name, value}: PanelsAsked['field']): string {
   const shape = shapeOf(open);
   if (!Object.hasOwn(shape, name)) throw new CannotWrite(`This page has no field "${name}".`);
+  const text = name === 'draft' && value !== true ? withoutAdvice(open.text) : open.text;
   // A switch that is off is no field at all, as in a published page without a draft.
-  return setField(open.text, name, value === false ? undefined : value, Object.keys(shape));
+  return setField(text, name, value === false ? undefined : value, Object.keys(shape));
 }
