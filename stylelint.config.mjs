@@ -18,7 +18,7 @@ export default {
     'declaration-no-important': true,
     'selector-max-id': 0,
     'property-disallowed-list': [
-      [...Object.keys(logical), 'left', 'right', 'float'],
+      [...Object.keys(logical), 'left', 'right'],
       {
         message: (name) =>
           `Use the logical property in place of "${name}", such as ${name.replace(physical, 'inset-inline')}`,
@@ -27,7 +27,7 @@ export default {
     'declaration-property-value-disallowed-list': [
       // Text below one rem has two sizes, --size-small and --size-tiny: each size more is a font more to set up.
       {
-        'text-align': ['left', 'right'],
+        '/^(float|text-align)$/': ['left', 'right'],
         '/^font(-size)?$/': [/(^|\s)0?\.\d+rem/],
         '/^(inset|margin|padding|border-(width|style|color))$/': [fourSides],
         'border-radius': [unlikeCorners],

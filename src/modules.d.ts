@@ -58,21 +58,6 @@ declare module '@generated/brand/default/logo.json' {
   export default mark;
 }
 
-declare module '@generated/gallery-kit' {
-  type Kit = {
-    components: Record<
-      string,
-      {component: import('react').ElementType; contract: import('./catalogue/contract').Contract} | undefined
-    >;
-    /** The address of the sheet of brand marks. */
-    marks: string;
-    /** The pictures of the examples and the addresses of their videos, by the address that the examples give. */
-    files: Record<string, import('./catalogue/contract').PictureFile | string | undefined>;
-  };
-  const kit: Kit;
-  export default kit;
-}
-
 declare module 'react-dom' {
   export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
   export function flushSync(act: () => void): void;

@@ -88,16 +88,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'gallery',
     holds: /^src\/site\/Gallery\//,
-    may: [
-      ...drawn('site', 'components'),
-      ...inside('catalogue'),
-      ...react,
-      /^(prism-react-renderer|mdast-util-to-string)$/,
-      /^@generated\//,
-      /^src\/plugins\/(doctor\/(parseErrors|readMdx|propValues)|figures\/(tables|draw)|glyphs\/lines|pictures\/(find|places))$/,
-    ],
-    mayType: [/^mdast/],
-    advice: 'The gallery draws examples; of the plugins it may use what reads MDX and needs no Node.',
+    may: [...drawn('site', 'components'), ...react, /^prism-react-renderer$/],
+    advice: 'The gallery draws what its pages give it: src/plugins/gallery writes them.',
   },
   {
     name: 'site',

@@ -38,8 +38,8 @@ const bodies: Record<string, (body: Body) => void> = {
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
 
 /**
- * Adds the drawings to the figures of a page: SVG elements beside the Markdown that they were made from. The compiler,
- * the doctor and the gallery call it, so that all three agree on what can be drawn.
+ * Adds the drawings to the figures of a page: SVG elements beside the Markdown that they were made from. The compiler
+ * and the doctor call it, so that both agree on what can be drawn.
  */
 export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => void): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {

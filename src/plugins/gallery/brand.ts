@@ -9,8 +9,9 @@ import {typefaces} from '../../company/typefaces';
 import {logoFile} from '../brand/logo';
 import {tokens} from '../palette/token';
 
-/** The folder of files that the gallery serves, below that of generated files. */
-export const servedFolder = 'gallery-kit/served';
+/** What is drawn for the gallery, and what of it a build serves: folders below that of generated files. */
+export const filesFolder = 'gallery-files';
+export const servedFolder = `${filesFolder}/served`;
 export const cardAddress = '/gallery-card.png';
 
 const panel = (theme: 'light' | 'dark', when: string) => `<BrandTheme theme="${theme}" hues={${JSON.stringify(hues)}}>
@@ -88,13 +89,13 @@ type Folders = Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>;
 
 /** The file of the social card that the gallery shows. The tools for it take a while to load, so it is drawn once. */
 export async function drawnBrandCard({generatedFilesDir, siteDir}: Folders): Promise<string> {
-  const kit = path.join(generatedFilesDir, 'gallery-kit');
-  const drawn = path.join(kit, 'cards', cardKey(siteDir));
+  const files = path.join(generatedFilesDir, filesFolder);
+  const drawn = path.join(files, 'cards', cardKey(siteDir));
   if (existsSync(drawn)) return drawn;
   const {drawCards} = await import('../discovery/socialCards/drawCards');
   const text = {title: company.tagline, section: company.city, hue: 'fern'};
-  const card = (await drawCards(new Map([['/', text]]), kit)).get('/');
-  if (card) await copyFile(path.join(kit, card.address), drawn);
+  const card = (await drawCards(new Map([['/', text]]), files)).get('/');
+  if (card) await copyFile(path.join(files, card.address), drawn);
   return drawn;
 }
 

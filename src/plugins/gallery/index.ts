@@ -7,11 +7,9 @@ import remarkFigures from '../figures/remark';
 import {generatedFolder} from '../generatedFolder';
 import remarkGlyphs from '../glyphs/remark';
 import {remarkPictures} from '../pictures/remark';
-import {brandCardPlugin, servedFolder} from './brand';
+import {brandCardPlugin, filesFolder, servedFolder} from './brand';
 import {drawExample, exampleFiles, exampleName} from './examplePicture';
-import {componentPage, folder, indexPage, jitless, kit, slugOf} from './texts';
-
-const kitFolder = `${generatedFolder}/gallery-kit`;
+import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
@@ -37,10 +35,9 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     writeFileSync(path.join(root, folder, `${name}.mdx`), text);
   };
   rmSync(path.join(root, folder), {recursive: true, force: true});
-  for (const made of [folder, kitFolder]) mkdirSync(path.join(root, made), {recursive: true});
-  writeFileSync(path.join(root, kitFolder, 'jitless.js'), jitless);
-  writeFileSync(path.join(root, kitFolder, 'index.js'), kit(all));
-  const example = path.join(root, kitFolder, exampleName);
+  const files = path.join(root, '.docusaurus', filesFolder);
+  for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
+  const example = path.join(files, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());
   copyFileSync(example, path.join(root, folder, exampleName));
   for (const [name, data] of Object.entries(exampleFiles())) writeFileSync(path.join(root, folder, name), data);

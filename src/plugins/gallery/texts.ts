@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import type {Contract} from '../../catalogue/contract';
-import {aboutSchema, type Crop} from '../../catalogue/fieldSchemas';
+import {aboutSchema} from '../../catalogue/fieldSchemas';
 import {videoAt} from '../../catalogue/videoHosts';
 import {importLine, type Component} from '../doctor/contracts';
 import {readMdx} from '../doctor/readMdx';
 import {generatedFolder} from '../generatedFolder';
-import {fileOf} from '../pictures/files';
-import {isElsewhere, picturesIn, videosIn} from '../pictures/find';
-import {dataName} from '../pictures/prepare';
+import {videosIn} from '../pictures/find';
 import {brandParts, brandSection} from './brand';
-import {exampleName} from './examplePicture';
 
 /** Where the generated pages are. */
 export const folder = `${generatedFolder}/gallery`;
@@ -55,7 +52,7 @@ const head = (title: string, description: string, more: Contract['fields'] = {})
 
 const playersIn = (mdx: string) => videosIn(readMdx(mdx)).map(({src}) => videoAt(src)?.player ?? '');
 
-/** The page of one component: what it is for, its props, and live examples. */
+/** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
   const examples = contract.examples.map(
@@ -73,50 +70,6 @@ export function componentPage(component: Component, components: Components): str
 }
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
-/**
- * Loaded before any contract: the content security policy does not allow code from strings, which zod tries for speed
- * as soon as a schema is created.
- */
-export const jitless = "import * as z from 'zod';\nz.config({jitless: true});\n";
-
-/** The pictures and the videos of the examples, as the compiler imports them. */
-function filesOf(components: Components) {
-  const trees = [...components.values()]
-    .flatMap(({contract}) => contract.examples)
-    .filter(({mdx}) => mdx.includes(exampleName))
-    .map(({mdx}) => readMdx(mdx));
-  const nameOf = (src: string, crop?: Crop) => dataName(fileOf(`${folder}/a.mdx`, src), crop);
-  const pictures = trees
-    .flatMap(picturesIn)
-    .map(({src, crop}) => [crop ? `${src} ${crop}` : src, nameOf(src, crop)] as const);
-  const media = trees
-    .flatMap(videosIn)
-    .flatMap(({src, captions}) => [src, captions ?? src])
-    .filter((src) => !isElsewhere(src))
-    .map((src) => [src, nameOf(src)] as const);
-  return [...new Map([...pictures, ...media])].map(([key, name], at) => ({
-    line: `import file${at} from '@generated/pictures/data/${name}';`,
-    entry: `${JSON.stringify(key)}: file${at}`,
-  }));
-}
-
-/** Every component with its contract, for the gallery's live editors. */
-export function kit(components: Components): string {
-  const all = [...components.values()];
-  const lines = all.flatMap((one) => [importLine(one), `import ${one.name}Contract from '${one.source}/contract';`]);
-  const entries = all.map(({name}) => `${name}: {component: ${name}, contract: ${name}Contract}`);
-  const shown = filesOf(components);
-  return [
-    "import './jitless';",
-    ...lines,
-    "import marks from '@generated/brand-marks/marks.svg';",
-    ...shown.map(({line}) => line),
-    `const files = {${shown.map(({entry}) => entry).join(', ')}};`,
-    `export default {marks, files, components: {${entries.join(', ')}}};`,
-    '',
-  ].join('\n');
-}
 
 /** The list of all components. */
 export function indexPage(components: Components): string {

@@ -1,9 +1,32 @@
+import {icons, type IconNode} from 'lucide';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../catalogue/schemaProblems';
-import {lineGlyph, lineNames, type Glyph} from './lines';
+import {onePath} from './onePath';
 
-export {lineGlyph, lineNames, type Glyph};
+/** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
+export type Glyph = IconNode;
+
+const pascal = (name: string) =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => letter.toUpperCase());
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+/** The Lucide names of all line icons; a few have signs by which no name is told. */
+export const lineNames = (): string[] =>
+  Object.keys(icons)
+    .map(kebab)
+    .filter((name) => pascal(name) in icons);
+
+/** A line icon by its Lucide name. */
+export function lineGlyph(name: string): Glyph {
+  const glyph = (icons as Record<string, IconNode>)[pascal(name)];
+  if (glyph) return onePath(glyph);
+  throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, lineNames())}`);
+}
 
 const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Code from './Code';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 type Row = {name: string; takes: string; required: boolean; about: string};
@@ -21,10 +20,7 @@ export default function Entry({purpose, yes, no, line, rows, children}: Props): 
           <dd>{no}</dd>
         </div>
       </dl>
-      <div className={styles.line}>
-        <Code>{line}</Code>
-        <CopyButton text={line} what="the import line" />
-      </div>
+      <Code what="the import line">{line}</Code>
       {rows.length === 0 ? (
         <p className={styles.none}>It takes no props.</p>
       ) : (

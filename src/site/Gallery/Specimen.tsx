@@ -1,8 +1,7 @@
-import {Component, type ReactNode} from 'react';
-import Editor from './Editor';
+import type {ReactNode} from 'react';
+import Code from './Code';
 import Frame from './Frame';
 import styles from './styles.module.css';
-import {useLive} from './useLive';
 
 type Props = {
   title: string;
@@ -12,20 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows the error message in place of a component that fails to render. */
-class Guard extends Component<{of: string; children: ReactNode}, {failed: string | undefined; of: string}> {
-  override state = {failed: undefined as string | undefined, of: this.props.of};
-  static getDerivedStateFromError = (error: Error) => ({failed: error.message});
-  static getDerivedStateFromProps = ({of}: {of: string}, state: {of: string}) =>
-    of === state.of ? null : {of, failed: undefined};
-  override render() {
-    return this.state.failed === undefined ? this.props.children : <p>{this.state.failed}</p>;
-  }
-}
-
 export default function Specimen({title, code, players, children}: Props): ReactNode {
-  const {text, drawn, problems, change} = useLive(code, children);
-  const guarded = <Guard of={text}>{drawn}</Guard>;
   return (
     <section className={styles.specimen} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -34,16 +20,16 @@ export default function Specimen({title, code, players, children}: Props): React
         player ? <span key={player} data-player={player} hidden /> : <video key={player} hidden />,
       )}
       <Frame title={`${title}, light`} theme="light">
-        {guarded}
+        {children}
       </Frame>
       <Frame title={`${title}, dark`} theme="dark">
-        {guarded}
+        {children}
       </Frame>
       <div className={styles.pair}>
         <Frame title={`${title}, on a phone`} phone>
-          {guarded}
+          {children}
         </Frame>
-        <Editor title={title} text={text} problems={problems} onChange={(next) => void change(next)} />
+        <Code what={`the MDX of ${title}`}>{code}</Code>
       </div>
     </section>
   );
