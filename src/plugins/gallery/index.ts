@@ -35,7 +35,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     writeFileSync(path.join(root, folder, `${name}.mdx`), text);
   };
   rmSync(path.join(root, folder), {recursive: true, force: true});
-  const files = path.join(root, '.docusaurus', filesFolder);
+  const files = path.join(root, generatedFolder, filesFolder);
   for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
   const example = path.join(files, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());

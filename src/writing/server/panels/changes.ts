@@ -1,6 +1,7 @@
 import {comparePolicies} from '../../../catalogue/policies/compare';
 import {parsePolicy} from '../../../catalogue/policies/compare/text';
 import {changesIn, isPolicy, readChanged} from '../../../plugins/handIn/changes';
+import {checkRepository, Stop} from '../../../plugins/handIn/checks';
 import {gitIn, GitError} from '../../../plugins/handIn/git';
 import {tell} from '../../../plugins/handIn/told';
 import {readArchive} from '../../../plugins/policies/archive';
@@ -16,6 +17,7 @@ import {refuse, type OpenPage} from './page';
 export async function changesSince(root: string): Promise<{changes: ChangeTold[]} | Refused> {
   const git = gitIn(root);
   try {
+    await checkRepository(git, root);
     const {files} = await readChanged(git);
     const changes: ChangeTold[] = [];
     for (const part of ['pages', 'policies'] as const) {
@@ -25,13 +27,15 @@ export async function changesSince(root: string): Promise<{changes: ChangeTold[]
     }
     return {changes};
   } catch (error) {
-    if (error instanceof GitError) return refuse(error.said);
+    if (error instanceof Stop || error instanceof GitError) return refuse(error.message);
     throw error;
   }
 }
 
+type Draft = Pick<OpenPage, 'file' | 'text' | 'page'>;
+
 /** A draft of a policy against the version in force. */
-export function draftAgainstForce(root: string, {file, text, page}: OpenPage): PanelsAnswers['redline'] {
+export function draftAgainstForce(root: string, {file, text, page}: Draft): PanelsAnswers['redline'] {
   if (page.kind !== 'policy') return refuse('Only the drafts of policies are compared with a version in force.');
   const {timeline, texts} = readArchive(root, dayNow());
   const version = timeline.inForce;
