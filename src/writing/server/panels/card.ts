@@ -7,7 +7,7 @@ import {drawCards} from '../../../plugins/discovery/socialCards/drawCards';
 import type {OpenPage} from './page';
 
 /** The social card of a page as the build will draw it, with the headline that its visitors read. A photo is put in by the build. */
-export async function cardOf({page, site}: OpenPage, title: string): Promise<string> {
+export async function cardOf({page, site}: Pick<OpenPage, 'page' | 'site'>, title: string): Promise<string> {
   const {address = '/', frontMatter} = page;
   const $ = load('<main><h1></h1></main>');
   $('h1').text(title);
