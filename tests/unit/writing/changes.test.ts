@@ -28,8 +28,17 @@ describe('what is handed in', () => {
       ['on Sundays'],
       ['at night'],
     ]);
-    expect(part).toEqual({sentence: 'Changed the file src/site/part.ts.', sections: undefined});
+    expect(part).toEqual({part: 'pages', sentence: 'Changed the file src/site/part.ts.', sections: undefined});
     expect(told.changes).toHaveLength(2);
+  });
+
+  test('has policies apart, which are handed in by themselves', async () => {
+    const site = repository({remote: false});
+    site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
+    site.put('pages/legal/terms-of-service.mdx', page('Terms', 'You may cancel.'));
+    const told = await changesSince(site.root);
+    if ('refused' in told) throw new Error(told.refused);
+    expect(told.changes.map(({part}) => part)).toEqual(['pages', 'policies']);
   });
 
   test('is nothing where no copy differs from the last commit', async () => {
