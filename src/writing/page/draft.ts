@@ -4,6 +4,7 @@ import {caretIn, putCaret, select, selectedIn} from './caret';
 import type {Place} from './place';
 import {chipElement, contentIn, elementsFor, isSame, valuesIn} from './tree';
 
+export type Phase = 'open' | 'saving' | 'saved' | 'refused';
 type State = {content: Inline[]; values: string[]; caret: number};
 
 /** Letters that come faster than this are taken back together. */
@@ -91,7 +92,7 @@ export class Draft {
   }
 
   get takesLetters(): boolean {
-    return this.element.dataset.draft !== 'saving';
+    return this.phase !== 'saving';
   }
 
   get values(): string[] {
@@ -102,7 +103,11 @@ export class Draft {
     return !isSame(this.content, this.text.content);
   }
 
-  set phase(phase: 'open' | 'saving' | 'saved' | 'refused') {
+  get phase(): Phase {
+    return this.element.dataset.draft as Phase;
+  }
+
+  set phase(phase: Phase) {
     this.element.dataset.draft = phase;
     this.element.setAttribute('aria-busy', String(phase === 'saving'));
     // Until the answer is there the focus stays.

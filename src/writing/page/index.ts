@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {pageRoot} from './engine';
 import {aroundUpdates} from './hot';
 import {listen} from './keys';
+import {LateClick} from './lateClick';
 import {Panels} from './panels/panels';
 import './texts.css';
 import {Writer} from './writer';
@@ -10,7 +11,7 @@ import {Writer} from './writer';
 const settled = 150;
 
 /** Follows the page as it is drawn anew, by a hot update or because somebody went to another page. */
-function follow(writer: Writer): void {
+function follow(writer: Writer, late: LateClick): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     if (!writer.bar.on) return;
@@ -19,6 +20,7 @@ function follow(writer: Writer): void {
     waiting = setTimeout(() => {
       writer.texts.map();
       writer.pageChanged();
+      late.again();
     }, settled);
   });
   const root = pageRoot();
@@ -27,9 +29,10 @@ function follow(writer: Writer): void {
 
 function start(): void {
   const writer = new Writer();
-  listen(writer);
+  const late = new LateClick(writer);
+  listen(writer, late);
   new Panels(writer);
-  follow(writer);
+  follow(writer, late);
   aroundUpdates({
     before: () => writer.beforeUpdate(),
     during: () => {

@@ -1,4 +1,5 @@
 import type {Draft} from './draft';
+import type {LateClick} from './lateClick';
 import {chooseChip, chooseLink} from './putIn';
 import type {Writer} from './writer';
 
@@ -53,7 +54,7 @@ function pressedOutside(writer: Writer, event: KeyboardEvent): boolean {
 }
 
 /** Listens before the page does: while a text is open, its keys and clicks mean nothing to what it is a part of. */
-export function listen(writer: Writer): void {
+export function listen(writer: Writer, late: LateClick): void {
   const on = <Type extends keyof DocumentEventMap>(type: Type, handle: (event: DocumentEventMap[Type]) => void) => {
     document.addEventListener(type, handle, {capture: true});
   };
@@ -73,8 +74,13 @@ export function listen(writer: Writer): void {
   on('click', (event) => {
     if (!writer.bar.on || writer.bar.holds(event.target)) return;
     const open = writer.draftOf(event.target);
-    const entry = open ? undefined : writer.texts.at(event.target, event.clientX, event.clientY);
-    if (!open && !entry) return;
+    const {target, clientX: x, clientY: y, detail} = event;
+    const entry = open ? undefined : writer.texts.at(target, x, y);
+    if (!open && !entry) {
+      if (detail > 0) late.keep(x, y);
+      return;
+    }
+    late.drop();
     event.preventDefault();
     event.stopPropagation();
     if (entry) writer.open(entry, {x: event.clientX, y: event.clientY});

@@ -18,6 +18,9 @@ const isOver = ({place: {nodes}}: Entry, x: number, y: number): boolean => {
   );
 };
 
+/** Whether a place is still as it was found. */
+const isThere = ({host, nodes}: Place): boolean => nodes.every((node) => node.parentNode === host);
+
 /** All texts of the page, as its files have them. */
 export class Texts {
   private readonly files = new Map<string, PageFile>();
@@ -94,10 +97,17 @@ export class Texts {
     this.entries = [];
   }
 
-  /** The text under the pointer, or of the element that has the focus. */
+  /** The text under the pointer, or of the element that has the focus; found anew if the page was drawn a moment ago. */
   at(target: EventTarget | null, x: number, y: number): Entry | undefined {
+    const found = this.look(target, x, y);
+    if (found) return found;
+    this.map();
+    return this.look(target, x, y);
+  }
+
+  private look(target: EventTarget | null, x: number, y: number): Entry | undefined {
     const host = target instanceof Element ? target.closest('[data-writable]') : null;
-    const here = this.entries.filter(({place}) => place.host === host);
+    const here = this.entries.filter(({place}) => place.host === host && isThere(place));
     const inside = here.find(({place}) => place.nodes.some((node) => node.contains(target as Node)));
     return inside ?? here.find((one) => isOver(one, x, y)) ?? (target === host ? here[0] : undefined);
   }

@@ -3,7 +3,7 @@ import {plain, type Inline} from '../source/content';
 import {Bar} from './bar';
 import {caretIn, putCaret, putCaretAt, select} from './caret';
 import {versionChoice} from './choices';
-import {Draft} from './draft';
+import {Draft, type Phase} from './draft';
 import {History} from './history';
 import {chooseChip} from './putIn';
 import {ask} from './server';
@@ -11,7 +11,15 @@ import {Texts, type Entry} from './texts';
 import {isSame} from './tree';
 
 /** What somebody typed into a text whose elements are gone for now. */
-type Lost = {file: string; text: PageText; content: Inline[]; values: string[]; focused: boolean; since: number};
+type Lost = {
+  file: string;
+  text: PageText;
+  content: Inline[];
+  values: string[];
+  phase: Phase;
+  focused: boolean;
+  since: number;
+};
 
 /** A page that was not drawn anew by then shows what was saved all the same. */
 const longestWait = 4000;
@@ -19,6 +27,9 @@ const longestWait = 4000;
 const moment = 100;
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+type Of = {file: string; text: PageText};
+const isSameText = (one: Of, other: Of) => one.file === other.file && one.text.at === other.text.at;
 
 /** Writing on the page: which texts are open, what becomes of them, what can be taken back. */
 export class Writer {
@@ -32,6 +43,7 @@ export class Writer {
   /** The text that has the caret, or had it last. */
   current: Draft | undefined;
   private caret = 0;
+  savedAt = 0;
   /** Letters for a text whose elements are gone for this moment. */
   private pending = '';
   private readonly history = new History();
@@ -69,7 +81,6 @@ export class Writer {
     target instanceof Node ? [...this.drafts].find(({element}) => element.contains(target)) : undefined;
 
   open({file, text, place}: Entry, point?: {x: number; y: number}): void {
-    if (!place.nodes.every((node) => node.parentNode === place.host)) return;
     const draft = new Draft(file, text, place);
     this.take(draft);
     if (!point || !putCaretAt(draft.element, point.x, point.y)) putCaret(draft.element, Infinity);
@@ -125,12 +136,16 @@ export class Writer {
 
   /** Knows what a file says after a change, and that it can be taken back. */
   took({saved, change}: Saved): void {
+    this.savedAt = Date.now();
     this.texts.know(saved);
     this.history.add(change);
   }
 
-  private saved(answer: Saved, draft: Draft): void {
+  private saved(answer: Saved, asked: Draft): void {
     this.took(answer);
+    // The page may have been drawn anew while the server wrote.
+    this.lost = this.lost.filter((one) => !isSameText(one, asked));
+    const draft = this.live(asked) ?? asked;
     this.drop(draft);
     draft.phase = 'saved';
     this.leaving.add(draft);
@@ -141,7 +156,9 @@ export class Writer {
     this.bar.say('Saved.');
   }
 
-  private refuse(draft: Draft, sentence: string): void {
+  private refuse(asked: Draft, sentence: string): void {
+    for (const one of this.lost) if (isSameText(one, asked)) one.phase = 'refused';
+    const draft = this.live(asked) ?? asked;
     draft.phase = 'refused';
     this.bar.say(sentence, 'fault');
     if (this.drafts.size === 1) draft.element.focus({preventScroll: true});
@@ -152,8 +169,8 @@ export class Writer {
   }
 
   /** The draft of the same text as it is open by now: the page may have been drawn anew meanwhile. */
-  private live({file, text}: Draft): Draft | undefined {
-    return [...this.drafts].find((one) => one.file === file && one.text.at === text.at);
+  private live(draft: Draft): Draft | undefined {
+    return [...this.drafts].find((one) => isSameText(one, draft));
   }
 
   private chooseVersion(draft: Draft, theirs: Inline[] | undefined): void {
@@ -240,8 +257,8 @@ export class Writer {
   }
 
   private lose(draft: Draft): void {
-    const {file, text, content, values} = draft;
-    this.lost.push({file, text, content, values, focused: this.current === draft, since: Date.now()});
+    const {file, text, content, values, phase} = draft;
+    this.lost.push({file, text, content, values, phase, focused: this.current === draft, since: Date.now()});
     this.drop(draft);
   }
 
@@ -255,7 +272,7 @@ export class Writer {
   }
 
   /** Whether what was being typed has its place again, or never will. */
-  private reopen({file, text, content, values, focused, since}: Lost): boolean {
+  private reopen({file, text, content, values, phase, focused, since}: Lost): boolean {
     const place = this.texts.find(file, text.at)?.place;
     if (!place) {
       if (Date.now() - since < longestWait) return false;
@@ -263,6 +280,7 @@ export class Writer {
       return true;
     }
     const draft = new Draft(file, text, place, content, values);
+    draft.phase = phase;
     this.drafts.add(draft);
     if (!focused) return true;
     this.current = draft;

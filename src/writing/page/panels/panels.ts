@@ -32,6 +32,8 @@ export class Panels {
   readonly outline = new Outline(() => {
     if (this.hovered) this.openPart(this.hovered);
   });
+  /** What the panel does once the page is drawn anew. */
+  onPage: () => void = () => undefined;
   private hovered: Part | undefined;
   private chosen: {file: string; at: number} | undefined;
 
@@ -125,7 +127,14 @@ export class Panels {
       ({pathname} = location);
       clearTimeout(waiting);
       // A server that is away says so as soon as somebody changes something.
-      waiting = setTimeout(() => void this.parts.load().catch(() => undefined), settled);
+      waiting = setTimeout(() => {
+        this.parts.load().then(
+          () => {
+            this.onPage();
+          },
+          () => undefined,
+        );
+      }, settled);
     });
     if (root) observer.observe(root, {childList: true, subtree: true});
   }

@@ -7,9 +7,8 @@ import {wordsOf} from './partPanel';
 
 /** Every block of the page as a list: what the pointer finds by hovering, the keyboard finds here. */
 export function showParts(panels: Panels): void {
-  const blocks = panels.parts.all().filter(({panel}) => panel.isBlock);
-  const depthOf = (part: Part) => panels.parts.around(part.nodes[0] ?? null).filter(({panel}) => panel.isBlock).length;
-  const item = (part: Part) => {
+  const list = make('ul', {className: styles.offers});
+  const item = (part: Part, depth: number) => {
     const one = button(
       '',
       () => {
@@ -23,13 +22,25 @@ export function showParts(panels: Panels): void {
       panels.outline.show();
     });
     const row = make('li', {}, one);
-    row.style.paddingInlineStart = `${(depthOf(part) - 1) * 0.9}rem`;
+    row.style.paddingInlineStart = `${depth * 0.9}rem`;
     return row;
   };
+  const fill = () => {
+    const blocks = panels.parts.all().filter(({panel}) => panel.isBlock);
+    const depthOf = (part: Part) =>
+      panels.parts.around(part.nodes[0] ?? null).filter(({panel}) => panel.isBlock).length - 1;
+    const at = [...list.children].findIndex((row) => row.contains(document.activeElement));
+    list.replaceChildren(...blocks.map((part) => item(part, depthOf(part))));
+    list.children[at]?.querySelector('button')?.focus({preventScroll: true});
+  };
+  fill();
   const intro = make(
     'p',
     {className: styles.hint},
     'The components of this page, in their order. Those in a sentence are changed with it.',
   );
-  panels.panel.show('Parts of this page', [intro, make('ul', {className: styles.offers}, ...blocks.map(item))]);
+  panels.panel.show('Parts of this page', [intro, list]);
+  panels.onPage = () => {
+    if (list.isConnected) fill();
+  };
 }
