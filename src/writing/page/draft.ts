@@ -152,15 +152,16 @@ export class Draft {
   }
 
   /** Puts nodes where the caret is, in the place of what is selected. */
-  private put(node: Node): void {
+  private put(...nodes: Node[]): void {
     const selected = selectedIn(this.element);
     const range = selected ?? document.createRange();
     if (!selected) range.selectNodeContents(this.element);
     if (selected) range.deleteContents();
     else range.collapse(false);
-    range.insertNode(node);
-    range.setStartAfter(node);
-    range.collapse(true);
+    const fragment = document.createDocumentFragment();
+    fragment.append(...nodes);
+    range.insertNode(fragment);
+    range.collapse(false);
     this.element.normalize();
     this.element.focus({preventScroll: true});
     select(range);
@@ -169,6 +170,10 @@ export class Draft {
 
   insertWords(words: string): void {
     this.put(document.createTextNode(words.replace(/\s+/g, ' ')));
+  }
+
+  insert(content: Content, values: readonly string[]): void {
+    this.put(...elementsFor(content, [...values]));
   }
 
   insertChip(source: string, words: string): void {

@@ -1,5 +1,7 @@
+import {plain} from '../source/content';
 import type {Draft} from './draft';
 import type {LateClick} from './lateClick';
+import {pasted} from './paste';
 import {chooseChip, chooseLink} from './putIn';
 import type {Writer} from './writer';
 
@@ -99,9 +101,11 @@ export function listen(writer: Writer, late: LateClick): void {
     const draft = writer.draftOf(event.target);
     if (!draft) return;
     event.preventDefault();
-    const {clipboardData} = event;
-    const page = new DOMParser().parseFromString(clipboardData?.getData('text/html') ?? '', 'text/html');
-    draft.insertWords(clipboardData?.getData('text/plain') || (page.body.textContent ?? ''));
+    const words = event.clipboardData?.getData('text/plain') ?? '';
+    const html = event.clipboardData?.getData('text/html');
+    const {content, values} = pasted(html ?? '', words);
+    if (draft.text.kind === 'prop' || content.length === 0) draft.insertWords(words || plain(content));
+    else draft.insert(content, values);
   });
   on('focusout', (event) => {
     const draft = writer.draftOf(event.target);

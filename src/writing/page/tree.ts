@@ -2,7 +2,7 @@ import {tidy, type Content, type Inline} from '../source/content';
 
 /** The elements of a draft. What a file says beside its words is in their attributes, as browsers copy elements. */
 const markTags = {strong: 'strong', emphasis: 'em', delete: 'del'} as const;
-const markNames: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
+export const markNames: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
   STRONG: 'strong',
   B: 'strong',
   EM: 'emphasis',
@@ -86,8 +86,12 @@ function asTyped(content: readonly Inline[], original: string): Inline[] {
   });
 }
 
+/** In one form, with single spaces; a no-break space stays if there was one before. */
+export const spaced = (content: Content, original: Content = []): Inline[] =>
+  tidy(asTyped(tidy(content), JSON.stringify(original)));
+
 /** What a draft says now. */
 export const contentIn = (element: Element, original: Content): Inline[] =>
-  tidy(asTyped(tidy([...element.childNodes].flatMap(inlineOf)), JSON.stringify(original)));
+  spaced([...element.childNodes].flatMap(inlineOf), original);
 
 export const isSame = (a: Content, b: Content): boolean => JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));

@@ -1,4 +1,5 @@
 import {Draft} from '@site/src/writing/page/draft';
+import {pasted} from '@site/src/writing/page/paste';
 import {placeOf} from '@site/src/writing/page/place';
 import {contentIn, elementsFor} from '@site/src/writing/page/tree';
 import type {PageText} from '@site/src/writing/messages';
@@ -63,6 +64,65 @@ test('what is shown says what the file says, and browsers’ own signs are not t
   expect(contentIn(element, [])).toEqual([letters('a b'), {type: 'strong', children: [letters('c')]}, letters('d')]);
 });
 
+describe('what is pasted', () => {
+  const contentOf = (html: string, words = '') => pasted(html, words).content;
+  const strong = (...children: Inline[]): Inline => ({type: 'strong', children});
+  const emphasis = (...children: Inline[]): Inline => ({type: 'emphasis', children});
+  const link = (to: string, words: string): Inline => ({
+    type: 'link',
+    to,
+    title: undefined,
+    children: [letters(words)],
+  });
+
+  test('keeps its words, bold and italic from an office program, and leaves the rest behind', () => {
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><title>Title</title>
+<style><!-- p.MsoNormal {margin: 0} --></style></head><body lang=EN-US><!--StartFragment-->
+<p class=MsoNormal><span style='font-size:11.0pt;color:red'>Some <b
+style='mso-bidi-font-weight:normal'>bold</b>&nbsp;and <i>italic</i>
+words<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>First</p>
+<ul><li>Second</li><li>Third</li></ul><table><tr><td>A</td><td>B</td></tr></table><script>run()</script><!--EndFragment--></body></html>`;
+    expect(contentOf(html)).toEqual([
+      letters('Some '),
+      strong(letters('bold')),
+      letters(' and '),
+      emphasis(letters('italic')),
+      letters(' words First Second Third A B'),
+    ]);
+  });
+
+  test('is bold by a style too, and not by a tag whose style says no', () => {
+    const html =
+      '<b style="font-weight:normal"><span style="font-weight:700">One</span> <span style="font-style:italic">two</span> three</b>';
+    expect(contentOf(html)).toEqual([
+      strong(letters('One')),
+      letters(' '),
+      emphasis(letters('two')),
+      letters(' three'),
+    ]);
+  });
+
+  test('keeps links that lead somewhere, and only the words of others', () => {
+    const html = `<a href="javascript:run()">a</a> <a href="file:///c:/b.docx">b</a> <a href="https://example.com/c">c</a>
+      <a href="${location.origin}/contact?d#e">d</a> <a name="f">f</a> <a href="mailto:g@example.com">g</a>`;
+    expect(contentOf(html)).toEqual([
+      letters('a b '),
+      link('https://example.com/c', 'c'),
+      letters(' '),
+      link('/contact?d#e', 'd'),
+      letters(' f '),
+      link('mailto:g@example.com', 'g'),
+    ]);
+  });
+
+  test('keeps chips with what they show, and a space at its ends that somebody copied', () => {
+    const {content, values} = pasted('<span data-chip="&lt;Claim id=&quot;uptime&quot; /&gt;">99.9%</span>', ' 99.9% ');
+    expect(content).toEqual([letters(' '), claim, letters(' ')]);
+    expect(values).toEqual(['99.9%']);
+  });
+});
+
 describe('a draft', () => {
   const open = (html: string, wanted: PageText) => {
     const host = drawn(html);
@@ -97,5 +157,13 @@ describe('a draft', () => {
     const {draft} = open('<p>One</p>', text('paragraph', letters('One')));
     draft.insertWords('\r\n  two\tthree\n\nfour');
     expect(draft.content).toEqual([letters('One two three four')]);
+  });
+
+  test('takes what was pasted where the caret is', () => {
+    const {draft} = open('<p>One</p>', text('paragraph', letters('One')));
+    draft.insert([letters(' two '), {type: 'strong', children: [letters('three')]}, claim], ['99.9%']);
+    draft.insertWords(' four');
+    expect(draft.element.textContent).toBe('One two three99.9% four');
+    expect(draft.undo() && draft.undo() && draft.content).toEqual([letters('One')]);
   });
 });
