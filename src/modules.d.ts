@@ -58,6 +58,11 @@ declare module '@generated/brand/default/logo.json' {
   export default mark;
 }
 
+declare module '@generated/brand-marks/marks.svg' {
+  const address: string;
+  export default address;
+}
+
 declare module 'react-dom' {
   export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
   export function flushSync(act: () => void): void;

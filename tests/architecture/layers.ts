@@ -148,7 +148,12 @@ export const layers: readonly Layer[] = [
   {
     name: 'writing on the page',
     holds: /^src\/writing\/page\//,
-    may: [/^src\/writing\/(page|source\/content|messages)/, /^@docusaurus\/ExecutionEnvironment$/],
+    may: [
+      /^src\/writing\/(page|source\/content|messages)/,
+      /^@docusaurus\/ExecutionEnvironment$/,
+      /^@generated\/brand-marks\/marks\.svg$/,
+      /^react(-dom\/server)?$/,
+    ],
     advice: 'What a browser runs for writers asks src/writing/server for the rest: it never comes near a build.',
   },
   {

@@ -10,6 +10,12 @@ type Fiber = {
   sibling: Fiber | null;
 };
 
+/** What is handed down to everything below, such as the address of the page. */
+type Provider = {type: unknown; value: unknown};
+
+/** What a component is made of, so that it can be drawn once more, and what is provided around it. */
+export type Recipe = {type: unknown; props: Readonly<Record<string, unknown>>; around: readonly Provider[]};
+
 /** A text of a file, and the nodes within which it is shown. */
 export type Shown = {file: string; at: number; nodes: Node[]};
 
@@ -63,4 +69,21 @@ export function shownParts(): Shown[] {
   const parts = shownWith(partAttribute);
   const isSame = (a: Shown, b: Shown) => a.file === b.file && a.at === b.at && a.nodes[0] === b.nodes[0];
   return parts.filter((one, at) => parts.findIndex((other) => isSame(one, other)) === at);
+}
+
+const isProvider = (type: unknown) =>
+  typeof type === 'object' && (type as {$$typeof?: symbol} | null)?.$$typeof === Symbol.for('react.context');
+
+/** How React made the component at a place of a file. */
+export function recipeOf(file: string, at: number): Recipe | undefined {
+  const find = (first: Fiber | null, around: readonly Provider[]): Recipe | undefined => {
+    for (let fiber = first; fiber; fiber = fiber.sibling) {
+      const {type, memoizedProps: props, child} = fiber;
+      if (props?.[partAttribute] === `${file}:${at}`) return {type, props, around};
+      const found = find(child, props && isProvider(type) ? [...around, {type, value: props.value}] : around);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return find(rootFiber(), []);
 }

@@ -26,15 +26,20 @@ export function glyphChoice(
   choose: (name: string | undefined) => Promise<boolean>,
 ): HTMLElement {
   let chosen = value;
-  const list = make('span', {className: styles.glyphs});
+  const list = make('span', {className: styles.glyphs, attributes: {role: 'group', 'aria-label': 'What was found'}});
   const input = make('input', {
     type: 'search',
     placeholder: 'Search by a word',
     attributes: {'aria-label': `Search for another ${kind}`},
   });
+  const none = button('Take it away', () => void take(undefined));
   const now = make('span', {className: styles.chosen});
+  const drawings = new Map<string, Drawing>();
   const tell = () => {
-    now.textContent = chosen ?? 'none';
+    const drawing = drawings.get(chosen ?? '');
+    const shown = make('span', {className: styles.glyph}, ...(drawing ? [picture(drawing)] : []));
+    now.replaceChildren(...(drawing ? [shown] : []), chosen ?? 'none');
+    none.hidden = required || chosen === undefined;
     for (const one of list.querySelectorAll('button')) one.setAttribute('aria-pressed', String(one.title === chosen));
   };
   const take = async (name: string | undefined) => {
@@ -46,6 +51,7 @@ export function glyphChoice(
     const {glyphs} = await ask('glyphs', {kind, like: input.value.trim() || (chosen?.split('-')[0] ?? 'a')});
     list.replaceChildren(
       ...glyphs.map(({name, drawing}) => {
+        drawings.set(name, drawing);
         const one = button('', () => void take(name), styles.glyph);
         one.title = name;
         one.setAttribute('aria-label', name);
@@ -58,7 +64,7 @@ export function glyphChoice(
   // Without an answer, the pictures stay as they are.
   const look = () => void search().catch(() => undefined);
   input.addEventListener('input', look);
+  tell();
   look();
-  const none = required ? [] : [button('None', () => void take(undefined))];
-  return make('span', {className: styles.drawn}, make('span', {className: styles.line}, now, ...none), input, list);
+  return make('span', {className: styles.drawn}, make('span', {className: styles.line}, now, none), input, list);
 }

@@ -1,9 +1,9 @@
 import {button} from '../bar';
 import {make} from './make';
-import styles from './panels.module.css';
+import styles from './outline.module.css';
 
 /** Where nodes are on the screen, together. */
-function boxOf(nodes: readonly Node[]): DOMRect | undefined {
+export function boxOf(nodes: readonly Node[]): DOMRect | undefined {
   const first = nodes[0];
   const last = nodes.at(-1);
   if (!first?.isConnected || !last?.isConnected) return undefined;

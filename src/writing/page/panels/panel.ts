@@ -39,6 +39,23 @@ export class Panel {
     (wanted ?? this.heading).focus({preventScroll: true});
   }
 
+  /** Shows the same thing as it is by now. The eye and the keyboard stay where they are. */
+  renew(parts: readonly Node[]): void {
+    const controls = () => [...this.body.querySelectorAll<HTMLElement>('input, textarea, select, button')];
+    const at = controls().findIndex((one) => one === document.activeElement);
+    const {scrollTop} = this.body;
+    this.body.replaceChildren(...parts);
+    this.body.scrollTop = scrollTop;
+    controls()[at]?.focus({preventScroll: true});
+  }
+
+  /** Whether somebody is typing in it. */
+  get isTyped(): boolean {
+    const {activeElement} = document;
+    const isField = activeElement?.matches('textarea, input:not([type="radio"], [type="checkbox"])') === true;
+    return isField && this.body.contains(activeElement);
+  }
+
   close(): void {
     if (!this.isOpen) return;
     this.element.hidden = true;

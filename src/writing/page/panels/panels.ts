@@ -36,6 +36,8 @@ export class Panels {
   onPage: () => void = () => undefined;
   private hovered: Part | undefined;
   private chosen: {file: string; at: number} | undefined;
+  private shown: PartPanel | undefined;
+  private lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly writer: Writer) {
     const {bar} = writer;
@@ -73,6 +75,7 @@ export class Panels {
 
   private choose(place: {file: string; at: number} | undefined): void {
     this.chosen = place;
+    this.shown = undefined;
     if (!place) this.outline.hide();
   }
 
@@ -128,12 +131,11 @@ export class Panels {
       clearTimeout(waiting);
       // A server that is away says so as soon as somebody changes something.
       waiting = setTimeout(() => {
-        this.parts.load().then(
-          () => {
-            this.onPage();
-          },
-          () => undefined,
-        );
+        const follow = () => {
+          this.shown?.refresh();
+          this.onPage();
+        };
+        this.parts.load().then(follow, () => undefined);
       }, settled);
     });
     if (root) observer.observe(root, {childList: true, subtree: true});
@@ -155,7 +157,8 @@ export class Panels {
 
   openPart(part: Part, focused?: string): void {
     this.choose({file: part.file, at: part.panel.at});
-    new PartPanel(this, part).show(focused);
+    this.shown = new PartPanel(this, part);
+    this.shown.show(focused);
     this.outline.around(part.nodes, part.panel.name);
     this.outline.show();
   }
@@ -184,8 +187,14 @@ export class Panels {
     }, longestDrawing);
   }
 
-  /** Changes a file, and says why not if it is refused. */
+  /** Changes a file after the changes before it, and says why not if it is refused. */
   async change(file: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+    const turn = this.lastChange.then(() => this.changeNow(file, run));
+    this.lastChange = turn;
+    return turn;
+  }
+
+  private async changeNow(file: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
     try {
       await this.parts.read(file);
       const answer = await run(this.parts.hashOf(file));

@@ -1,17 +1,23 @@
 import type {Offer} from '../../messagesOfPanels';
 import {button} from '../bar';
 import {ask} from '../server';
-import {controlFor, type Wanted} from './controls';
+import {controlFor} from './controls';
+import lists from './lists.module.css';
 import {make} from './make';
 import type {Panels} from './panels';
 import type {Part} from './pageParts';
 import styles from './panels.module.css';
+import {Pictures} from './pictures';
+import type {Wanted} from './row';
 
 type How = 'up' | 'down' | 'duplicate' | 'remove';
 
 /** Where a component is after a change of places. */
 const placeAfter = ({panel: {at, size, above = 0, below = 0}}: Part, how: How): number =>
   ({up: at - above, down: at + below, duplicate: at + size, remove: at})[how];
+
+/** More letters than the widest panel has room for. */
+const most = 90;
 
 /** The first words of a component, to tell it from others of its name. */
 export const wordsOf = ({nodes}: Part): string => {
@@ -20,17 +26,39 @@ export const wordsOf = ({nodes}: Part): string => {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length > 48 ? `${words.slice(0, 48)}…` : words;
+  return words.length > most ? `${words.slice(0, most)}…` : words;
 };
 
 /** The panel of a component: what it is for, its props, and where it stands. */
 export class PartPanel {
+  private pictures: Pictures | undefined;
+  private isOffering = false;
+
   constructor(
     private readonly panels: Panels,
-    private readonly part: Part,
+    private part: Part,
   ) {}
 
   show(focused?: string): void {
+    this.isOffering = false;
+    this.panels.panel.show(this.part.panel.name, this.content(), focused);
+  }
+
+  /** The page was drawn anew. What was changed elsewhere is shown too, but not while somebody types. */
+  refresh(): void {
+    const {file, panel} = this.part;
+    const now = this.panels.parts.find(file, panel.at);
+    if (now?.panel.name !== panel.name || this.isOffering) return;
+    const isKnown = this.panels.parts.isAsSeen(this.part);
+    if (isKnown) this.part.nodes = now.nodes;
+    if (isKnown && !this.pictures?.isMissing) this.pictures?.redraw();
+    else if (!this.panels.panel.isTyped) {
+      this.part = now;
+      this.panels.panel.renew(this.content());
+    }
+  }
+
+  private content(): Node[] {
     const {panel, contract} = this.part;
     const {parts} = this.panels;
     const outer = parts
@@ -41,22 +69,19 @@ export class PartPanel {
         this.panels.openPart(one);
       }),
     );
+    this.pictures = panel.isBlock ? new Pictures(this.part) : undefined;
     const controls = contract.controls.map((control) =>
-      controlFor(control, panel.values[control.name], (value) => this.set(control.name, value)),
+      controlFor(control, panel.values[control.name], (value) => this.set(control.name, value), this.pictures),
     );
-    this.panels.panel.show(
-      panel.name,
-      [
-        ...(crumbs.length > 0
-          ? [make('nav', {className: styles.crumbs, attributes: {'aria-label': 'Around it'}}, ...crumbs)]
-          : []),
-        make('p', {}, contract.purpose),
-        make('p', {className: styles.hint}, `${contract.do} ${contract.dont}`),
-        ...(controls.length > 0 ? controls : [make('p', {className: styles.hint}, 'It has nothing to set.')]),
-        ...(panel.isBlock ? [this.tools()] : []),
-      ],
-      focused,
-    );
+    return [
+      ...(crumbs.length > 0
+        ? [make('nav', {className: styles.crumbs, attributes: {'aria-label': 'Around it'}}, ...crumbs)]
+        : []),
+      make('p', {}, contract.purpose),
+      make('p', {className: styles.hint}, `${contract.do} ${contract.dont}`),
+      ...(controls.length > 0 ? controls : [make('p', {className: styles.hint}, 'It has nothing to set.')]),
+      ...(panel.isBlock ? [this.tools()] : []),
+    ];
   }
 
   private async set(name: string, value: Wanted): Promise<string | undefined> {
@@ -71,15 +96,17 @@ export class PartPanel {
       one.disabled = isOff;
       return one;
     };
+    const remove = tool('Remove', () => void this.move('remove', ''));
+    remove.dataset.tone = 'fault';
     return make(
       'div',
       {className: styles.tools, attributes: {role: 'group', 'aria-label': 'Its place'}},
       tool('Move up', () => void this.move('up', 'Move up'), panel.above === undefined),
       tool('Move down', () => void this.move('down', 'Move down'), panel.below === undefined),
       tool('Duplicate', () => void this.move('duplicate', 'Duplicate'), contract.once),
-      tool('Remove', () => void this.move('remove', '')),
       tool('Add before', () => void this.offer('before')),
       tool('Add after', () => void this.offer('after')),
+      remove,
     );
   }
 
@@ -96,14 +123,14 @@ export class PartPanel {
   private async offer(side: 'before' | 'after'): Promise<void> {
     const {file, panel} = this.part;
     const {offers} = await ask('offers', {file, at: panel.at});
-    const list = make('ul', {className: styles.offers});
+    const list = make('ul', {className: lists.offers});
     const search = make('input', {
       type: 'search',
       attributes: {'aria-label': 'Search the components'},
       placeholder: 'Search',
     });
     const item = (one: Offer) => {
-      const choose = button('', () => void this.add(side, one), styles.offer);
+      const choose = button('', () => void this.add(side, one), lists.offer);
       choose.append(make('b', {}, `${one.name}: ${one.title}`), make('span', {}, one.purpose));
       return make('li', {}, choose);
     };
@@ -116,9 +143,14 @@ export class PartPanel {
     };
     search.addEventListener('input', fill);
     fill();
-    const back = button('Back', () => {
-      this.show(side === 'before' ? 'Add before' : 'Add after');
-    });
+    const back = button(
+      'Back',
+      () => {
+        this.show(side === 'before' ? 'Add before' : 'Add after');
+      },
+      styles.tool,
+    );
+    this.isOffering = true;
     this.panels.panel.show(`Add ${side} ${panel.name}`, [back, search, list]);
   }
 
