@@ -3,7 +3,7 @@ import {button} from '../bar';
 import {ask} from '../server';
 import {make} from './make';
 import type {Panels} from './panels';
-import styles from './panels.module.css';
+import styles from './lists.module.css';
 import {showPage} from './pagePanel';
 
 /** What the doctor says about the page; each sentence leads to its place. */
@@ -21,7 +21,7 @@ export async function showFindings(panels: Panels): Promise<void> {
     one.append(make('b', {}, message), make('span', {}, fix ?? `Line ${line}`));
     return make('li', {}, one);
   };
-  const nothing = make('p', {}, 'The doctor finds nothing on this page.');
+  const nothing = make('p', {className: styles.well}, 'The doctor finds nothing on this page.');
   const list = make('ul', {className: styles.offers}, ...found.map(({file, told}) => item(file, told)));
   panels.panel.show('What the doctor says', [found.length > 0 ? list : nothing]);
 }

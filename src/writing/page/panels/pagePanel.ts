@@ -1,6 +1,7 @@
 import type {Fields} from '../../messagesOfPanels';
 import {ask} from '../server';
 import {controlFor} from './controls';
+import forms from './forms.module.css';
 import {make} from './make';
 import {changedElsewhere} from './pageParts';
 import type {Panels} from './panels';
@@ -57,7 +58,7 @@ async function draftRedline(file: string): Promise<Node[]> {
 /** What takes a moment to work out, and is worked out where somebody opens it. */
 function folded(title: string, work: () => Promise<Node[]>) {
   const room = make('div', {className: styles.previews});
-  const element = make('details', {className: styles.fold}, make('summary', {}, title), room);
+  const element = make('details', {className: forms.fold}, make('summary', {}, title), room);
   const draw = async () => {
     if (!element.open) return;
     room.setAttribute('aria-busy', 'true');

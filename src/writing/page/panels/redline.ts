@@ -1,6 +1,6 @@
 import type {ChangeTold} from '../../messagesOfPanels';
 import {make} from './make';
-import styles from './panels.module.css';
+import styles from './redline.module.css';
 
 type Section = NonNullable<ChangeTold['sections']>[number];
 type Block = Section['blocks'][number];

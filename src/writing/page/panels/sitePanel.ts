@@ -4,8 +4,10 @@ import {ask} from '../server';
 import {freshId, make} from './make';
 import type {Panels} from './panels';
 import controls from './controls.module.css';
+import forms from './forms.module.css';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
+import redline from './redline.module.css';
 
 type Asked = PanelsAsked['command'];
 type Entry = {label: string; hint: string; value?: string; optional?: true};
@@ -14,30 +16,36 @@ type Form = {
   about: string;
   entries: readonly Entry[];
   verb: string;
+  tone?: 'fault';
   command: (values: string[]) => Asked;
   /** The address at which the person goes on. */
   leadsTo?: (values: string[]) => string;
 };
 
 /** A command as a form. What it says stands below it, in its own words. */
-function formFor({title, about, entries, verb, command, leadsTo}: Form): HTMLDetailsElement {
-  const said = make('pre', {className: styles.said, attributes: {role: 'status'}});
+function formFor({title, about, entries, verb, tone, command, leadsTo}: Form): HTMLDetailsElement {
+  const said = make('pre', {className: forms.said, attributes: {role: 'status'}});
   const inputs = entries.map(({value = '', optional}) => make('input', {value, required: !optional}));
   const rows = entries.map(({label, hint}, at) => {
     const id = freshId();
     const input = inputs[at] ?? make('input');
     input.setAttribute('aria-describedby', id);
+    input.id = `${id}-input`;
     return make(
-      'label',
+      'div',
       {className: controls.row},
-      make('span', {className: controls.name}, label),
+      make('label', {className: controls.name, htmlFor: input.id}, label),
       input,
-      make('span', {className: styles.hint, id}, hint),
+      make('span', {className: controls.hint, id}, hint),
     );
   });
-  const submit = make('button', {type: 'submit', className: styles.tool}, verb);
+  const submit = make(
+    'button',
+    {type: 'submit', className: styles.tool, attributes: {'data-tone': tone ?? 'main'}},
+    verb,
+  );
   const next = make('p');
-  const form = make('form', {className: styles.form}, make('p', {}, about), ...rows, submit, said, next);
+  const form = make('form', {className: forms.form}, make('p', {}, about), ...rows, submit, said, next);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit.disabled = true;
@@ -60,13 +68,13 @@ function formFor({title, about, entries, verb, command, leadsTo}: Form): HTMLDet
         submit.disabled = false;
       });
   });
-  return make('details', {className: styles.fold}, make('summary', {}, title), form);
+  return make('details', {className: forms.fold}, make('summary', {}, title), form);
 }
 
 const slug = {label: 'Its address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
 const here = () => location.pathname.replace(/(.)\/$/, '$1');
 
-const forms = (): Form[] => [
+const allForms = (): Form[] => [
   {
     title: 'New page',
     about: 'A draft with its fields filled in: it is here at once, and in the published site once it is no draft.',
@@ -119,6 +127,7 @@ const forms = (): Form[] => [
       },
     ],
     verb: 'Remove it for good',
+    tone: 'fault',
     command: ([to]) => ({name: 'remove', words: [here()], ...(to && {to})}),
     leadsTo: ([to]) => to || '/',
   },
@@ -126,7 +135,7 @@ const forms = (): Form[] => [
 
 /** The commands of the site, as the terminal has them. */
 export function showSite(panels: Panels): void {
-  panels.panel.show('Pages of the site', forms().map(formFor));
+  panels.panel.show('Pages of the site', allForms().map(formFor));
 }
 
 const partNames = {pages: 'Everything but policies', policies: 'Policies'};
@@ -163,13 +172,13 @@ export async function showHandIn(panels: Panels): Promise<void> {
     form.open = true;
     return [
       ...(isMixed ? [make('h3', {}, partNames[part])] : []),
-      make('ul', {className: styles.changes}, ...list),
+      make('ul', {className: redline.changes}, ...list),
       form,
     ];
   });
   panels.panel.show('Hand in', [
     ...(isMixed ? [make('p', {}, whyParts)] : []),
     ...told,
-    button('Look again', () => void showHandIn(panels)),
+    button('Look again', () => void showHandIn(panels), styles.tool),
   ]);
 }
