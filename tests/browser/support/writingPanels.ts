@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
+import {axe} from './axe';
 import {expect} from './test';
 
 /** The components and the fields of a page with a hero, by the keyboard alone. Writing is on. */
@@ -30,6 +31,16 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible({timeout: 30_000});
   await expect(page.getByRole('heading', {name: 'More time for patients'})).toBeVisible({timeout: 30_000});
   expect(readFileSync(file, 'utf8')).toContain("import Section from '@site/src/components/Section';\n");
+
+  // Each of its options is a picture of it, and its panel is right in both themes.
+  const option = panel.locator('label', {has: page.getByRole('radio', {name: 'inverse'})});
+  await expect(option.locator('[inert] section[data-tone="inverse"] h2')).toHaveText('More time for patients');
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await axe(page, {beside: '#__docusaurus'})).toEqual([]);
+  }
   await press('Move up');
   await expect.poll(() => /<Section[^]*<Hero/.test(readFileSync(file, 'utf8')), {timeout: 30_000}).toBe(true);
   for (let change = 0; change < 3; change += 1) {
