@@ -30,7 +30,8 @@ export class Bar {
     this.element.setAttribute('aria-label', 'Writing on the page');
     this.toggle = button('Write on this page', onToggle, styles.toggle);
     this.toggle.setAttribute('aria-keyshortcuts', 'E');
-    this.toggle.append(Object.assign(document.createElement('kbd'), {textContent: 'E'}));
+    // The attribute says it to who listens.
+    this.toggle.append(Object.assign(document.createElement('kbd'), {textContent: 'E', ariaHidden: 'true'}));
     this.tools.className = styles.tools ?? '';
     for (const command of commands) this.addTool(command);
     this.said.setAttribute('role', 'status');

@@ -47,6 +47,8 @@ export class Writer {
   /** Letters for a text whose elements are gone for this moment. */
   private pending = '';
   private readonly history = new History();
+  /** What was saved was taken back, or made again. */
+  onTravel: (() => void) | undefined;
 
   constructor() {
     this.bar = new Bar(
@@ -212,6 +214,7 @@ export class Writer {
     try {
       const file = await go();
       if (file) this.texts.know(file);
+      this.onTravel?.();
       this.bar.say(file ? done : nothing);
     } catch (error) {
       this.bar.say(sentenceOf(error), 'fault');

@@ -7,6 +7,9 @@ import {rowFor, type Save, type Wanted} from './row';
 /** The first of its values is what choosing it writes. */
 type Option = {values: readonly Wanted[]; words: string};
 
+/** The markup of the component with an option; undefined where it cannot be drawn. */
+type Look = string | undefined;
+
 function selected(control: Control, value: Value | undefined, save: Save): HTMLElement {
   const {choices = [], required} = control;
   const parts = rowFor(control, false);
@@ -30,7 +33,7 @@ function selected(control: Control, value: Value | undefined, save: Save): HTMLE
 }
 
 /** What can be chosen. Where no value at all looks like one of them, that one stands for both. */
-function optionsOf({choices = [], required}: Control, looks: readonly (string | undefined)[]): Option[] {
+function optionsOf({choices = [], required}: Control, looks: readonly Look[]): Option[] {
   const [without, ...others] = looks;
   const usual = without === undefined ? -1 : others.indexOf(without);
   const options = choices.map(({value, words}, at) => ({values: at === usual ? [undefined, value] : [value], words}));
@@ -42,56 +45,75 @@ function markOf(kind: Control['kind'], {values: [value], words}: Option): Node[]
   return [make('span', {className: styles.swatch, attributes: {'data-hue': words, 'aria-hidden': 'true'}})];
 }
 
+/** Writes what is chosen. Arrow keys are faster than the doctor: of several, only the last one is written. */
+function lastOf(first: number, write: (at: number) => Promise<string | undefined>, done: (known: number) => void) {
+  let known = first;
+  let wanted = first;
+  let isWriting = false;
+  return async (at: number): Promise<void> => {
+    wanted = at;
+    if (isWriting) return;
+    isWriting = true;
+    while (wanted !== known) {
+      const asked = wanted;
+      const refused = await write(asked);
+      if (!refused) known = asked;
+      else if (wanted === asked) wanted = known;
+    }
+    isWriting = false;
+    done(known);
+  };
+}
+
+/** Puts the pictures above the words, and new ones whenever the page is drawn anew. */
+function illustrate(labels: readonly HTMLElement[], drawn: () => Look[], first: readonly Look[], pictures: Pictures) {
+  const show = (looks: readonly Look[]) => {
+    labels.forEach((label, at) => {
+      label.querySelector(':scope > [inert]')?.remove();
+      const look = looks[at];
+      if (look !== undefined) label.prepend(pictures.picture(look));
+    });
+  };
+  show(first);
+  pictures.onRedraw(() => {
+    show(drawn());
+  });
+}
+
 function picked(control: Control, value: Value | undefined, save: Save, pictures: Pictures | undefined): HTMLElement {
   const {name, kind, choices = []} = control;
   const parts = rowFor(control, true);
-  const all = [undefined, ...choices.map((one) => one.value)];
+  const all: Wanted[] = [undefined, ...choices.map((one) => one.value)];
   const looks = pictures?.markups(name, all) ?? [];
   // Pictures that are all the same say nothing.
   const isSeen = new Set(looks).size > 1;
   const options = optionsOf(control, isSeen ? looks : []);
-  let known = options.findIndex(({values}) => values.some((one) => one === value));
-  let wanted = known;
-  let isSaving = false;
-  // The arrow keys are faster than the doctor: only the last one of several is written.
-  const settle = async () => {
-    if (isSaving) return;
-    isSaving = true;
-    while (wanted !== known) {
-      const asked = wanted;
-      const refused = await save(options[asked]?.values[0]);
-      parts.tell(refused);
-      if (!refused) known = asked;
-      else if (wanted === asked) wanted = known;
-    }
-    isSaving = false;
-    radios.forEach(({input}, at) => (input.checked = at === known));
-  };
+  const known = options.findIndex(({values}) => values.some((one) => one === value));
   const group = freshId();
-  const radios = options.map((option, at) => {
-    const input = make('input', {type: 'radio', name: group, checked: at === known});
+  const radios = options.map(() => make('input', {type: 'radio', name: group}));
+  const check = (at: number) => {
+    radios.forEach((radio, index) => (radio.checked = index === at));
+  };
+  const write = async (at: number) => {
+    const refused = await save(options[at]?.values[0]);
+    parts.tell(refused);
+    return refused;
+  };
+  const choose = lastOf(known, write, check);
+  const labels = radios.map((radio, at) => {
+    const option = options[at] ?? {values: [], words: ''};
     const usual = option.values.length > 1 ? [make('small', {}, 'default')] : [];
-    const words = make('span', {className: styles.words}, input, ...markOf(kind, option), option.words, ...usual);
-    input.addEventListener('change', () => {
-      wanted = at;
-      void settle();
-    });
-    return {input, option, label: make('label', {className: styles.option}, words)};
+    const words = make('span', {className: styles.words}, radio, ...markOf(kind, option), option.words, ...usual);
+    radio.addEventListener('change', () => void choose(at));
+    return make('label', {className: styles.option}, words);
   });
-  const list = make('span', {className: styles.options}, ...radios.map(({label}) => label));
+  check(known);
+  const list = make('span', {className: styles.options}, ...labels);
   if (pictures && isSeen) {
     list.dataset.pictured = pictures.isWide ? 'wide' : '';
-    pictures.keep(() => {
-      const drawn = pictures.markups(
-        name,
-        radios.map(({option}) => option.values[0]),
-      );
-      radios.forEach(({label}, at) => {
-        label.querySelector(':scope > [inert]')?.remove();
-        const markup = drawn[at];
-        if (markup !== undefined) label.prepend(pictures.picture(markup));
-      });
-    });
+    const written = options.map(({values}) => values[0]);
+    const first = written.map((one) => looks[all.indexOf(one)]);
+    illustrate(labels, () => pictures.markups(name, written), first, pictures);
   }
   parts.describe(list);
   return parts.row;

@@ -28,6 +28,7 @@ function typed(control: Control, value: Value | undefined, set: Save): HTMLEleme
   const count = make('span', {className: styles.count, id: freshId()});
   const measure = () => {
     count.textContent = longest ? `${input.value.length} of ${longest}` : '';
+    input.toggleAttribute('data-unsaved', input.value !== known);
   };
   const save = async () => {
     const asked = input.value;
@@ -38,6 +39,7 @@ function typed(control: Control, value: Value | undefined, set: Save): HTMLEleme
     const refused = await set(wantedOf(control, asked));
     parts.tell(refused);
     if (refused) known = before;
+    measure();
   };
   input.addEventListener('input', measure);
   input.addEventListener('change', () => void save());

@@ -4,7 +4,7 @@ import {controlFor} from './controls';
 import forms from './forms.module.css';
 import {make} from './make';
 import {changedElsewhere} from './pageParts';
-import type {Panels} from './panels';
+import type {PageFields, Panels} from './panels';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
 
@@ -70,19 +70,16 @@ function folded(title: string, work: () => Promise<Node[]>) {
   return {element, draw};
 }
 
-/** The fields of the page that has the address, with what is made of them. */
-export async function showPage(panels: Panels, field?: string): Promise<void> {
-  const fields = await panels.pageFields();
-  if (!fields) {
-    panels.panel.show('This page', notWritten());
-    return;
-  }
-  const {name: file, controls, values} = fields;
+type Form = {parts: Node[]; rows: HTMLElement[]; draw: () => Promise<void>; isAsShown: (now: Fields) => boolean};
+
+/** The fields of a page as a form, with what is made of them. */
+function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageFields): Form {
   const previews = make('div', {className: styles.previews});
   const social = folded('As a social card', async () => [await card(file)]);
   const draw = async () => {
     const now = await panels.pageFields();
-    previews.replaceChildren(make('h3', {}, 'As a search result'), searchResult(now ?? fields), social.element);
+    const shown = now ?? {controls, values, ...fields};
+    previews.replaceChildren(make('h3', {}, 'As a search result'), searchResult(shown), social.element);
     await social.draw();
   };
   let known = values;
@@ -101,13 +98,34 @@ export async function showPage(panels: Panels, field?: string): Promise<void> {
     }),
   );
   const changes = folded('Against the version in force', () => draftRedline(file));
-  panels.panel.show('This page', [
+  const parts = [
     make('p', {className: styles.hint}, fields.file),
     ...(fields.isDraftOfPolicy ? [changes.element] : []),
     ...rows,
     previews,
-  ]);
-  const at = controls.findIndex(({name}) => name === field);
-  rows[at]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  await draw();
+  ];
+  return {parts, rows, draw, isAsShown: (now) => JSON.stringify(now.values) === JSON.stringify(known)};
+}
+
+/** The fields of the page that has the address, with what is made of them. */
+export async function showPage(panels: Panels, field?: string): Promise<void> {
+  const fields = await panels.pageFields();
+  if (!fields) {
+    panels.panel.show('This page', notWritten());
+    return;
+  }
+  let form = formOf(panels, fields);
+  panels.panel.show('This page', form.parts);
+  panels.shown = {
+    refresh: async () => {
+      const now = await panels.pageFields();
+      if (!now || form.isAsShown(now) || panels.panel.isTyped) return;
+      form = formOf(panels, now);
+      panels.panel.renew(form.parts);
+      await form.draw();
+    },
+  };
+  const at = fields.controls.findIndex(({name}) => name === field);
+  form.rows[at]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  await form.draw();
 }

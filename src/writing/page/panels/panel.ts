@@ -49,11 +49,9 @@ export class Panel {
     controls()[at]?.focus({preventScroll: true});
   }
 
-  /** Whether somebody is typing in it. */
+  /** Whether somebody has typed something that is not saved, or searches for something. */
   get isTyped(): boolean {
-    const {activeElement} = document;
-    const isField = activeElement?.matches('textarea, input:not([type="radio"], [type="checkbox"])') === true;
-    return isField && this.body.contains(activeElement);
+    return this.body.querySelector('[data-unsaved], [type="search"]:not(:placeholder-shown)') !== null;
   }
 
   close(): void {

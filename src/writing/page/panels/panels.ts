@@ -32,11 +32,10 @@ export class Panels {
   readonly outline = new Outline(() => {
     if (this.hovered) this.openPart(this.hovered);
   });
-  /** What the panel does once the page is drawn anew. */
-  onPage: () => void = () => undefined;
   private hovered: Part | undefined;
   private chosen: {file: string; at: number} | undefined;
-  private shown: PartPanel | undefined;
+  /** What the panel shows, if it follows the page. */
+  shown: {refresh: () => void | Promise<void>} | undefined;
   private lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly writer: Writer) {
@@ -61,6 +60,7 @@ export class Panels {
       showSite(this);
     });
     tool('Hand in', 'What changed, and how it goes on', () => showHandIn(this));
+    writer.onTravel = () => void this.refresh();
     this.listen();
     this.followPage();
   }
@@ -129,16 +129,19 @@ export class Panels {
       if (location.pathname !== pathname) this.leave();
       ({pathname} = location);
       clearTimeout(waiting);
-      // A server that is away says so as soon as somebody changes something.
-      waiting = setTimeout(() => {
-        const follow = () => {
-          this.shown?.refresh();
-          this.onPage();
-        };
-        this.parts.load().then(follow, () => undefined);
-      }, settled);
+      waiting = setTimeout(() => void this.refresh(), settled);
     });
     if (root) observer.observe(root, {childList: true, subtree: true});
+  }
+
+  /** Shows what the files say by now. */
+  private async refresh(): Promise<void> {
+    try {
+      await this.parts.load();
+      await this.shown?.refresh();
+    } catch {
+      // A server that is away says so as soon as somebody changes something.
+    }
   }
 
   private blockAround = (target: Element): Part | undefined =>
@@ -157,8 +160,9 @@ export class Panels {
 
   openPart(part: Part, focused?: string): void {
     this.choose({file: part.file, at: part.panel.at});
-    this.shown = new PartPanel(this, part);
-    this.shown.show(focused);
+    const panel = new PartPanel(this, part);
+    this.shown = panel;
+    panel.show(focused);
     this.outline.around(part.nodes, part.panel.name);
     this.outline.show();
   }

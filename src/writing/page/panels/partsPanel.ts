@@ -41,7 +41,5 @@ export function showParts(panels: Panels): void {
     'The components of this page, in their order. Those in a sentence are changed with it.',
   );
   panels.panel.show('Parts of this page', [intro, list]);
-  panels.onPage = () => {
-    if (list.isConnected) fill();
-  };
+  panels.shown = {refresh: fill};
 }

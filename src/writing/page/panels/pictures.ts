@@ -113,10 +113,9 @@ export class Pictures {
     return frame;
   }
 
-  /** Draws now, and again whenever the page was drawn anew. */
-  keep(draw: () => void): void {
+  /** Whenever the page was drawn anew. */
+  onRedraw(draw: () => void): void {
     this.rows.push(draw);
-    draw();
   }
 
   redraw(): void {
