@@ -1,8 +1,9 @@
 import type {SectionChange} from '../catalogue/policies/redline';
 import type {Refused, Saved} from './messages';
 
-/** The attribute of a component's props: `<file>:<its number>`. */
+/** The attribute of a component's props: `<file>:<its number>:<version>`. The page may be older than the file by a moment. */
 export const partAttribute = 'data-writing-part';
+export const versionOf = (hash: string): string => hash.slice(0, 8);
 
 /** How a prop or a field is filled in. */
 export type Control = {

@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {sourceAttribute} from './messages';
-import {partAttribute} from './messagesOfPanels';
-import {isCopy, nameOf} from './server/files';
+import {partAttribute, versionOf} from './messagesOfPanels';
+import {hashOf, isCopy, nameOf, readCopy} from './server/files';
 import {findComponents} from './source/components';
 import {findTexts, isTag} from './source/find';
 import {isComponent, isWords} from './words';
@@ -27,8 +27,9 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
     findTexts(tree, isWords).forEach(({owners}, at) => {
       for (const owner of owners) mark(owner, `${name}:${at}`);
     });
+    const version = versionOf(hashOf(readCopy(options.root, file)));
     findComponents(tree, isComponent).forEach(({node}, at) => {
-      node.attributes.push({type: 'mdxJsxAttribute', name: partAttribute, value: `${name}:${at}`});
+      node.attributes.push({type: 'mdxJsxAttribute', name: partAttribute, value: `${name}:${at}:${version}`});
     });
   };
 }

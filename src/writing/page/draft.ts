@@ -13,6 +13,9 @@ const together = 800;
 /** React draws well before this. */
 const longestCopy = 1000;
 
+type Of = {file: string; text: PageText};
+export const isSameText = (one: Of, other: Of): boolean => one.file === other.file && one.text.at === other.text.at;
+
 /** A text while it is written: its elements stand in the place of those that React drew, which come back untouched. */
 export class Draft {
   readonly element: HTMLElement;

@@ -17,7 +17,7 @@ type Provider = {type: unknown; value: unknown};
 export type Recipe = {type: unknown; props: Readonly<Record<string, unknown>>; around: readonly Provider[]};
 
 /** A text of a file, and the nodes within which it is shown. */
-export type Shown = {file: string; at: number; nodes: Node[]};
+export type Shown = {file: string; at: number; nodes: Node[]; version?: string | undefined};
 
 /** The element that holds the whole page. */
 export const pageRoot = (): HTMLElement | null => document.getElementById('__docusaurus');
@@ -45,10 +45,10 @@ const isIn = (outer: readonly Node[], inner: readonly Node[]) =>
 function shownWith(attribute: string): Shown[] {
   const found = new Map<string, Shown[]>();
   const add = (source: string, nodes: Node[]) => {
-    const [file = '', at = ''] = source.split(':');
+    const [file = '', at = '', version] = source.split(':');
     // An item and its paragraph are both said to show a text: the inner one does.
     const others = (found.get(source) ?? []).filter((one) => !isIn(one.nodes, nodes));
-    if (nodes.length > 0) found.set(source, [...others, {file, at: Number(at), nodes}]);
+    if (nodes.length > 0) found.set(source, [...others, {file, at: Number(at), nodes, version}]);
   };
   const walk = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
@@ -79,7 +79,7 @@ export function recipeOf(file: string, at: number): Recipe | undefined {
   const find = (first: Fiber | null, around: readonly Provider[]): Recipe | undefined => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
       const {type, memoizedProps: props, child} = fiber;
-      if (props?.[partAttribute] === `${file}:${at}`) return {type, props, around};
+      if (props && String(props[partAttribute]).startsWith(`${file}:${at}:`)) return {type, props, around};
       const found = find(child, props && isProvider(type) ? [...around, {type, value: props.value}] : around);
       if (found) return found;
     }

@@ -1,9 +1,9 @@
-import type {PageFile, PageText, Saved} from '../messages';
+import type {PageFile, Saved} from '../messages';
 import {plain, type Inline} from '../source/content';
 import {Bar} from './bar';
 import {caretIn, putCaret, putCaretAt, select} from './caret';
 import {versionChoice} from './choices';
-import {Draft, type Phase} from './draft';
+import {Draft, isSameText} from './draft';
 import {History} from './history';
 import {chooseChip} from './putIn';
 import {ask} from './server';
@@ -11,15 +11,7 @@ import {Texts, type Entry} from './texts';
 import {isSame} from './tree';
 
 /** What somebody typed into a text whose elements are gone for now. */
-type Lost = {
-  file: string;
-  text: PageText;
-  content: Inline[];
-  values: string[];
-  phase: Phase;
-  focused: boolean;
-  since: number;
-};
+type Lost = Pick<Draft, 'file' | 'text' | 'content' | 'values' | 'phase'> & {focused: boolean; since: number};
 
 /** A page that was not drawn anew by then shows what was saved all the same. */
 const longestWait = 4000;
@@ -27,9 +19,6 @@ const longestWait = 4000;
 const moment = 100;
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-type Of = {file: string; text: PageText};
-const isSameText = (one: Of, other: Of) => one.file === other.file && one.text.at === other.text.at;
 
 /** Writing on the page: which texts are open, what becomes of them, what can be taken back. */
 export class Writer {

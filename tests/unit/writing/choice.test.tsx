@@ -5,7 +5,7 @@ import type {Save} from '@site/src/writing/page/panels/row';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {createContext, useContext, type ReactNode} from 'react';
 
-const place = {[partAttribute]: 'page:0'};
+const place = {[partAttribute]: 'page:0:1'};
 const Place = createContext('nowhere');
 
 type Props = {tone?: string; size?: number; children?: ReactNode};

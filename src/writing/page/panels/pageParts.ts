@@ -1,4 +1,4 @@
-import type {ContractPanel, PartPanel, Parts} from '../../messagesOfPanels';
+import {versionOf, type ContractPanel, type PartPanel, type Parts} from '../../messagesOfPanels';
 import {shownParts, type Shown} from '../engine';
 import {ask} from '../server';
 
@@ -36,10 +36,13 @@ export class PageParts {
     return panel && contract ? [{file, nodes, panel, contract}] : [];
   };
 
-  all = (): Part[] => shownParts().flatMap(this.partOf);
+  /** What the page shows of its files as they are; nothing of a file that it is about to be drawn anew from. */
+  private shown = (): Shown[] => shownParts().filter(({file, version}) => version === versionOf(this.hashOf(file)));
+
+  all = (): Part[] => this.shown().flatMap(this.partOf);
 
   find = (file: string, at: number): Part | undefined => {
-    const shown = shownParts().find((one) => one.file === file && one.at === at);
+    const shown = this.shown().find((one) => one.file === file && one.at === at);
     return this.partOf(shown ?? {file, at, nodes: []})[0];
   };
 
