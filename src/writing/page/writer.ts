@@ -5,13 +5,11 @@ import {caretIn, putCaret, putCaretAt, select} from './caret';
 import {versionChoice} from './choices';
 import {Draft, isSameText} from './draft';
 import {History} from './history';
+import {HeldKeys, type Lost} from './lost';
 import {chooseChip} from './putIn';
 import {ask} from './server';
 import {Texts, type Entry} from './texts';
 import {isSame} from './tree';
-
-/** What somebody typed into a text whose elements are gone for now. */
-type Lost = Pick<Draft, 'file' | 'text' | 'content' | 'values' | 'phase'> & {focused: boolean; since: number};
 
 /** A page that was not drawn anew by then shows what was saved all the same. */
 const longestWait = 4000;
@@ -33,8 +31,7 @@ export class Writer {
   current: Draft | undefined;
   private caret = 0;
   savedAt = 0;
-  /** Letters for a text whose elements are gone for this moment. */
-  private pending = '';
+  private readonly held = new HeldKeys();
   private readonly history = new History();
   /** What was saved was taken back, or made again. */
   onTravel: (() => void) | undefined;
@@ -279,16 +276,15 @@ export class Writer {
     if (this.bar.holds(document.activeElement)) return true;
     this.take(draft);
     putCaret(draft.element, this.caret);
-    if (this.pending) draft.insertWords(this.pending);
-    this.pending = '';
+    const letters = this.held.release();
+    if (letters) draft.insertWords(letters);
     return true;
   }
 
   /** Takes a key for a text that is being drawn anew in this moment; false if there is none. */
   hold(key: string): boolean {
     if (this.bar.holds(document.activeElement) || !this.lost.some(({focused}) => focused)) return false;
-    if (key.length === 1) this.pending += key;
-    else if (key === 'Backspace') this.pending = this.pending.slice(0, -1);
+    this.held.take(key);
     return true;
   }
 }
