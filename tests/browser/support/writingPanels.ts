@@ -58,6 +58,7 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   await line.fill('Stand: mill');
   await line.press('Enter');
   await expectFile(before.replace('line: From the stand to the mill', 'line: "Stand: mill"'));
+  await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
   await bar.getByRole('button', {name: 'Undo'}).click();
   await expect(line).toHaveValue('From the stand to the mill', {timeout: 30_000});
   await line.press('Escape');

@@ -36,6 +36,7 @@ function typed(control: Control, value: Value | undefined, set: Save): HTMLEleme
     const before = known;
     // Enter and leaving the field save once.
     known = asked;
+    measure();
     const refused = await set(wantedOf(control, asked));
     parts.tell(refused);
     if (refused) known = before;
