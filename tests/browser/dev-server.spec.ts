@@ -4,6 +4,7 @@ import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {redirects} from '../../src/catalogue/redirects';
+import {isWhole} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
 import {
@@ -83,6 +84,7 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
 });
 
 test('a section is one command, empty at first, and has its pages in its menu without a restart', async ({page}) => {
+  test.skip(!isWhole, 'All is compiled anew for it, so it is a part of npm test -- browser.');
   test.setTimeout(180_000);
   await page.goto(site.address);
   const command = path.join(site.folder, 'src/commands/run.mjs');

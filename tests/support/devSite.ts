@@ -30,9 +30,10 @@ async function answers(address: string, ended: () => boolean): Promise<void> {
   }
 }
 
-/** Starts `npm start` on a free port, without the cache of an earlier start. */
-export async function startDevSite(): Promise<DevSite> {
+/** Starts `npm start` on a free port, without the cache of an earlier start, in a copy that is prepared before. */
+export async function startDevSite(prepare: (folder: string) => void = () => undefined): Promise<DevSite> {
   const folder = copyOfSite('dev');
+  prepare(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [path.join(folder, 'src/commands/run.mjs'), 'start'], {

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..', '..');
 
 /** Left out of a copy: what is generated, what is large, and what belongs to one machine. */
 const leftOut = [
-  /^\.(?!npmrc$|prettier|vscode$|github$|env\.example$)/,
+  /^\.(?!npmrc$|prettier|vscode$|github$|env\.example$|gitignore$)/,
   /^(build|build-gallery|node_modules|test-results)$/,
 ];
 

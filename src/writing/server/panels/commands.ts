@@ -9,6 +9,12 @@ function argumentsOf({name, words, to, only}: Asked): string[] {
   return name === 'hand-in' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
 }
 
+/** As in a terminal of its own: what the engine was told about this run is not for a build beside it. */
+const environment = () => {
+  const own = Object.entries(process.env).filter(([name]) => !/^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
+  return {...Object.fromEntries(own), FORCE_COLOR: '0'};
+};
+
 /** Runs a command of the site as a terminal does, and answers what it says. */
 export function runCommand(root: string, asked: Asked): Promise<PanelsAnswers['command']> {
   const script = path.join(root, 'src/commands/run.mjs');
@@ -16,7 +22,7 @@ export function runCommand(root: string, asked: Asked): Promise<PanelsAnswers['c
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, file, ...argumentsOf(asked)], {
       cwd: root,
-      env: {...process.env, FORCE_COLOR: '0'},
+      env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
