@@ -44,7 +44,8 @@ const isProduction = process.env.NODE_ENV === 'production';
  * `src/catalogue/navigation.ts` defines what each item accepts.
  */
 export const themeConfig = {
-  colorMode: {disableSwitch: true},
+  // For npm start: a build has no script of the theme's own, and its styles follow the system.
+  colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   navbar: {
     items: [
       {

@@ -3,7 +3,7 @@ import {contract, type PropsOf} from '../../catalogue/contract';
 import {eyebrow, icon} from '../../catalogue/fieldSchemas';
 
 const hero = contract({
-  purpose: 'The top of a page: headline, lead, actions and proofs; an Figure goes to the second column.',
+  purpose: 'The top of a page: headline, lead, actions and proofs; a Figure goes to the second column.',
   do: 'Say what the agent does for whom, in one headline and one sentence. One accent between *stars*.',
   dont: 'Never a second hero on a page, and no headline that would fit another page.',
   once: true,
