@@ -64,11 +64,15 @@ async function makeTogether(edits: readonly Edit[], copy: Copy): Promise<{made: 
   return {made, left};
 }
 
-/** Of edits that do not go together, half of those that touch a file with a finding stay, and all others. */
+const isOnPagesAlone = ({files}: Made) => files?.every((file) => file.startsWith('pages/')) === true;
+
+/** Of edits that do not go together, half of the suspects stay, and all others. */
 function withoutSuspects(made: readonly Made[], found: readonly Finding[]): readonly Made[] {
   const files = new Set(found.map(({file}) => file));
-  const suspects = made.filter(({files: own}) => own?.some((file) => files.has(file)));
-  if (suspects.length === 0) return made.slice(0, Math.ceil(made.length / 2));
+  const touching = made.filter(({files: own}) => own?.some((file) => files.has(file)));
+  // What is wrong where nobody wrote comes of a setting, a figure or a command.
+  const remote = made.filter((one) => !isOnPagesAlone(one));
+  const [suspects = made] = [touching, remote].filter((some) => some.length > 0);
   const gone = new Set(suspects.slice(Math.floor(suspects.length / 2)));
   return made.filter((one) => !gone.has(one));
 }
