@@ -13,6 +13,9 @@ export function boxOf(nodes: readonly Node[]): DOMRect | undefined {
   return range.getBoundingClientRect();
 }
 
+/** How far down the bar of the site reaches. */
+const barFoot = 76;
+
 /** The line around a component, with its name, which opens its panel. */
 export class Outline {
   private readonly frame = make('div', {className: styles.outline, hidden: true});
@@ -58,7 +61,9 @@ export class Outline {
     style.insetBlockStart = `${box.top}px`;
     style.inlineSize = `${box.width}px`;
     style.blockSize = `${box.height}px`;
-    this.frame.toggleAttribute('data-high', box.top < 40);
+    // Below the bar of the site, the name stays in sight.
+    this.frame.toggleAttribute('data-high', box.top < barFoot + 28);
+    style.setProperty('--name', `${Math.max(0, barFoot - box.top)}px`);
   }
 
   show(): void {
