@@ -9,24 +9,21 @@ const paths = [...differentPaths(), missing];
 // Entrances and fades would be caught half way; they have tests of their own.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-// The palette keeps its contrasts in both themes (tests/unit/palette), so a page of each kind is enough for the dark.
-const dark = new Set(pagesToVisit());
+// The palette keeps its contrasts in both themes (tests/unit/palette), so a page of each kind is enough for the dark, for
+// fingers and for words set wider.
+const visited = new Set(pagesToVisit());
 
 for (const path of paths) {
-  test(`${path} is accessible at every width, quiet and self-contained`, async ({page, faults}) => {
+  test(`${path} is accessible at every width and to fingers, quiet and self-contained`, async ({page, faults}) => {
     await page.goto(path, {waitUntil: 'networkidle'});
-    expect(await faultsAt(page, [320, 768, 1360], dark.has(path))).toEqual([]);
+    if (visited.has(path)) {
+      expect(await tooSmallToTap(page)).toEqual([]);
+      expect(await lostBySpacing(page)).toEqual([]);
+    }
+    expect(await faultsAt(page, [320, 768, 1360], visited.has(path))).toEqual([]);
     // The browser itself tells the console that the page asked for is not there.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.strangers).toEqual([]);
-  });
-}
-
-for (const path of pagesToVisit()) {
-  test(`${path} can be tapped with a finger, and keeps its words when they are set wider`, async ({page}) => {
-    await page.goto(path, {waitUntil: 'networkidle'});
-    expect(await tooSmallToTap(page)).toEqual([]);
-    expect(await lostBySpacing(page)).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
-import {differentPaths} from '../support/builtSite';
+import {pagesToVisit} from '../support/builtSite';
 import {expect, test} from './support/test';
 
-test('every page prints its text on white, without what is only there to press', async ({page}) => {
+test('a page of each kind prints its text on white, without what is only there to press', async ({page}) => {
   test.slow();
   await page.emulateMedia({media: 'print'});
-  for (const path of differentPaths()) {
+  for (const path of pagesToVisit()) {
     await page.goto(path);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('header').first(), path).toBeHidden();

@@ -7,5 +7,6 @@ export default contract({
   dont: 'Never inside a policy: a published text must not change with the next version.',
   props: z.strictObject({}),
   copy: 'none',
+  once: true,
   examples: [{title: 'As it stands today', mdx: '<PolicyOnDay />'}],
 });
