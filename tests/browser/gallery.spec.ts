@@ -39,7 +39,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-re
 
 const all = [...components().values()];
 /** A component is drawn on pages too, so a run of everything looks at some of them here. */
-const looked = isWhole ? all : all.filter((_, at) => at % 8 === 0);
+const looked = isWhole ? all : all.filter((_, at) => at % 12 === 0);
 
 /** A landmark that is named alike in the three copies of an example is one landmark on a real page. */
 const copies = ['landmark-unique'];
