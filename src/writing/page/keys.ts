@@ -76,16 +76,16 @@ export function listen(writer: Writer, late: LateClick): void {
   on('click', (event) => {
     if (!writer.bar.on || writer.bar.holds(event.target)) return;
     const open = writer.draftOf(event.target);
-    const {target, clientX: x, clientY: y, detail} = event;
+    const {target, clientX: x, clientY: y} = event;
     const entry = open ? undefined : writer.texts.at(target, x, y);
     if (!open && !entry) {
-      if (detail > 0) late.keep(x, y);
+      late.keep(event);
       return;
     }
     late.drop();
     event.preventDefault();
     event.stopPropagation();
-    if (entry) writer.open(entry, {x: event.clientX, y: event.clientY});
+    if (entry) writer.open(entry, {x, y});
   });
   on('beforeinput', (event) => {
     const refused = /^(format|history|insertParagraph|insertLineBreak|insertFromDrop|deleteByDrag)/;

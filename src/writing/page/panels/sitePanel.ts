@@ -100,13 +100,14 @@ const allForms = (): Form[] => [
   },
   {
     title: 'New section',
-    about: 'A menu, a column in the footer and a page that lists its pages. Start npm start again afterward.',
+    about: 'A menu, a column in the footer and a page that lists its pages.',
     entries: [
       {label: 'Folder', hint: 'Such as customer-stories.'},
       {label: 'Name', hint: 'As the menu says it.'},
     ],
     verb: 'Make the section',
     command: (words) => ({name: 'new', words: ['section', ...words]}),
+    leadsTo: ([folder = '']) => `/${folder}`,
   },
   {
     title: 'Move this page',
