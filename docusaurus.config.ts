@@ -3,45 +3,45 @@ import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
 import {company, features} from './src/company';
-import brandPlugin from './src/plugins/brand';
-import brandMarksPlugin from './src/plugins/brandMarks';
-import chatPlugin from './src/plugins/chat';
-import doctorPlugin from './src/plugins/doctor/plugin';
-import {doctorPreprocessor} from './src/plugins/doctor/preprocessor';
-import formSignPlugin from './src/plugins/formSign';
-import {galleryFiles, galleryPlugins, pageFolders} from './src/plugins/gallery';
-import remarkTables from './src/plugins/figures/tables';
-import remarkFigures from './src/plugins/figures/remark';
-import forestPlugin from './src/plugins/forest';
-import remarkFeatures from './src/plugins/features/remark';
-import remarkGlyphs from './src/plugins/glyphs/remark';
-import {generatedFolder} from './src/plugins/generatedFolder';
-import hostingPlugin from './src/plugins/hosting';
-import languagesPlugin from './src/plugins/languages';
-import nestedContentPlugin from './src/plugins/nestedContent';
-import pageEntriesPlugin from './src/plugins/pageEntries';
-import {checkPages} from './src/plugins/pageEntries/checkPages';
-import {parseFrontMatterIn} from './src/plugins/pageEntries/parseFrontMatter';
-import {picturesPlugin} from './src/plugins/pictures';
-import {remarkPictures} from './src/plugins/pictures/remark';
-import palettePlugin from './src/plugins/palette';
-import policiesPlugin from './src/plugins/policies';
-import {versioning} from './src/plugins/policies/versioning';
-import previewNoticePlugin from './src/plugins/previewNotice';
-import typefacesPlugin from './src/plugins/typefaces';
-import unusedModulesPlugin from './src/plugins/unusedModules';
-import serversPlugin from './src/servers/plugin';
-import {shellPlugin} from './src/shell/plugin';
-import {template} from './src/shell/template';
-import writingPlugin from './src/writing/plugin';
-import remarkWriting from './src/writing/remark';
+import brandPlugin from './src/build/brand';
+import brandMarksPlugin from './src/build/brandMarks';
+import chatPlugin from './src/features/chat/build/plugin';
+import doctorPlugin from './src/tools/doctor/plugin';
+import {doctorPreprocessor} from './src/tools/doctor/preprocessor';
+import formSignPlugin from './src/features/contact/build/receiptPlugin';
+import {galleryFiles, galleryPlugins, pageFolders} from './src/tools/gallery';
+import remarkTables from './src/build/figures/tables';
+import remarkFigures from './src/build/figures/remark';
+import forestPlugin from './src/build/forest';
+import remarkFeatures from './src/build/features/remark';
+import remarkGlyphs from './src/build/icons/remark';
+import {generatedFolder} from './src/build/generatedFolder';
+import hostingPlugin from './src/build/hosting';
+import languagesPlugin from './src/build/languages';
+import nestedContentPlugin from './src/build/nestedContent';
+import pageEntriesPlugin from './src/build/pageEntries';
+import {checkPages} from './src/tools/doctor/checkPages';
+import {parseFrontMatterIn} from './src/tools/doctor/parseFrontMatter';
+import {picturesPlugin} from './src/build/pictures';
+import {remarkPictures} from './src/build/pictures/remark';
+import palettePlugin from './src/build/palette';
+import policiesPlugin from './src/features/policies/build/plugin';
+import {versioning} from './src/features/policies/build/versioning';
+import previewNoticePlugin from './src/build/previewNotice';
+import typefacesPlugin from './src/build/typefaces';
+import unusedModulesPlugin from './src/build/unusedModules';
+import serversPlugin from './src/tools/preview/plugin';
+import {shellPlugin} from './src/document/plugin';
+import {template} from './src/document/template';
+import writingPlugin from './src/tools/editor/plugin';
+import remarkWriting from './src/tools/editor/remark';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 /**
  * The menus and the footer. A section is a folder in `pages/`: its menu, its column in the footer, its breadcrumbs and
  * its entries in the contact form are made from the pages in it, and `npm run new` adds pages to it.
- * `src/catalogue/navigation.ts` defines what each item accepts.
+ * `src/content/navigation.ts` defines what each item accepts.
  */
 export const themeConfig = {
   // For npm start: a build has no script of the theme's own, and its styles follow the system.

@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   {
     // It runs on a Node that is too old as well, so it is written as that Node reads it.
-    files: ['src/commands/run.mjs'],
+    files: ['src/cli/run.mjs'],
     languageOptions: {ecmaVersion: 2020},
     rules: {'no-unused-vars': ['error', {caughtErrors: 'none'}]},
   },
@@ -75,7 +75,7 @@ export default tseslint.config(
   },
   {
     files: ['src/site/**/*.{ts,tsx}'],
-    ignores: ['src/site/language.ts'],
+    ignores: ['src/components/hooks/language.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -84,7 +84,7 @@ export default tseslint.config(
             {
               group: ['**/policies/dates'],
               importNames: ['longDay'],
-              message: 'Visitors read days in the language of the page: use longDay of src/site/language.ts.',
+              message: 'Visitors read days in the language of the page: use longDay of src/components/hooks/language.ts.',
             },
           ],
         },

@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: {executablePath: findChromium()?.path, args: [...chromiumFlags]},
   },
   webServer: {
-    command: `node src/commands/run.mjs preview --port ${port}`,
+    command: `node src/cli/run.mjs preview --port ${port}`,
     url: baseURL,
     reuseExistingServer: !process.env.PREVIEW_PORT,
   },

@@ -14,32 +14,32 @@ declare module '@generated/page-entries/default/socialMarks.json' {
 }
 
 declare module '@generated/page-entries/default/industryCards.json' {
-  const cards: import('./catalogue/entries').IndustryCard[];
+  const cards: import('./content/entries').IndustryCard[];
   export default cards;
 }
 
 declare module '@generated/page-entries/default/sectionPhotos.json' {
-  const photos: Record<string, import('./catalogue/contract').PictureFile | undefined>;
+  const photos: Record<string, import('./content/contract').PictureFile | undefined>;
   export default photos;
 }
 
 declare module '@generated/page-entries/default/serviceChoices.json' {
-  const choices: import('./catalogue/entries').ServiceChoice[];
+  const choices: import('./content/entries').ServiceChoice[];
   export default choices;
 }
 
 declare module '@generated/page-entries/default/openings.json' {
-  const openings: import('./catalogue/openings').Opening[];
+  const openings: import('./content/jobs').Opening[];
   export default openings;
 }
 
 declare module '@generated/policies/default/histories.json' {
-  const histories: import('./catalogue/policies/timeline').History[];
+  const histories: import('./features/policies/model/timeline').History[];
   export default histories;
 }
 
 declare module '@generated/policies/default/timeline.json' {
-  const timeline: import('./catalogue/policies/timeline').Timeline;
+  const timeline: import('./features/policies/model/timeline').Timeline;
   export default timeline;
 }
 
@@ -54,7 +54,7 @@ declare module '@generated/forest/default/forest.json' {
 }
 
 declare module '@generated/brand/default/logo.json' {
-  const mark: {viewBox: string; shapes: import('./catalogue/contract').Glyph};
+  const mark: {viewBox: string; shapes: import('./content/contract').Glyph};
   export default mark;
 }
 

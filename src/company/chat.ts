@@ -1,5 +1,5 @@
 import {chatHosts, type ChatHosts} from './chatHosts';
-import {features} from './index';
+import {features} from '.';
 
 /** The agent platform behind the chat. All of it comes from the environment when the site is built. */
 export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string; hosts?: ChatHosts};

@@ -1,4 +1,4 @@
-/** A color as #rrggbb. All others of the site are derived from these, in `src/plugins/palette`. */
+/** A color as #rrggbb. All others of the site are derived from these, in `src/build/palette`. */
 export type Palette = {
   /** Buttons, links, the mark, and the forest: with white text on it, and as text on paper. */
   brand: string;

@@ -1,4 +1,4 @@
-import {company} from './index';
+import {company} from '.';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat(company.language).format(names);
 const inFull = (country: string) => company.countriesInFull[country] ?? country;

@@ -6,7 +6,7 @@ export type Typefaces = {
   display: string;
 };
 
-/** Everything else is read from the packages, in `src/plugins/typefaces`. A new one is installed with `npm install`. */
+/** Everything else is read from the packages, in `src/build/typefaces`. A new one is installed with `npm install`. */
 export const typefaces: Typefaces = {
   text: '@fontsource-variable/figtree',
   display: '@fontsource-variable/bricolage-grotesque',

@@ -11,7 +11,7 @@ const literal = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hs
 const blackOrWhite = /^#(?:0{3}|f{3}|0{6}|f{6})([\da-f]{1,2})?$/i;
 
 const reasons: Readonly<Record<string, string>> = {
-  'src/catalogue/companyFields.ts': 'a sentence gives an example',
+  'src/content/companyFields.ts': 'a sentence gives an example',
 };
 
 test('colors are in src/company/palette.ts, and everything else takes them from there', () => {
@@ -22,7 +22,7 @@ test('colors are in src/company/palette.ts, and everything else takes them from 
         .map(([color]) => color)
         .filter((color) => !blackOrWhite.test(color))
         .map(
-          (color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/plugins/palette/roles.ts.`,
+          (color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/build/palette/roles.ts.`,
         ),
     );
   expect(strays).toEqual([]);

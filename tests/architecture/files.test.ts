@@ -30,7 +30,7 @@ describe('each thing has its place', () => {
   });
 
   test('source is TypeScript, except for the entry that runs before it can be loaded', () => {
-    const scripts = sources.filter((file) => /\.[cm]?jsx?$/.test(file) && file !== 'src/commands/run.mjs');
+    const scripts = sources.filter((file) => /\.[cm]?jsx?$/.test(file) && file !== 'src/cli/run.mjs');
     expect(advise(scripts, 'is JavaScript. Write it as .ts or .tsx.')).toEqual([]);
   });
 

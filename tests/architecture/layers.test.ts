@@ -3,7 +3,7 @@ import {importsOf} from './imports';
 import {layers, type Layer} from './layers';
 
 // The entry of every command runs before any package is installed, so it may import only Node.
-const entry = 'src/commands/run.mjs';
+const entry = 'src/cli/run.mjs';
 const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts', 'sidebars.ts'].filter((file) =>
   /\.(tsx?|mdx)$/.test(file),
 );

@@ -35,7 +35,7 @@ export const layers: readonly Layer[] = [
     name: 'catalogue',
     holds: /^src\/catalogue\/(?!policies\/compare\/)/,
     may: [...inside('catalogue'), /^zod$/, /^fastest-levenshtein$/],
-    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/plugins.',
+    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/build.',
   },
   {
     // The build and a browser compare two policies by the same code, so it may use nothing that needs Node.
@@ -48,19 +48,19 @@ export const layers: readonly Layer[] = [
       /^micromark-extension-gfm$/,
     ],
     mayType: [/^mdast$/],
-    advice: 'Reading and comparing policies needs their text and nothing else: move the rest to src/plugins.',
+    advice: 'Reading and comparing policies needs their text and nothing else: move the rest to src/build.',
   },
   {
     name: 'claims',
     holds: /^src\/claims\//,
     may: inside('claims'),
-    advice: 'Claims are plain data: move what reads them to src/site or src/plugins.',
+    advice: 'Claims are plain data: move what reads them to src/site or src/build.',
   },
   {
     name: 'company',
     holds: /^src\/company\//,
     may: inside('company'),
-    advice: 'The company is plain data: move what reads it to src/site or src/plugins.',
+    advice: 'The company is plain data: move what reads it to src/site or src/build.',
   },
   {
     name: 'contracts',
@@ -89,7 +89,7 @@ export const layers: readonly Layer[] = [
     name: 'gallery',
     holds: /^src\/site\/Gallery\//,
     may: [...drawn('site', 'components'), ...react, /^prism-react-renderer$/],
-    advice: 'The gallery draws what its pages give it: src/plugins/gallery writes them.',
+    advice: 'The gallery draws what its pages give it: src/tools/gallery writes them.',
   },
   {
     name: 'site',
@@ -106,7 +106,7 @@ export const layers: readonly Layer[] = [
       /^pages\/_shell\/[a-z-]+\.mdx$/,
     ],
     mayType: [...contracts, /^@theme\//],
-    advice: 'What needs Node belongs in src/plugins, and what fills a slot of Docusaurus in src/theme.',
+    advice: 'What needs Node belongs in src/build, and what fills a slot of Docusaurus in src/theme.',
   },
   {
     name: 'theme',
@@ -131,19 +131,19 @@ export const layers: readonly Layer[] = [
     name: 'shell at build',
     holds: /^src\/shell\/(?!inline\/|client\/|names|startInSteps)/,
     may: [...inside('shell'), /^src\/plugins\/hosting\/(output|contentPolicy)$/, node, docusaurus, tool],
-    advice: 'The shell knows the page as a file: what concerns its content belongs to src/plugins.',
+    advice: 'The shell knows the page as a file: what concerns its content belongs to src/build.',
   },
   {
     name: 'servers',
     holds: /^src\/servers\//,
     may: [...inside('servers', 'plugins', 'catalogue', 'company'), node, docusaurus, tool],
-    advice: 'The local servers do what the host does; what the build writes belongs to src/plugins/hosting.',
+    advice: 'The local servers do what the host does; what the build writes belongs to src/build/hosting.',
   },
   {
     name: 'plugins',
     holds: /^src\/plugins\//,
     may: [/^sidebars$/, ...inside('plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
-    advice: 'Plugins run at build time and draw nothing: move shared rules to src/catalogue.',
+    advice: 'Plugins run at build time and draw nothing: move shared rules to src/content.',
   },
   {
     name: 'writing on the page',
@@ -154,7 +154,7 @@ export const layers: readonly Layer[] = [
       /^@generated\/brand-marks\/marks\.svg$/,
       /^react(-dom\/server)?$/,
     ],
-    advice: 'What a browser runs for writers asks src/writing/server for the rest: it never comes near a build.',
+    advice: 'What a browser runs for writers asks src/tools/editor/server for the rest: it never comes near a build.',
   },
   {
     name: 'writing',
@@ -191,6 +191,6 @@ export const layers: readonly Layer[] = [
       docusaurus,
       /^versions\.json$/,
     ],
-    advice: 'The configuration names plugins and options; move logic to src/plugins.',
+    advice: 'The configuration names plugins and options; move logic to src/build.',
   },
 ];

@@ -1,4 +1,4 @@
-import {formatOf, formats, mediaFormats} from '../../src/plugins/pictures/files';
+import {formatOf, formats, mediaFormats} from '../../src/build/pictures/files';
 import {filesIn, read} from '../support/files';
 
 const pages = filesIn('pages');

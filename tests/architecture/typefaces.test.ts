@@ -1,9 +1,9 @@
 import postcss from 'postcss';
-import {needOf, roles, type Role} from '../../src/plugins/typefaces/needs';
+import {needOf, roles, type Role} from '../../src/build/typefaces/needs';
 import {filesIn, read} from '../support/files';
 
 // The chat's stand-in looks like the widget of a platform.
-const sheets = filesIn('src').filter((file) => file.endsWith('.css') && !file.startsWith('src/servers/chatStandIn/'));
+const sheets = filesIn('src').filter((file) => file.endsWith('.css') && !file.startsWith('src/features/chat/server/'));
 
 type Asked = {file: string; value: string; role: Role | undefined; weight: number | undefined; isStray: boolean};
 
@@ -36,6 +36,6 @@ test('styles ask for no weight that is not served', () => {
     ({role, weight}) => weight !== undefined && !(role ? [role] : roles).some((name) => inRole(name, weight)),
   );
   expect(
-    strays.map(({file, value}) => `${file} asks for "${value}". src/plugins/typefaces/needs.ts serves no such weight.`),
+    strays.map(({file, value}) => `${file} asks for "${value}". src/build/typefaces/needs.ts serves no such weight.`),
   ).toEqual([]);
 });

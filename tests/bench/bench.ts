@@ -1,8 +1,8 @@
-import build from '../../src/commands/build';
+import build from '../../src/cli/build';
 import {parts, type Part} from './parts';
 import {loadNow, publish} from './report';
 import {seconds} from './numbers';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 
 function chosen(names: readonly string[]): readonly Part[] {
   const unknown = names.find((name) => !parts.some((part) => part.name === name));

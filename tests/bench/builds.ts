@@ -1,7 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {measured, type Cost} from './measureCommand';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {copyOfSite} from '../support/siteCopy';
 import {addPages} from './manyPages';
 

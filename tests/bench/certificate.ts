@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {installWithApt, onPath} from '../run/systemPackages';
 
 /** A certificate for one day. `pin` is how a Chromium is told to believe it. */

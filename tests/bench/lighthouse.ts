@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from '../run/chromium';
-import {collect} from '../../src/commands/support/processes';
+import {collect} from '../../src/cli/support/processes';
 
 export type Mode = 'simulate' | 'devtools';
 export const modes: readonly Mode[] = ['simulate', 'devtools'];

@@ -3,7 +3,7 @@ import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {siteServer, startNginx} from '../support/nginxServer';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {installWithApt, onPath} from '../run/systemPackages';
 
 export type Load = {requestsPerSecond: number; p50: number; p99: number};

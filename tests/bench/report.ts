@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 
 /** What was measured, and what it should be. `within` is undefined where there is no aim. */
 export type Row = {what: string; measured: string; aim?: string; within?: boolean};

@@ -1,6 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {framedStandIn, standInSettings} from '../../src/servers/chatStandIn/standInSettings';
+import {framedStandIn, standInSettings} from '../../src/features/chat/server/standInSettings';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {expect, test} from './support/host';

@@ -1,5 +1,5 @@
-import {comparisonsAddress} from '../../src/catalogue/policies/comparisons';
-import {compareAddress} from '../../src/catalogue/policies/timeline';
+import {comparisonsAddress} from '../../src/features/policies/model/comparisons';
+import {compareAddress} from '../../src/features/policies/model/timeline';
 import {firstPair, onlyOne} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';

@@ -1,5 +1,5 @@
 import {company} from '../support/menus';
-import {honeypotField, invalidEmail, topics} from '../../src/catalogue/forms';
+import {honeypotField, invalidEmail, topics} from '../../src/features/contact/model/forms';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';

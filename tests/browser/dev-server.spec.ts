@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
-import {redirects} from '../../src/catalogue/redirects';
+import {redirects} from '../../src/content/redirects';
 import {isWhole} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
@@ -87,7 +87,7 @@ test('a section is one command, empty at first, and has its pages in its menu wi
   test.skip(!isWhole, 'All is compiled anew for it, so it is a part of npm test -- browser.');
   test.setTimeout(180_000);
   await page.goto(site.address);
-  const command = path.join(site.folder, 'src/commands/run.mjs');
+  const command = path.join(site.folder, 'src/cli/run.mjs');
   execFileSync(process.execPath, [command, 'new', 'section', 'products', 'Products'], {cwd: site.folder});
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar.getByRole('link', {name: 'Products'})).toBeVisible({timeout: 60_000});

@@ -1,7 +1,7 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {company as facts} from '../../src/company';
-import {definitions, examples} from '../../src/site/Estimate/workOut';
+import {definitions, examples} from '../../src/features/estimate/ui/Estimate/workOut';
 import {faultsAt} from './support/axe';
 import {contact, ready} from './support/contact';
 import {expect, test} from './support/test';

@@ -1,9 +1,9 @@
-import {addDays} from '../../src/catalogue/policies/dates';
-import {compareAddress, heldUntil, permanentAddress, standing} from '../../src/catalogue/policies/timeline';
+import {addDays} from '../../src/content/dates';
+import {compareAddress, heldUntil, permanentAddress, standing} from '../../src/features/policies/model/timeline';
 import {company} from '../../src/company';
-import {readRecords} from '../../src/plugins/policies/ledger';
-import {today} from '../../src/plugins/today';
-import {inForceOn} from '../../src/plugins/policies/versioning';
+import {readRecords} from '../../src/features/policies/build/ledger';
+import {today} from '../../src/company/today';
+import {inForceOn} from '../../src/features/policies/build/versioning';
 import {firstPair, onlyOne, timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {redirects} from '../../src/catalogue/redirects';
+import {redirects} from '../../src/content/redirects';
 import {redirectPages} from '../support/builtSite';
 import {has, without} from '../support/features';
 import {company, industries} from '../support/menus';

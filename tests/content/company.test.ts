@@ -7,8 +7,8 @@ import {
   findingsInCompany,
   paletteFindings,
   typefaceFindings,
-} from '../../src/plugins/doctor/companyFindings';
-import {afterMidnight, operatorFindings} from '../../src/plugins/doctor/operatorFindings';
+} from '../../src/tools/doctor/companyFindings';
+import {afterMidnight, operatorFindings} from '../../src/tools/doctor/operatorFindings';
 import {filesIn, read, root} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */

@@ -1,10 +1,10 @@
-import type {Contract} from '@site/src/catalogue/contract';
-import {openingsFolder} from '@site/src/catalogue/openings';
-import {components, importLine, type Component} from '@site/src/plugins/doctor/contracts';
-import {examine} from '@site/src/plugins/doctor/examine';
-import {printed} from '@site/src/plugins/doctor/finding';
-import {siteOf} from '@site/src/plugins/doctor/sources';
-import {exampleFiles, exampleName, exampleSize} from '@site/src/plugins/gallery/examplePicture';
+import type {Contract} from '@site/src/content/contract';
+import {openingsFolder} from '@site/src/content/jobs';
+import {components, importLine, type Component} from '@site/src/build/mdx/contracts';
+import {examine} from '@site/src/tools/doctor/examine';
+import {printed} from '@site/src/build/mdx/finding';
+import {siteOf} from '@site/src/tools/doctor/sources';
+import {exampleFiles, exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import path from 'node:path';
 import ts from 'typescript';
 import {importsOf} from '../architecture/imports';

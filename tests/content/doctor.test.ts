@@ -1,17 +1,17 @@
-import {examine} from '@site/src/plugins/doctor/examine';
-import {evidenceFindings, type Claim} from '@site/src/plugins/doctor/claimFindings';
+import {examine} from '@site/src/tools/doctor/examine';
+import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
 import {
   listFindings,
   redirectFindings,
   shellFindings,
   synonymFindings,
-} from '@site/src/plugins/doctor/catalogueFindings';
-import type {Finding} from '@site/src/plugins/doctor/finding';
-import {readLists} from '@site/src/plugins/doctor/lists';
-import {navigationFindings} from '@site/src/plugins/doctor/navigationFindings';
-import {bare, Sentences} from '@site/src/plugins/doctor/plugin';
-import {readGiven, siteOf, type SiteSources} from '@site/src/plugins/doctor/sources';
-import {spellingFindings} from '@site/src/plugins/doctor/spelling';
+} from '@site/src/tools/doctor/catalogueFindings';
+import type {Finding} from '@site/src/build/mdx/finding';
+import {readLists} from '@site/src/tools/doctor/lists';
+import {navigationFindings} from '@site/src/tools/doctor/navigationFindings';
+import {bare, Sentences} from '@site/src/tools/doctor/plugin';
+import {readGiven, siteOf, type SiteSources} from '@site/src/tools/doctor/sources';
+import {spellingFindings} from '@site/src/tools/doctor/spelling';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -168,7 +168,7 @@ describe('a page that is gone', () => {
     const list = {'/company/about': '/contact'};
     expect(redirectFindings(list, about, '')).toEqual([]);
     expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
-      'src/catalogue/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
+      'src/content/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a page that is gone', () => {
     const synonym = (to: string, title?: string) => [{asked: ['job'], to, because: 'A test.', ...(title && {title})}];
     const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
       synonymFindings(list, site, "[\n\n  {asked: ['job']},\n]").map(where);
-    const file = 'src/catalogue/searchSynonyms.ts:3 The search leads "job" to';
+    const file = 'src/features/search/model/searchSynonyms.ts:3 The search leads "job" to';
     expect(told(synonym('/company/about'))).toEqual([]);
     expect(told(synonym('/company/about'), about)).toEqual([
       expect.stringContaining(`${file} "/company/about", but there is no such place.`),
@@ -192,7 +192,7 @@ describe('a page that is gone', () => {
   test('is reported where the site shows it around the pages', () => {
     expect(shellFindings(root, siteOf(given))).toEqual([]);
     expect(shellFindings(root, without('pages/_shell/trust.mdx')).map(where)).toEqual([
-      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is gone, and src/site/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
+      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is gone, and src/theme/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import {editorFiles} from '@site/src/plugins/editor/files';
+import {editorFiles} from '@site/src/tools/vscode/files';
 import {filesIn, read} from '../support/files';
 
 test('the files for the editor match the schemas and contracts', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {evidence} from '@site/src/claims/evidence';
 import {figures} from '@site/src/claims/figures';
-import {evidenceFindings} from '@site/src/plugins/doctor/claimFindings';
-import {claimsRule} from '@site/src/plugins/doctor/rules/claims';
-import {parsePage} from '@site/src/plugins/doctor/parse';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
-import {evidenceFile, figuresFile, newClaim, wordsOf} from '@site/src/plugins/scaffold/newClaim';
+import {evidenceFindings} from '@site/src/tools/doctor/claimFindings';
+import {claimsRule} from '@site/src/tools/doctor/rules/claims';
+import {parsePage} from '@site/src/build/mdx/parse';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {evidenceFile, figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
 import createJiti from 'jiti';
 import path from 'node:path';
 import {read, root} from '../support/files';

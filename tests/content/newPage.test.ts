@@ -1,6 +1,6 @@
-import {examine} from '@site/src/plugins/doctor/examine';
-import {siteOf} from '@site/src/plugins/doctor/sources';
-import {newPage, type Asked} from '@site/src/plugins/scaffold/newPage';
+import {examine} from '@site/src/tools/doctor/examine';
+import {siteOf} from '@site/src/tools/doctor/sources';
+import {newPage, type Asked} from '@site/src/tools/scaffold/newPage';
 import {givenWithSections} from '../support/fixturePages';
 
 /** A slug that no page of this site will take. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import {navigationProblems, type Navigation} from '@site/src/catalogue/navigation';
-import {sectionsAmong} from '@site/src/catalogue/sections';
-import {examine} from '@site/src/plugins/doctor/examine';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
-import {configFile, readNavigation} from '@site/src/plugins/navigation';
-import {newPage} from '@site/src/plugins/scaffold/newPage';
-import {newSection, type AskedSection} from '@site/src/plugins/scaffold/newSection';
+import {navigationProblems, type Navigation} from '@site/src/content/navigation';
+import {sectionsAmong} from '@site/src/content/sections';
+import {examine} from '@site/src/tools/doctor/examine';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {configFile, readNavigation} from '@site/src/build/navigation';
+import {newPage} from '@site/src/tools/scaffold/newPage';
+import {newSection, type AskedSection} from '@site/src/tools/scaffold/newSection';
 import createJiti from 'jiti';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';

@@ -1,8 +1,8 @@
-import {openingsFolder} from '@site/src/catalogue/openings';
-import {addDays, dayOf} from '@site/src/catalogue/policies/dates';
-import {examine} from '@site/src/plugins/doctor/examine';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
-import {newPage} from '@site/src/plugins/scaffold/newPage';
+import {openingsFolder} from '@site/src/content/jobs';
+import {addDays, dayOf} from '@site/src/content/dates';
+import {examine} from '@site/src/tools/doctor/examine';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {newPage} from '@site/src/tools/scaffold/newPage';
 import {root} from '../support/files';
 
 const given = readGiven(root);
@@ -16,7 +16,7 @@ const list = `---
 title: Work with us
 line: Remote
 ---
-import Count from '@site/src/site/Count';
+import Count from '@site/src/components/Count';
 
 # Work with *us*
 

@@ -1,6 +1,6 @@
-import {listFindings} from '@site/src/plugins/doctor/catalogueFindings';
-import {readLists} from '@site/src/plugins/doctor/lists';
-import {siteOf} from '@site/src/plugins/doctor/sources';
+import {listFindings} from '@site/src/tools/doctor/catalogueFindings';
+import {readLists} from '@site/src/tools/doctor/lists';
+import {siteOf} from '@site/src/tools/doctor/sources';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
-import {examine} from '@site/src/plugins/doctor/examine';
-import {siteOf} from '@site/src/plugins/doctor/sources';
-import {factsOf} from '@site/src/plugins/pictures/files';
+import {examine} from '@site/src/tools/doctor/examine';
+import {siteOf} from '@site/src/tools/doctor/sources';
+import {factsOf} from '@site/src/build/pictures/files';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

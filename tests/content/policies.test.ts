@@ -1,7 +1,7 @@
-import {readDrafts} from '@site/src/plugins/policies/draft';
-import {readRecords} from '@site/src/plugins/policies/ledger';
-import {promisedNotice} from '@site/src/plugins/policies/publish';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {readDrafts} from '@site/src/features/policies/build/draft';
+import {readRecords} from '@site/src/features/policies/build/ledger';
+import {promisedNotice} from '@site/src/features/policies/commands/publish';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {filesIn, read, root} from '../support/files';
 
 const drafts = filesIn('pages/legal');

@@ -1,5 +1,5 @@
-import {examine} from '@site/src/plugins/doctor/examine';
-import {readGiven, siteOf} from '@site/src/plugins/doctor/sources';
+import {examine} from '@site/src/tools/doctor/examine';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {root} from '../support/files';
 
 const file = 'pages/films-of-a-test.mdx';

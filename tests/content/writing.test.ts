@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {Inline} from '../../src/writing/source/content';
-import {textsOf, type Text} from '../../src/writing/source/texts';
-import {write} from '../../src/writing/source/write';
-import {isWords} from '../../src/writing/words';
+import type {Inline} from '../../src/tools/editor/source/content';
+import {textsOf, type Text} from '../../src/tools/editor/source/texts';
+import {write} from '../../src/tools/editor/source/write';
+import {isWords} from '../../src/tools/editor/words';
 import {filesIn, read} from '../support/files';
 
 const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import {aboutSchema} from '../../src/catalogue/fieldSchemas';
-import {pageKindOf, schemas} from '../../src/catalogue/frontMatter';
-import {components} from '../../src/plugins/doctor/contracts';
-import {addressOf, frontMatterOf} from '../../src/plugins/doctor/parse';
-import {readSections} from '../../src/plugins/navigation';
-import {addBeside, duplicate, move, remove} from '../../src/writing/source/blocks';
-import {componentsOf, type Placed} from '../../src/writing/source/components';
-import {setField, type FieldValue} from '../../src/writing/source/fields';
-import {setProp, valuesOf} from '../../src/writing/source/props';
+import {aboutSchema} from '../../src/content/fieldSchemas';
+import {pageKindOf, schemas} from '../../src/content/frontMatter';
+import {components} from '../../src/build/mdx/contracts';
+import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
+import {readSections} from '../../src/build/navigation';
+import {addBeside, duplicate, move, remove} from '../../src/tools/editor/source/blocks';
+import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
+import {setField, type FieldValue} from '../../src/tools/editor/source/fields';
+import {setProp, valuesOf} from '../../src/tools/editor/source/props';
 import {filesIn, read} from '../support/files';
 
 const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));

@@ -1,4 +1,4 @@
-import {contactForm, newsletterForm} from '../../src/catalogue/forms';
+import {contactForm, newsletterForm} from '../../src/features/contact/model/forms';
 import {error, subscribed, success} from '../browser/support/contact';
 import {has, without} from '../support/features';
 import {answers, cutAfterBody, cutInBody} from '../support/host';

@@ -1,8 +1,8 @@
-import {comparisonsAddress} from '../../src/catalogue/policies/comparisons';
-import {compareAddress} from '../../src/catalogue/policies/timeline';
-import {readRecords} from '../../src/plugins/policies/ledger';
-import {inForceOn} from '../../src/plugins/policies/versioning';
-import {today} from '../../src/plugins/today';
+import {comparisonsAddress} from '../../src/features/policies/model/comparisons';
+import {compareAddress} from '../../src/features/policies/model/timeline';
+import {readRecords} from '../../src/features/policies/build/ledger';
+import {inForceOn} from '../../src/features/policies/build/versioning';
+import {today} from '../../src/company/today';
 import {shownDay} from '../support/shownDay';
 import {expect, test} from './support/test';
 

@@ -2,7 +2,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {collect} from '../../src/commands/support/processes';
+import {collect} from '../../src/cli/support/processes';
 import {company} from '../../src/company';
 import {filesIn, read} from '../support/files';
 import {copyOfSite} from '../support/siteCopy';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   cpSync(path.join(__dirname, 'de'), path.join(copy, 'i18n', 'de'), {recursive: true});
   mkdirSync(path.join(copy, 'i18n', 'ur'));
   writeFileSync(path.join(copy, 'i18n', 'ur', 'code.json'), '{}');
-  const {code, output} = await collect('src/commands/run.mjs', ['build'], {cwd: copy});
+  const {code, output} = await collect('src/cli/run.mjs', ['build'], {cwd: copy});
   if (code !== 0) throw new Error(output);
 }, 300_000);
 

@@ -5,9 +5,9 @@ import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {bareCountry} from '../../src/company/parts';
 import {typefaces} from '../../src/company/typefaces';
-import {outputFiles} from '../../src/plugins/hosting/output';
-import {derive} from '../../src/plugins/palette/tokens';
-import {readTypeface} from '../../src/plugins/typefaces/package';
+import {outputFiles} from '../../src/build/hosting/output';
+import {derive} from '../../src/build/palette/tokens';
+import {readTypeface} from '../../src/build/typefaces/package';
 import {root} from '../support/files';
 
 type Mark = {what: string; pattern: RegExp};

@@ -1,7 +1,7 @@
-import {addDays, dayIn} from '../../src/catalogue/policies/dates';
+import {addDays, dayIn} from '../../src/content/dates';
 import type {Palette} from '../../src/company/palette';
-import type {Copy} from '../living/copy';
-import {tidyImports} from '../living/edit';
+import type {Copy} from '../editScenarios/copy';
+import {tidyImports} from '../editScenarios/edit';
 
 const logoFile = 'kestrel.svg';
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="currentColor">

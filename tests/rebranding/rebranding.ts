@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {printed, type Finding} from '../../src/plugins/doctor/finding';
-import {freePort} from '../../src/commands/support/ports';
+import {printed, type Finding} from '../../src/build/mdx/finding';
+import {freePort} from '../../src/cli/support/ports';
 import {root} from '../support/files';
-import {CommandRefused, openCopy, type Copy} from '../living/copy';
-import {lacking} from '../living/verdict';
+import {CommandRefused, openCopy, type Copy} from '../editScenarios/copy';
+import {lacking} from '../editScenarios/verdict';
 import {ensureChromium} from '../run/chromium';
 import {jest, playwright} from '../run/runners';
 import {failure, passed, sum, type Tally} from '../run/tally';
@@ -43,7 +43,7 @@ async function rebrand(copy: Copy): Promise<string[]> {
 }
 
 const build = async (copy: Copy, ...args: string[]) => {
-  const {code, output} = await copy.run('src/commands/run.mjs', 'build', ...args);
+  const {code, output} = await copy.run('src/cli/run.mjs', 'build', ...args);
   if (code !== 0) throw new CommandRefused(output);
 };
 

@@ -1,4 +1,4 @@
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {installWithApt, onPath, succeeds} from './systemPackages';
 
 /** The engines beside Chromium, each with the programs that drive it and the Debian packages that bring them. */

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {installWithApt, onPath} from './systemPackages';
 
 /** Debian installs it in a folder that is only on root's PATH. */

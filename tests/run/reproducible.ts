@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {outputFiles} from '../../src/plugins/hosting/output';
-import {collect} from '../../src/commands/support/processes';
-import {Refusal} from '../../src/commands/support/refusal';
+import {outputFiles} from '../../src/build/hosting/output';
+import {collect} from '../../src/cli/support/processes';
+import {Refusal} from '../../src/cli/support/refusal';
 import {failure, passed, type Tally} from './tally';
 
 async function hashes(folder: string): Promise<Map<string, string>> {
@@ -20,7 +20,7 @@ async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, str
   for (const cache of ['.docusaurus', path.join('node_modules', '.cache')]) {
     await rm(cache, {recursive: true, force: true});
   }
-  const {code, output} = await collect('src/commands/run.mjs', ['build'], {env});
+  const {code, output} = await collect('src/cli/run.mjs', ['build'], {env});
   if (code !== 0) throw new Refusal(`A build without caches failed:\n${output.trim()}`);
   return hashes('build');
 }

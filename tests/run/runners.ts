@@ -1,7 +1,7 @@
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {collect} from '../../src/commands/support/processes';
+import {collect} from '../../src/cli/support/processes';
 import {jestTally, playwrightTally, type Tally} from './tally';
 
 /** Where the tests run: in this repository, or in a copy of it. */

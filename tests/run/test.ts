@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hasBuild, testKinds, type TestKind} from './testKinds';
-import {Refusal} from '../../src/commands/support/refusal';
+import {Refusal} from '../../src/cli/support/refusal';
 import {counts, failure, sum, type Tally} from './tally';
 
 const lanes = 2;

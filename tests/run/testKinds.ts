@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {chromiumFlags, ensureChromium} from './chromium';
 import {enginesToTest} from './engines';
 import {ensureNginx} from './nginx';
-import {freePort} from '../../src/commands/support/ports';
-import {collect} from '../../src/commands/support/processes';
-import {living} from '../living/living';
+import {freePort} from '../../src/cli/support/ports';
+import {collect} from '../../src/cli/support/processes';
+import {living} from '../editScenarios/living';
 import {reproducible} from './reproducible';
-import {switches} from '../living/switches';
+import {switches} from '../editScenarios/switches';
 import {rebranding} from '../rebranding/rebranding';
 import {bin, jest, playwright} from './runners';
 import {failure, passed, sum, type Tally} from './tally';
@@ -47,7 +47,7 @@ async function lint(): Promise<Tally> {
 }
 
 /** Runs a command of this site as `npm run` does. */
-const command = (...args: string[]) => tool('src/commands/run.mjs', args);
+const command = (...args: string[]) => tool('src/cli/run.mjs', args);
 
 /** Some of these tests need a real nginx, which is found or installed before they start. */
 async function site(say: (sentence: string) => void): Promise<Tally> {

@@ -1,10 +1,10 @@
 import {load} from 'cheerio';
 import {company} from '../../src/company';
-import {fingerprint, type PageDates} from '../../src/plugins/discovery/pageDates';
+import {fingerprint, type PageDates} from '../../src/build/discovery/pageDates';
 import {fileOf} from '../support/builtSite';
 import {read} from '../support/files';
 
-const recordedDates = JSON.parse(read('src/catalogue/pageDates.json')) as PageDates;
+const recordedDates = JSON.parse(read('src/content/pageDates.json')) as PageDates;
 const dated = [...read('build/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
   ([, address = '', date]) => ({path: address.slice(company.url.length) || '/', date}),
 );

@@ -3,12 +3,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/catalogue/forms';
-import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/catalogue/policies/timeline';
+import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/features/contact/model/forms';
+import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/features/policies/model/timeline';
 import {features} from '@site/src/company';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {today} from '@site/src/plugins/today';
-import {encode} from '@site/src/site/forms/send';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {today} from '@site/src/company/today';
+import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../support/builtSite';
 import {describeWith} from '../support/features';
 import {root} from '../support/files';

@@ -2,7 +2,7 @@ import {homedir, tmpdir} from 'node:os';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {typefaces} from '@site/src/company/typefaces';
-import {hashedName} from '@site/src/plugins/hosting/hostRules';
+import {hashedName} from '@site/src/build/hosting/hostRules';
 import {filesIn, root} from '../support/files';
 
 const files = filesIn('build').map((file) => file.replace(/^build\//, ''));

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {comparisonsAddress, pairsWithPage} from '@site/src/catalogue/policies/comparisons';
+import {comparisonsAddress, pairsWithPage} from '@site/src/features/policies/model/comparisons';
 import {
   compareAddress,
   heldUntil,
@@ -8,12 +8,12 @@ import {
   standing,
   textAddress,
   versionsOf,
-} from '@site/src/catalogue/policies/timeline';
+} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {readRecords, sha256} from '@site/src/plugins/policies/ledger';
-import {inForceOn} from '@site/src/plugins/policies/versioning';
-import {today} from '@site/src/plugins/today';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {readRecords, sha256} from '@site/src/features/policies/build/ledger';
+import {inForceOn} from '@site/src/features/policies/build/versioning';
+import {today} from '@site/src/company/today';
 import {filesIn, read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {shownDay} from '../support/shownDay';

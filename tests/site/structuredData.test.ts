@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {isOpening} from '@site/src/catalogue/openings';
+import {isOpening} from '@site/src/content/jobs';
 import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 

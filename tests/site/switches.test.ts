@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {featureNames} from '../../src/catalogue/features';
-import {filesWith, leftoversOf, signs} from '../living/leftovers';
+import {featureNames} from '../../src/content/features';
+import {filesWith, leftoversOf, signs} from '../editScenarios/leftovers';
 import {has} from '../support/features';
 import {root} from '../support/files';
 

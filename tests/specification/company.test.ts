@@ -1,5 +1,5 @@
-import {counted} from '@site/src/catalogue/numbers';
-import {isOpening} from '@site/src/catalogue/openings';
+import {counted} from '@site/src/content/numbers';
+import {isOpening} from '@site/src/content/jobs';
 import {sitemapPaths} from '../support/builtSite';
 import {claims, page, targets, texts} from './page';
 

@@ -1,4 +1,4 @@
-import {messagesKeptMonths} from '@site/src/catalogue/forms';
+import {messagesKeptMonths} from '@site/src/features/contact/model/forms';
 import {page} from './page';
 
 test('the receiver keeps a message for as long as the privacy policy says, and no longer', () => {

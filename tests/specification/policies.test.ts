@@ -1,6 +1,6 @@
-import {compareTexts} from '@site/src/catalogue/policies/compare';
-import {parsePolicy} from '@site/src/catalogue/policies/compare/text';
-import {plain, printRedline} from '@site/src/plugins/policies/terminal';
+import {compareTexts} from '@site/src/features/policies/model/compare';
+import {parsePolicy} from '@site/src/features/policies/model/compare/text';
+import {plain, printRedline} from '@site/src/features/policies/commands/terminal';
 import {read} from '../support/files';
 import {page} from './page';
 

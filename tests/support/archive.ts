@@ -1,6 +1,6 @@
-import {neighborPairs, type VersionPair} from '../../src/catalogue/policies/comparisons';
-import {readArchive} from '../../src/plugins/policies/archive';
-import {today} from '../../src/plugins/today';
+import {neighborPairs, type VersionPair} from '../../src/features/policies/model/comparisons';
+import {readArchive} from '../../src/features/policies/build/archive';
+import {today} from '../../src/company/today';
 import {root} from './files';
 
 /** The published policies of the site, so that tests name no version that another company never published. */

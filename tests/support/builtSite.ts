@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openingsFolder} from '../../src/catalogue/openings';
+import {openingsFolder} from '../../src/content/jobs';
 import {filesIn, root} from './files';
 
 const outDir = path.join(root, 'build');

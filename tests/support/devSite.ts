@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {freePort} from '../../src/commands/support/ports';
+import {freePort} from '../../src/cli/support/ports';
 import {copyOfSite} from './siteCopy';
 
 /** The site under `npm start`, in a copy that tests may change. */
@@ -36,7 +36,7 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
   prepare(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(folder, 'src/commands/run.mjs'), 'start'], {
+  const server = spawn(process.execPath, [path.join(folder, 'src/cli/run.mjs'), 'start'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {...process.env, PORT: String(port), HOST: '127.0.0.1', CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},

@@ -1,8 +1,8 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {freePort} from '../../src/commands/support/ports';
-import {hostFiles} from '../../src/plugins/hosting/hostFiles';
+import {freePort} from '../../src/cli/support/ports';
+import {hostFiles} from '../../src/build/hosting/hostFiles';
 import {root} from './files';
 import {newFolder} from './servers';
 

@@ -1,5 +1,5 @@
-import {gone, redirects} from '@site/src/catalogue/redirects';
-import {cacheHashed, cacheOthers} from '@site/src/plugins/hosting/caching';
+import {gone, redirects} from '@site/src/content/redirects';
+import {cacheHashed, cacheOthers} from '@site/src/build/hosting/caching';
 
 /** What every host of the site must do. The tests check nginx, the preview and the host's own parsers against it. */
 export type Expectation = {

@@ -1,4 +1,4 @@
-import {featureLabels, type Feature} from '../../src/catalogue/features';
+import {featureLabels, type Feature} from '../../src/content/features';
 import {features} from '../../src/company';
 
 /** Why a test of a feature is passed over, where the company has switched it off. */

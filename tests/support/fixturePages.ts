@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {evidence as all} from '../../src/claims/evidence';
-import type {Section} from '../../src/catalogue/sections';
-import {readGiven, readSources, siteOf, type Given} from '../../src/plugins/doctor/sources';
+import type {Section} from '../../src/content/sections';
+import {readGiven, readSources, siteOf, type Given} from '../../src/tools/doctor/sources';
 import {root} from './files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');

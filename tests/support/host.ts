@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {ChatSettings} from '../../src/company/chat';
-import {previewServer} from '../../src/servers/previewServer';
+import {previewServer} from '../../src/tools/preview/previewServer';
 import {close, listen, newFolder, storedIn, type Stored} from './servers';
 
 /** What a host or the way to it can do to a post. It calls `take` when the message is to be kept after all. */

@@ -1,6 +1,6 @@
-import {sectionOf, type Section} from '../../src/catalogue/sections';
-import {parsePage} from '../../src/plugins/doctor/parse';
-import {readSources} from '../../src/plugins/doctor/sources';
+import {sectionOf, type Section} from '../../src/content/sections';
+import {parsePage} from '../../src/build/mdx/parse';
+import {readSources} from '../../src/tools/doctor/sources';
 import {root} from './files';
 import {sections} from './navigation';
 

@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from '../bench/certificate';
 import {ensureNginx} from '../run/nginx';
-import {freePort} from '../../src/commands/support/ports';
-import {hostRules} from '../../src/plugins/hosting/hostRules';
-import {nginxRules} from '../../src/plugins/hosting/nginx';
+import {freePort} from '../../src/cli/support/ports';
+import {hostRules} from '../../src/build/hosting/hostRules';
+import {nginxRules} from '../../src/build/hosting/nginx';
 
 export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};
 

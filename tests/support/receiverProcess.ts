@@ -1,4 +1,4 @@
-import type {Settings} from '@site/src/servers/receiver/settings';
+import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {root} from './files';

@@ -1,8 +1,8 @@
-import type {Clock} from '@site/src/servers/receiver/clock';
-import type {Entry} from '@site/src/servers/receiver/journal';
-import type {Event} from '@site/src/servers/receiver/log';
-import {startReceiver, type Receiver, type Surroundings} from '@site/src/servers/receiver/receiver';
-import type {Settings} from '@site/src/servers/receiver/settings';
+import type {Clock} from '@site/src/features/contact/server/receiver/clock';
+import type {Entry} from '@site/src/features/contact/server/receiver/journal';
+import type {Event} from '@site/src/features/contact/server/receiver/log';
+import {startReceiver, type Receiver, type Surroundings} from '@site/src/features/contact/server/receiver/receiver';
+import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ask, form, newFolder} from './servers';

@@ -1,4 +1,4 @@
-import {longDay} from '../../src/catalogue/policies/dates';
+import {longDay} from '../../src/content/dates';
 import {company} from '../../src/company';
 
 /** A day as the pages of this company show it. */

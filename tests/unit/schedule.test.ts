@@ -4,10 +4,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import due from '@site/src/commands/due';
-import {nextChange} from '@site/src/plugins/schedule/nextChange';
-import {isDue} from '@site/src/plugins/schedule';
-import type {VersionRecord} from '@site/src/plugins/policies/ledger';
+import due from '@site/src/cli/due';
+import {nextChange} from '@site/src/build/schedule/nextChange';
+import {isDue} from '@site/src/build/schedule';
+import type {VersionRecord} from '@site/src/features/policies/build/ledger';
 
 const record = (version: string, withdrawn = false) =>
   ({version, withdrawn: withdrawn ? {on: '2026-12-01'} : null}) as unknown as VersionRecord;

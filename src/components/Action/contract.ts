@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {actionKind, address} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {actionKind, address} from '../../content/fieldSchemas';
 
 const action = contract({
   purpose: 'A link that looks like a button: what a visitor can do next.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {icon} from '../../content/fieldSchemas';
 
 const badge = contract({
   purpose: 'A certification or a law that we comply with: a title and one sentence.',

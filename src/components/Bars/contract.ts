@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const bars = contract({
   purpose: 'Inside a Figure: spans of time as bars on one axis, such as a roadmap, shifts or a plan of work.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {eyebrow} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {eyebrow} from '../../content/fieldSchemas';
 
 const callToAction = contract({
   purpose: 'The end of a page: a headline, a sentence and what to do next, in the sky above the forest.',

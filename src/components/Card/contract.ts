@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {address, art, hue, icon} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {address, art, hue, icon} from '../../content/fieldSchemas';
 
 const card = contract({
   purpose: 'A card: a title, a paragraph, a list of points.',

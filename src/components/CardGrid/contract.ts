@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {columns} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {columns} from '../../content/fieldSchemas';
 
 const cardGrid = contract({
   purpose: 'Cards in rows.',

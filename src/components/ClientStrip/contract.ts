@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'A list of clients, each with a simple icon.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'In a dark Section: the first year as a line that climbs to the right, with three points that have words.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {icon} from '../../content/fieldSchemas';
 
 const conversation = contract({
   purpose: 'Inside a Figure: what a visitor says, what the agent answers, and what it found.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const entries = contract({
   purpose: 'Short rows inside a Figure: a time or a name in front, what it is about, and what came of it.',

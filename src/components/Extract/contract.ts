@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const extract = contract({
   purpose: 'Inside a Figure: a document on the left, and what was read from it and checked on the right.',

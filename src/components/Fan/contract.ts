@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const fan = contract({
   purpose: 'Inside a Figure: one request, and everybody who works on it at the same time.',

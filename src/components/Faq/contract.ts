@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const faq = contract({
   purpose: 'Questions that buyers ask, each with an answer that opens in place.',

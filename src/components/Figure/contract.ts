@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon, task, text} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {icon, task, text} from '../../content/fieldSchemas';
 
 const figure = contract({
   purpose: 'An example of work: who works and on what, then a request with its steps or <Entries>, then the outcome.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {eyebrow, icon} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {eyebrow, icon} from '../../content/fieldSchemas';
 
 const hero = contract({
   purpose: 'The top of a page: headline, lead, actions and proofs; a Figure goes to the second column.',

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import {names} from '../../shell/names';
+import {names} from '../../content/documentNames';
 import Chip from '../Chip';
 import Eyebrow from '../Eyebrow';
 import type {Props} from './contract';

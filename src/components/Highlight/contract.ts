@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {icon} from '../../content/fieldSchemas';
 
 const highlight = contract({
   purpose: 'One strong point: a title and one sentence.',

@@ -1,4 +1,4 @@
-// The icons that components use on their own. Icons named in the copy come from src/plugins/glyphs.
+// The icons that components use on their own. Icons named in the copy come from src/build/icons.
 export {default as arrowRight} from 'lucide/dist/esm/icons/arrow-right.mjs';
 export {default as arrowUp} from 'lucide/dist/esm/icons/arrow-up.mjs';
 export {default as check} from 'lucide/dist/esm/icons/check.mjs';

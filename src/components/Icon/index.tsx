@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {createElement, type ReactNode} from 'react';
-import type {Glyph} from '../../catalogue/contract';
+import type {Glyph} from '../../content/contract';
 import styles from './styles.module.css';
 
 export type {Glyph};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const inspection = contract({
   purpose: 'Inside a Figure: three parts on a line, and the fault that one of them has.',

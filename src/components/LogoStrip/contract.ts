@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {text} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {text} from '../../content/fieldSchemas';
 
 const logoStrip = contract({
   purpose: 'Logos that move past in a loop and stop on hover or focus.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {icon, mark} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {icon, mark} from '../../content/fieldSchemas';
 
 const brand = contract({
   purpose: 'A product or a company: its mark in one color and its name.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const marked = contract({
   purpose: 'Inside a Figure: a text that somebody worked on, with notes, sources or shares beside it.',

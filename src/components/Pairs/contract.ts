@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const pairs = contract({
   purpose: 'Inside a Figure: two lists, and a line between what belongs together.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'A tinted panel: a title, a sentence, an action.',

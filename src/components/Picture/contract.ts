@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {crops, picture as file, text} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {crops, picture as file, text} from '../../content/fieldSchemas';
 
 const picture = contract({
   purpose: 'A photo or a drawing with a caption, cut to a shape. Without either, write ![What it shows](./team.jpg).',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const plot = contract({
   purpose: 'Inside a Figure: a table with two columns as a curve, or as steps.',

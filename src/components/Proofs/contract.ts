@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'Short proofs under the actions of a hero: a Markdown list.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {anchor, eyebrow} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {anchor, eyebrow} from '../../content/fieldSchemas';
 
 const section = contract({
   purpose: 'A part of a page: headline, lead, then anything.',

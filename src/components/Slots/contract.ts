@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const slots = contract({
   purpose: 'Inside a Figure: a table as a schedule, with a time in front of each row, or as a board of cards.',

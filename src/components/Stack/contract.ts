@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract} from '../../catalogue/contract';
+import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'Items stacked in one column of a Split.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const statGrid = contract({
   purpose: 'Figures with their labels: a Markdown list whose items begin with a claim.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {text} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {text} from '../../content/fieldSchemas';
 
 const step = contract({
   purpose: 'One step: title, description; a second paragraph is the small detail under it.',

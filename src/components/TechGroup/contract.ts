@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {hue} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {hue} from '../../content/fieldSchemas';
 
 const techGroup = contract({
   purpose: 'A group of technologies: a title and a list, shown as tags.',

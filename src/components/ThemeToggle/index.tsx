@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {names} from '../../shell/names';
+import {names} from '../../content/documentNames';
 import Icon from '../Icon';
 import {moon, sun} from '../Icon/glyphs';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
-import type {PictureFile} from '../../catalogue/contract';
+import type {PictureFile} from '../../content/contract';
 import Icon from '../Icon';
 import {play as sign} from '../Icon/glyphs';
 import Picture from '../Picture';

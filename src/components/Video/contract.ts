@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../catalogue/contract';
-import {captions, picture, text, video as source} from '../../catalogue/fieldSchemas';
+import {contract, type PropsOf} from '../../content/contract';
+import {captions, picture, text, video as source} from '../../content/fieldSchemas';
 
 const video = contract({
   purpose:

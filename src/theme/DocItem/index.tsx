@@ -1,1 +1,1 @@
-export {default} from '@site/src/site/Policy';
+export {default} from '@site/src/features/policies/ui';

@@ -1,1 +1,1 @@
-export {markdown as default} from '@site/src/site/markdown';
+export {markdown as default} from '@site/src/components/markdown';

@@ -1,1 +1,40 @@
-export {default} from '@site/src/site/Page';
+import Head from '@docusaurus/Head';
+import type {Props as PageProps} from '@theme/MDXPage';
+import {MDXProvider} from '@mdx-js/react';
+import type {ReactNode} from 'react';
+import {bareAddress} from '../../content/sections';
+import Breadcrumbs from '../../components/Breadcrumbs';
+import {addressOf, original} from '../../components/hooks/language';
+import {markdown} from '../../components/markdown';
+import Layout from '../Layout';
+import {PageFields} from '../../components/hooks/pageFields';
+import {useParent} from '../../components/hooks/useEntries';
+import styles from './styles.module.css';
+
+export default function Page({content: Copy}: PageProps): ReactNode {
+  const {permalink, source, title, description, frontMatter, unlisted} = Copy.metadata;
+  const address = bareAddress(addressOf(permalink));
+  const {hue, label} = frontMatter as {hue?: string; label?: string};
+  const parent = useParent(address);
+  return (
+    <Layout title={title} description={description}>
+      {unlisted && (
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+      )}
+      <main
+        id="content"
+        lang={source.startsWith('@site/i18n/') ? undefined : original}
+        className={styles.page}
+        data-hue={hue ?? parent?.hue}>
+        {address !== '/' && <Breadcrumbs path={address} label={label ?? title ?? ''} />}
+        <MDXProvider components={markdown}>
+          <PageFields value={frontMatter}>
+            <Copy />
+          </PageFields>
+        </MDXProvider>
+      </main>
+    </Layout>
+  );
+}

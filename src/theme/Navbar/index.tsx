@@ -1,1 +1,75 @@
-export {default} from '@site/src/site/Navbar';
+import {translate} from '@docusaurus/Translate';
+import glyphs from '@generated/page-entries/default/glyphs.json';
+import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
+import Action from '@site/src/components/Action';
+import MenuBar, {type Menu} from '@site/src/theme/Navbar/MenuBar';
+import PhoneMenu from '@site/src/theme/Navbar/PhoneMenu';
+import SkipLink from '@site/src/components/SkipLink';
+import ThemeToggle from '@site/src/components/ThemeToggle';
+import {useEffect, useState, type ReactNode} from 'react';
+import {indexOf} from '../../content/sections';
+import MarkdownCopy from '../../components/MarkdownCopy';
+import Search from '../../features/search/ui';
+import SiteLogo from '../../components/SiteLogo';
+import {useEntries, useIndexes} from '../../components/hooks/useEntries';
+import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
+import PhoneLinks from './PhoneLinks';
+import styles from './styles.module.css';
+
+function useMenus(): Menu[] {
+  const entries = useEntries();
+  const indexes = useIndexes();
+  const sections = useSections().filter(({menu}) => menu !== false);
+  const menus = sections.map((section) => ({
+    id: section.folder,
+    label: section.label,
+    index: indexes.find(({to}) => to === indexOf(section)),
+    links: entries
+      .filter((entry) => entry.section === section.folder)
+      .map(({icon, ...entry}) => ({...entry, glyph: glyphs[icon] ?? []})),
+    // A visitor may not find their service or industry in these menus, so they offer a call.
+    foot: section.pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
+  }));
+  // All pages of a section may be drafts.
+  return menus.filter(({index, links}) => index ?? links.length > 0);
+}
+
+/** True once the page is scrolled down at all. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > 0);
+    follow();
+    window.addEventListener('scroll', follow, {passive: true});
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return scrolled;
+}
+
+/** Drawn from `themeConfig.navbar`. */
+export default function Navbar(): ReactNode {
+  const menus = useMenus();
+  const links = useNavbarLinks();
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
+      <SkipLink>{translate({message: 'Skip to the content'})}</SkipLink>
+      <div className={styles.page}>
+        <SiteLogo />
+        <MenuBar menus={menus} label={translate({message: 'Main'})} />
+        <div className={styles.end}>
+          <Search />
+          <ThemeToggle label={translate({message: 'Dark theme'})} />
+          {links.map(({to, label}) => (
+            <Action key={to} to={to} size="small" className={styles.start}>
+              {label}
+            </Action>
+          ))}
+          <PhoneMenu label={translate({message: 'Menu'})}>
+            <PhoneLinks menus={menus} links={links} />
+          </PhoneMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,1 +1,32 @@
-export {default} from '@site/src/site/NotFound';
+import NotFoundCopy from '@site/pages/_shell/not-found.mdx';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import Forest from '@site/src/components/Forest';
+import MarkdownCopy from '../../components/MarkdownCopy';
+import Layout from '../Layout';
+import SearchField from '../../features/search/ui/SearchField';
+import SiteLinks from '../../components/SiteLinks';
+import styles from './styles.module.css';
+
+export default function NotFound(): ReactNode {
+  return (
+    <Layout
+      title={translate({message: 'Page not found'})}
+      description={translate({message: 'There is no page at this address.'})}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main id="content" className={styles.page}>
+        <div className={styles.valley}>
+          <MarkdownCopy of={NotFoundCopy} />
+          <Forest />
+        </div>
+        <SearchField />
+        <nav aria-label={translate({message: 'All pages'})} className={styles.links}>
+          <SiteLinks heading="h2" />
+        </nav>
+      </main>
+    </Layout>
+  );
+}

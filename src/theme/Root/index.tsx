@@ -1,14 +1,16 @@
-import Root from '@site/src/site/Root';
-import Footer from '@theme/Footer';
-import Navbar from '@theme/Navbar';
-import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
+import ChatController from '../../features/chat/ui/ChatController';
 
-/** Around all pages the navbar and the footer stay while pages change; in a layout they would mount again. */
-export default function RootShim({children}: Props): ReactNode {
+type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
+
+/** Mounted once; it stays while the pages inside it change. */
+export default function Root({navbar, footer, children}: Props): ReactNode {
   return (
-    <Root navbar={<Navbar />} footer={<Footer />}>
+    <>
+      {navbar}
       {children}
-    </Root>
+      {footer}
+      <ChatController />
+    </>
   );
 }

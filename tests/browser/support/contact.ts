@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {contactForm, newsletterForm} from '../../../src/catalogue/forms';
+import {contactForm, newsletterForm} from '../../../src/features/contact/model/forms';
 import {figures} from '../../../src/claims/figures';
 import {fillClaims} from '../../../src/claims/fill';
 

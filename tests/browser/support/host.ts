@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 import type {ChatSettings} from '../../../src/company/chat';
-import {standInSettings} from '../../../src/servers/chatStandIn/standInSettings';
+import {standInSettings} from '../../../src/features/chat/server/standInSettings';
 import {startHost, type Host} from '../../support/host';
 
 export {expect} from '@playwright/test';

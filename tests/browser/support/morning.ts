@@ -25,7 +25,7 @@ import Question from '@site/src/components/Question';
 import Section from '@site/src/components/Section';
 import UseCase from '@site/src/components/UseCase';
 import UseCases from '@site/src/components/UseCases';
-import Claim from '@site/src/site/Claim';
+import Claim from '@site/src/components/Claim';
 
 <Hero icon="apple">
 

@@ -28,7 +28,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
   const claim = before
-    .replace("Hero';\n", "Hero';\nimport Claim from '@site/src/site/Claim';\n")
+    .replace("Hero';\n", "Hero';\nimport Claim from '@site/src/components/Claim';\n")
     .replace('tell the mill.', 'tell the mill. Even \\{this}, for <Claim id="uptime" />');
   await expectFile(claim);
   await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1, {timeout: 30_000});

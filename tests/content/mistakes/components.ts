@@ -51,7 +51,7 @@ export const tags: readonly Mistake[] = [
   {
     what: 'an import from the wrong place',
     file: health,
-    find: "import Claim from '@site/src/site/Claim';",
+    find: "import Claim from '@site/src/components/Claim';",
     put: "import Claim from '@site/src/components/Claim';",
     says: '<Claim> is not in "@site/src/components/Claim". Import it with this line:',
   },

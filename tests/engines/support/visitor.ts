@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {names} from '../../../src/shell/names';
+import {names} from '../../../src/content/documentNames';
 import type {Key, Tab} from './engine';
 import {isAlive as isAliveIn} from './reading';
 

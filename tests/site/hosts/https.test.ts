@@ -1,5 +1,5 @@
-import {freePort} from '@site/src/commands/support/ports';
-import {nginxServers, type Site} from '@site/src/plugins/release/server';
+import {freePort} from '@site/src/cli/support/ports';
+import {nginxServers, type Site} from '@site/src/tools/release/server';
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as requestOverTls} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';

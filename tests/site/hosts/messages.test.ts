@@ -1,7 +1,7 @@
-import {freePort} from '@site/src/commands/support/ports';
-import {minute} from '@site/src/servers/receiver/clock';
-import {startReceiver, type Receiver} from '@site/src/servers/receiver/receiver';
-import type {Settings} from '@site/src/servers/receiver/settings';
+import {freePort} from '@site/src/cli/support/ports';
+import {minute} from '@site/src/features/contact/server/receiver/clock';
+import {startReceiver, type Receiver} from '@site/src/features/contact/server/receiver/receiver';
+import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import path from 'node:path';
 import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';

@@ -1,4 +1,4 @@
-import {redirects} from '@site/src/catalogue/redirects';
+import {redirects} from '@site/src/content/redirects';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {builtPages} from '../../support/builtSite';

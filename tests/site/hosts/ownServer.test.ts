@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import {freePort} from '@site/src/commands/support/ports';
+import {freePort} from '@site/src/cli/support/ports';
 import {validate} from 'dockerfile-utils';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';

@@ -1,6 +1,6 @@
-import {contactForm, privacyLine} from '@site/src/catalogue/forms';
-import {currentAddress} from '@site/src/catalogue/policies/addresses';
-import {redirects} from '@site/src/catalogue/redirects';
+import {contactForm, privacyLine} from '@site/src/features/contact/model/forms';
+import {currentAddress} from '@site/src/features/policies/model/addresses';
+import {redirects} from '@site/src/content/redirects';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';

@@ -1,4 +1,4 @@
-import {freePort} from '@site/src/commands/support/ports';
+import {freePort} from '@site/src/cli/support/ports';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {connect} from 'node:net';
@@ -13,7 +13,7 @@ type Preview = {child: ChildProcess; port: number; formsFile: string};
 async function startPreview(): Promise<Preview> {
   const port = await freePort();
   const formsFile = path.join(newFolder('preview'), 'forms.jsonl');
-  const child = spawn(process.execPath, ['src/commands/run.mjs', 'preview', '--port', String(port)], {
+  const child = spawn(process.execPath, ['src/cli/run.mjs', 'preview', '--port', String(port)], {
     cwd: root,
     env: {...process.env, FORMS_FILE: formsFile},
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import {siteServer, type Nginx} from '@site/tests/support/nginxServer';
-import {previewServer} from '@site/src/servers/previewServer';
+import {previewServer} from '@site/src/tools/preview/previewServer';
 import {createHash} from 'node:crypto';
 import type {Server} from 'node:http';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-import {Chat} from '@site/src/site/chat/chat';
-import {watchFooter} from '@site/src/site/chat/footer';
+import {Chat} from '@site/src/features/chat/ui/chat';
+import {watchFooter} from '@site/src/features/chat/ui/footer';
 import type {ChatSettings} from '@site/src/company/chat';
 
 const settings: ChatSettings = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type {LoadContext} from '@docusaurus/types';
-import chatPlugin from '@site/src/plugins/chat';
-import {chosenStandIn} from '@site/src/servers/chatStandIn/standInSettings';
-import serversPlugin from '@site/src/servers/plugin';
+import chatPlugin from '@site/src/features/chat/build/plugin';
+import {chosenStandIn} from '@site/src/features/chat/server/standInSettings';
+import serversPlugin from '@site/src/tools/preview/plugin';
 import {describeWith} from '../../support/features';
 import {root} from '../../support/files';
 

@@ -1,4 +1,4 @@
-import {tracesOf} from '@site/src/site/chat/traces';
+import {tracesOf} from '@site/src/features/chat/ui/traces';
 
 const page = () => ({
   page: document.documentElement.outerHTML,

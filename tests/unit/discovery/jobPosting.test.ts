@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {jobPosting} from '@site/src/plugins/discovery/jobPosting';
+import {jobPosting} from '@site/src/features/careers/build/jobPosting';
 import {load} from 'cheerio';
 
 const organization = 'https://quarry.example/#organization';

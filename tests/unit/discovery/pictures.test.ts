@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {load} from 'cheerio';
-import type {BuiltPage} from '../../../src/plugins/discovery/finishedPages';
-import {MarkdownWriter} from '../../../src/plugins/discovery/markdownTwin';
-import {fingerprint} from '../../../src/plugins/discovery/pageDates';
-import {cardTextOf} from '../../../src/plugins/discovery/socialCards/card';
-import {art, words} from '../../../src/plugins/discovery/socialCards/design';
-import {readLogo} from '../../../src/plugins/brand/logo';
+import type {BuiltPage} from '../../../src/build/finishedPages';
+import {MarkdownWriter} from '../../../src/build/discovery/markdownTwin';
+import {fingerprint} from '../../../src/build/discovery/pageDates';
+import {cardTextOf} from '../../../src/build/socialCards/card';
+import {art, words} from '../../../src/build/socialCards/design';
+import {readLogo} from '../../../src/build/brand/logo';
 import {company} from '../../../src/company';
 import {root} from '../../support/files';
 

@@ -1,5 +1,5 @@
-import {definitions} from '@site/src/site/Estimate/workOut';
-import Estimate from '@site/src/site/Estimate';
+import {definitions} from '@site/src/features/estimate/ui/Estimate/workOut';
+import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 

@@ -1,6 +1,6 @@
-import type {NumberName} from '@site/src/catalogue/estimate';
-import {definitions, examples, numberIn, numbersIn, workOut} from '@site/src/site/Estimate/workOut';
-import {fill, wordsFor} from '@site/src/site/Estimate/words';
+import type {NumberName} from '@site/src/features/estimate/model/estimate';
+import {definitions, examples, numberIn, numbersIn, workOut} from '@site/src/features/estimate/ui/Estimate/workOut';
+import {fill, wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
 import {figures} from '@site/src/claims/figures';
 
 /** Worked out by hand: hours = tasks × minutes ÷ 60, by hand = hours × cost × 12, low = high less a fifth. */

@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {readMdx} from '../../../src/plugins/doctor/readMdx';
-import {drawFigures} from '../../../src/plugins/figures/draw';
+import {readMdx} from '../../../src/build/mdx/readMdx';
+import {drawFigures} from '../../../src/build/figures/draw';
 
 type Drawn = {name: string; text: string; at: Record<string, string>};
 

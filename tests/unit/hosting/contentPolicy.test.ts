@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {chatMeta} from '../../../src/company/chat';
-import {contentPolicy, framesOf, inlineOf} from '../../../src/plugins/hosting/contentPolicy';
-import {fixedHeaders} from '../../../src/plugins/hosting/hostRules';
-import {headersFile} from '../../../src/plugins/hosting/netlify';
-import {nginxRules} from '../../../src/plugins/hosting/nginx';
+import {contentPolicy, framesOf, inlineOf} from '../../../src/build/hosting/contentPolicy';
+import {fixedHeaders} from '../../../src/build/hosting/hostRules';
+import {headersFile} from '../../../src/build/hosting/netlify';
+import {nginxRules} from '../../../src/build/hosting/nginx';
 
 const page = (head: string, body = '') => ({
   file: 'index.html',

@@ -1,11 +1,11 @@
 import {differenceEuclidean} from 'culori';
 import postcss from 'postcss';
-import {hues} from '@site/src/catalogue/fieldSchemas';
+import {hues} from '@site/src/content/fieldSchemas';
 import {palette as ours, type Palette} from '@site/src/company/palette';
-import {promises, withMixed} from '@site/src/plugins/palette/promises';
-import {refusals, refuse} from '@site/src/plugins/palette/refusals';
-import {fillColors} from '@site/src/plugins/palette/styleSheets';
-import {derive, themes} from '@site/src/plugins/palette/tokens';
+import {promises, withMixed} from '@site/src/build/palette/promises';
+import {refusals, refuse} from '@site/src/build/palette/refusals';
+import {fillColors} from '@site/src/build/palette/styleSheets';
+import {derive, themes} from '@site/src/build/palette/tokens';
 import {contrast, mixed} from '../../support/contrast';
 
 const blue: Palette = {

@@ -3,8 +3,8 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {hashedName} from '../../../src/plugins/hosting/hostRules';
-import {makePicture, type Order} from '../../../src/plugins/pictures/make';
+import {hashedName} from '../../../src/build/hosting/hostRules';
+import {makePicture, type Order} from '../../../src/build/pictures/make';
 import {photo} from '../../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'make-'));

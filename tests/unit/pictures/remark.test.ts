@@ -5,8 +5,8 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {readMdx} from '../../../src/plugins/doctor/readMdx';
-import {remarkPictures} from '../../../src/plugins/pictures/remark';
+import {readMdx} from '../../../src/build/mdx/readMdx';
+import {remarkPictures} from '../../../src/build/pictures/remark';
 
 const root = mkdtempSync(path.join(tmpdir(), 'remark-'));
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>';

@@ -1,4 +1,4 @@
-import {lineGlyph, markGlyph} from '../../../src/plugins/glyphs/drawings';
+import {lineGlyph, markGlyph} from '../../../src/build/icons/drawings';
 
 test('an icon is drawn by its Lucide name', () => {
   expect(lineGlyph('check')).toEqual([['path', {d: 'M20 6 9 17l-5-5'}]]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {logoProblems, readLogo, shapesOf} from '../../../src/plugins/brand/logo';
-import {logoFindings} from '../../../src/plugins/doctor/companyFindings';
+import {logoProblems, readLogo, shapesOf} from '../../../src/build/brand/logo';
+import {logoFindings} from '../../../src/tools/doctor/companyFindings';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../support/files';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {Resvg} from '@resvg/resvg-js';
 import {icons, type IconNode} from 'lucide';
-import {onePath} from '../../../src/plugins/glyphs/onePath';
+import {onePath} from '../../../src/build/icons/onePath';
 
 const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import {addDays} from '@site/src/catalogue/policies/dates';
+import {addDays} from '@site/src/content/dates';
 import {
   comparisonAddress,
   neighborPairs,
   pairAsked,
   pairsInForce,
   pairsWithPage,
-} from '@site/src/catalogue/policies/comparisons';
-import type {Timeline} from '@site/src/catalogue/policies/timeline';
-import policiesPlugin from '@site/src/plugins/policies';
-import {printJson, sha256, withEntry, type Ledger} from '@site/src/plugins/policies/ledger';
-import {archivedFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/plugins/policies/paths';
+} from '@site/src/features/policies/model/comparisons';
+import type {Timeline} from '@site/src/features/policies/model/timeline';
+import policiesPlugin from '@site/src/features/policies/build/plugin';
+import {printJson, sha256, withEntry, type Ledger} from '@site/src/features/policies/build/ledger';
+import {archivedFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/features/policies/build/paths';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {scratch} from './scratch';
 

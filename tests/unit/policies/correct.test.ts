@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {readRecords, sha256} from '@site/src/plugins/policies/ledger';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {readRecords, sha256} from '@site/src/features/policies/build/ledger';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {request, run} from './correcting';
 import {scratch} from './scratch';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore reciept Thier wheter Smal Procesor hosst advence taem colect
-import {readRecords} from '@site/src/plugins/policies/ledger';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {readRecords} from '@site/src/features/policies/build/ledger';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {policySite, run} from './correcting';
 
 describe('an error is mended where it stands,', () => {

@@ -1,8 +1,8 @@
 // cspell:ignore reciept Thier wheter Smal Procesor hosst advence taem
-import {correct} from '@site/src/plugins/policies/command';
-import type {CorrectionRequest} from '@site/src/plugins/policies/correct';
-import {printJson, sha256, withEntry} from '@site/src/plugins/policies/ledger';
-import {archivedFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/plugins/policies/paths';
+import {correct} from '@site/src/features/policies/commands/command';
+import type {CorrectionRequest} from '@site/src/features/policies/commands/correct';
+import {printJson, sha256, withEntry} from '@site/src/features/policies/build/ledger';
+import {archivedFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/features/policies/build/paths';
 import {plainerWords} from './fixture';
 import {scratch, type Scratch} from './scratch';
 

@@ -1,6 +1,6 @@
-import {correct} from '@site/src/plugins/policies/command';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {feedOf} from '@site/src/plugins/policies/feed';
+import {correct} from '@site/src/features/policies/commands/command';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {feedOf} from '@site/src/features/policies/build/feed';
 import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';
 import {plainerWords} from './fixture';
 import {scratch} from './scratch';

@@ -1,6 +1,6 @@
 import {company as own} from '@site/src/company';
-import {printJson, sha256, withEntry} from '@site/src/plugins/policies/ledger';
-import {archivedFile, draftFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/plugins/policies/paths';
+import {printJson, sha256, withEntry} from '@site/src/features/policies/build/ledger';
+import {archivedFile, draftFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/features/policies/build/paths';
 
 /** These policies are approved by roles of their own, whatever those of the company are. */
 own.approvers = ['General Counsel', 'Data Protection Officer'];

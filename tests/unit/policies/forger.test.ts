@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore rechained
-import {hashOf, printJson, readLedger, sha256, type Entry, type Ledger} from '@site/src/plugins/policies/ledger';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {hashOf, printJson, readLedger, sha256, type Entry, type Ledger} from '@site/src/features/policies/build/ledger';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {commit, git, scratch, type Scratch as Site} from './scratch';
 
 const ledgerFile = 'versioned_docs/ledger.json';

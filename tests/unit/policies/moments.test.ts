@@ -2,12 +2,12 @@
 // cspell:ignore Cousel
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {neighborsOf, statusOn} from '@site/src/catalogue/policies/timeline';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {publish, withdraw} from '@site/src/plugins/policies/command';
-import {feedOf} from '@site/src/plugins/policies/feed';
-import {readRecords} from '@site/src/plugins/policies/ledger';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {neighborsOf, statusOn} from '@site/src/features/policies/model/timeline';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {publish, withdraw} from '@site/src/features/policies/commands/command';
+import {feedOf} from '@site/src/features/policies/build/feed';
+import {readRecords} from '@site/src/features/policies/build/ledger';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {shownDay} from '../../support/shownDay';
 import {date, privacy, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';

@@ -1,13 +1,13 @@
 import timeline from '@generated/policies/default/timeline.json';
 import histories from '@generated/policies/default/histories.json';
-import type {Day} from '@site/src/catalogue/policies/dates';
-import type {Timeline, VersionName} from '@site/src/catalogue/policies/timeline';
-import type {FormPromise} from '@site/src/catalogue/policies/promise';
-import {promiseOf} from '@site/src/catalogue/policies/promiseOf';
-import PrivacyLine from '@site/src/site/forms/PrivacyLine';
-import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
-import PolicyOnDay from '@site/src/site/PolicyOnDay';
-import PolicyVersions from '@site/src/site/PolicyVersions';
+import type {Day} from '@site/src/content/dates';
+import type {Timeline, VersionName} from '@site/src/features/policies/model/timeline';
+import type {FormPromise} from '@site/src/features/policies/model/promise';
+import {promiseOf} from '@site/src/features/policies/model/promiseOf';
+import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
+import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
+import PolicyOnDay from '@site/src/features/policies/ui/PolicyFinder';
+import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
 import {act, render} from '@testing-library/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
@@ -49,7 +49,7 @@ jest.mock('@site/src/company', () => {
   const site = jest.requireActual<typeof import('@site/src/company')>('@site/src/company');
   return {...site, company: {...site.company, timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'}}};
 });
-jest.mock('@site/src/site/MailLink', () => () => null);
+jest.mock('@site/src/components/EmailLink', () => () => null);
 
 Object.assign(timeline, archive);
 mockPromise.promise = promiseOf(archive, 'privacy-policy');

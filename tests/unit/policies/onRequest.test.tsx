@@ -1,8 +1,8 @@
 import timeline from '@generated/policies/default/timeline.json';
-import type {Timeline} from '@site/src/catalogue/policies/timeline';
-import {compareTexts} from '@site/src/catalogue/policies/compare';
-import Compare from '@site/src/site/Policy/Compare';
-import OnRequest from '@site/src/site/Policy/Compare/OnRequest';
+import type {Timeline} from '@site/src/features/policies/model/timeline';
+import {compareTexts} from '@site/src/features/policies/model/compare';
+import Compare from '@site/src/features/policies/ui/Compare';
+import OnRequest from '@site/src/features/policies/ui/Compare/OnRequest';
 import {render, screen, waitFor} from '@testing-library/react';
 
 const slug = 'terms-of-service';

@@ -1,4 +1,4 @@
-import {inOrder} from '@site/src/plugins/policies/order';
+import {inOrder} from '@site/src/features/policies/build/order';
 import {policyOrder} from '../../../sidebars';
 
 test('policies are in the order of sidebars.ts, and any that it does not list come last', () => {

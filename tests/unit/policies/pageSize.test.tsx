@@ -1,9 +1,9 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Props as DocProps} from '@theme/DocItem';
-import {addDays, type Day} from '@site/src/catalogue/policies/dates';
-import {namedAround, type Timeline} from '@site/src/catalogue/policies/timeline';
-import Compare from '@site/src/site/Policy/Compare';
-import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
+import {addDays, type Day} from '@site/src/content/dates';
+import {namedAround, type Timeline} from '@site/src/features/policies/model/timeline';
+import Compare from '@site/src/features/policies/ui/Compare';
+import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
 import {render} from '@testing-library/react';
 
 const slug = 'terms-of-service';
@@ -16,7 +16,7 @@ jest.mock(
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
-jest.mock('@site/src/site/MailLink', () => () => null);
+jest.mock('@site/src/components/EmailLink', () => () => null);
 
 /** Every name has the same length, so that sizes differ by what is on the page alone. */
 const archiveOf = (count: number): Timeline => {

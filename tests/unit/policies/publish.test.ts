@@ -2,8 +2,8 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {figures} from '@site/src/claims/figures';
-import {readRecords} from '@site/src/plugins/policies/ledger';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {readRecords} from '@site/src/features/policies/build/ledger';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {date, privacy, run, terms, today} from './publishing';
 import {scratch} from './scratch';
 

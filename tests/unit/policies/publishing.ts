@@ -1,5 +1,5 @@
-import {publish} from '@site/src/plugins/policies/command';
-import type {PublishRequest} from '@site/src/plugins/policies/publish';
+import {publish} from '@site/src/features/policies/commands/command';
+import type {PublishRequest} from '@site/src/features/policies/commands/publish';
 import type {Scratch} from './scratch';
 
 export const today = '2026-11-20';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {compareTexts} from '@site/src/catalogue/policies/compare';
-import {compareWords} from '@site/src/catalogue/policies/compare/wordDiff';
-import {plain, printSections} from '@site/src/plugins/policies/terminal';
-import {Blocks} from '@site/src/site/Policy/Compare/Blocks';
+import {compareTexts} from '@site/src/features/policies/model/compare';
+import {compareWords} from '@site/src/features/policies/model/compare/wordDiff';
+import {plain, printSections} from '@site/src/features/policies/commands/terminal';
+import {Blocks} from '@site/src/features/policies/ui/Compare/Blocks';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 

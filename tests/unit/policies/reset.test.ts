@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {publish, type Person} from '@site/src/plugins/policies/command';
-import {hashOf, printJson, readLedger, withEntry, type Entry} from '@site/src/plugins/policies/ledger';
-import {hashOfName, ownerOf, ownerProblems} from '@site/src/plugins/policies/owner';
-import {ledgerFile, versionsFile} from '@site/src/plugins/policies/paths';
-import {rename, reset} from '@site/src/plugins/policies/resetCommand';
-import {filesBelow, sealProblems} from '@site/src/plugins/policies/seal';
-import {versioning} from '@site/src/plugins/policies/versioning';
+import {publish, type Person} from '@site/src/features/policies/commands/command';
+import {hashOf, printJson, readLedger, withEntry, type Entry} from '@site/src/features/policies/build/ledger';
+import {hashOfName, ownerOf, ownerProblems} from '@site/src/features/policies/build/owner';
+import {ledgerFile, versionsFile} from '@site/src/features/policies/build/paths';
+import {rename, reset} from '@site/src/features/policies/commands/resetCommand';
+import {filesBelow, sealProblems} from '@site/src/features/policies/build/seal';
+import {versioning} from '@site/src/features/policies/build/versioning';
 import {commit, git, scratch, type Scratch} from './scratch';
 
 const today = '2026-11-22';

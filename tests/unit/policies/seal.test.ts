@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {sealProblems, verifySeal} from '@site/src/plugins/policies/seal';
+import {sealProblems, verifySeal} from '@site/src/features/policies/build/seal';
 import {scratch} from './scratch';
 
 const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';

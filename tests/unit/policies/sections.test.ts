@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {parsePolicy} from '@site/src/catalogue/policies/compare/text';
-import {keptNumberProblems, numberProblems} from '@site/src/plugins/policies/checks';
-import {publish} from '@site/src/plugins/policies/command';
-import {readRecords} from '@site/src/plugins/policies/ledger';
+import {parsePolicy} from '@site/src/features/policies/model/compare/text';
+import {keptNumberProblems, numberProblems} from '@site/src/features/policies/build/checks';
+import {publish} from '@site/src/features/policies/commands/command';
+import {readRecords} from '@site/src/features/policies/build/ledger';
 import {scratch} from './scratch';
 
 const texts: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // cspell:ignore März
-import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/catalogue/policies/dates';
+import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
 import {
   heldUntil,
   neighborsOf,
@@ -8,9 +8,9 @@ import {
   statusOn,
   versionOn,
   versionToRead,
-} from '@site/src/catalogue/policies/timeline';
-import {today} from '@site/src/plugins/today';
-import {inForceOn, versioning} from '@site/src/plugins/policies/versioning';
+} from '@site/src/features/policies/model/timeline';
+import {today} from '@site/src/company/today';
+import {inForceOn, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
 

@@ -1,11 +1,11 @@
 // cspell:ignore Kiritimati
 import shown from '@generated/policies/default/timeline.json';
 import histories from '@generated/policies/default/histories.json';
-import {addDays, dayIn, longDay, type Day} from '@site/src/catalogue/policies/dates';
-import type {Timeline} from '@site/src/catalogue/policies/timeline';
+import {addDays, dayIn, longDay, type Day} from '@site/src/content/dates';
+import type {Timeline} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
-import {PolicyPage} from '@site/src/site/Policy/PolicyPage';
-import PolicyVersions from '@site/src/site/PolicyVersions';
+import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
+import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
 import {cleanup, render} from '@testing-library/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement} from 'react';
@@ -32,7 +32,7 @@ jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
-jest.mock('@site/src/site/MailLink', () => () => null);
+jest.mock('@site/src/components/EmailLink', () => () => null);
 
 const built = (builds: readonly Build[], day: Day, isRebuilt: boolean): Build | undefined =>
   builds.filter(({on}) => on <= day && (isRebuilt || steps.some((step) => step.day === on))).at(-1);

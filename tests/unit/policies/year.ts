@@ -1,8 +1,8 @@
-import {type Day} from '@site/src/catalogue/policies/dates';
-import type {History, Timeline} from '@site/src/catalogue/policies/timeline';
-import {readArchive} from '@site/src/plugins/policies/archive';
-import {correct, publish, withdraw} from '@site/src/plugins/policies/command';
-import {sealProblems} from '@site/src/plugins/policies/seal';
+import {type Day} from '@site/src/content/dates';
+import type {History, Timeline} from '@site/src/features/policies/model/timeline';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {correct, publish, withdraw} from '@site/src/features/policies/commands/command';
+import {sealProblems} from '@site/src/features/policies/build/seal';
 import {plainerWords} from './fixture';
 import {scratch, type Scratch} from './scratch';
 

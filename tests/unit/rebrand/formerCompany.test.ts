@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {formerCompanyFindings} from '../../../src/plugins/doctor/formerCompany';
-import {printJson, withEntry} from '../../../src/plugins/policies/ledger';
-import {hashOfName} from '../../../src/plugins/policies/owner';
+import {formerCompanyFindings} from '../../../src/tools/doctor/formerCompany';
+import {printJson, withEntry} from '../../../src/features/policies/build/ledger';
+import {hashOfName} from '../../../src/features/policies/build/owner';
 
 const on = '2027-03-01';
 const named = withEntry(undefined, {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // cspell:ignore Dublim chatt
-import {facts, type Fact} from '../../../src/plugins/rebrand/facts';
-import {interview} from '../../../src/plugins/rebrand/interview';
-import {planRebrand, presentFacts, type Repository} from '../../../src/plugins/rebrand/plan';
-import {valuesIn} from '../../../src/plugins/rebrand/sourceValues';
-import {afterward} from '../../../src/plugins/rebrand/told';
-import {operatorFindings} from '../../../src/plugins/doctor/operatorFindings';
+import {facts, type Fact} from '../../../src/tools/rebrand/facts';
+import {interview} from '../../../src/tools/rebrand/interview';
+import {planRebrand, presentFacts, type Repository} from '../../../src/tools/rebrand/plan';
+import {valuesIn} from '../../../src/tools/rebrand/sourceValues';
+import {afterward} from '../../../src/tools/rebrand/told';
+import {operatorFindings} from '../../../src/tools/doctor/operatorFindings';
 import {read, root} from '../../support/files';
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {goBack, keptFor, release} from '@site/src/plugins/release/release';
+import {goBack, keptFor, release} from '@site/src/tools/release/release';
 import {newFolder} from '../../support/servers';
 
 const day = 24 * 60 * 60 * 1000;

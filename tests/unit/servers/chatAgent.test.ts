@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {reply} from '@site/src/servers/chatStandIn/agent';
-import {standInSettings} from '@site/src/servers/chatStandIn/standInSettings';
+import {reply} from '@site/src/features/chat/server/agent';
+import {standInSettings} from '@site/src/features/chat/server/standInSettings';
 
 const {tenantId, agentId} = standInSettings;
 const common = {sessionId: 'one', route: 'general', metadata: {tenantId, agentId}};

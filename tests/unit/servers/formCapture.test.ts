@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import {bodyLimit} from '@site/src/catalogue/forms';
-import {formCapture} from '@site/src/servers/formCapture/middleware';
-import {openStore} from '@site/src/servers/formCapture/store';
+import {bodyLimit} from '@site/src/features/contact/model/forms';
+import {formCapture} from '@site/src/features/contact/server/capture/middleware';
+import {openStore} from '@site/src/features/contact/server/capture/store';
 import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {formsFile} from '@site/src/servers/formCapture/store';
+import {formsFile} from '@site/src/features/contact/server/capture/store';
 import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {newFolder} from '../../support/servers';

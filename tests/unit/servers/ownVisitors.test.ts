@@ -1,5 +1,5 @@
 import {createServer, type Server} from 'node:http';
-import {ownVisitors} from '@site/src/servers/ownVisitors';
+import {ownVisitors} from '@site/src/features/contact/server/sameOrigin';
 import {ask, close, listen, type Ask} from '../../support/servers';
 
 let server: Server;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {preferredEncoding} from '@site/src/servers/encoding';
-import {headersFor, parseHeaders, parseRedirects, redirectFor} from '@site/src/servers/netlifyRules';
+import {preferredEncoding} from '@site/src/tools/preview/encoding';
+import {headersFor, parseHeaders, parseRedirects, redirectFor} from '@site/src/tools/preview/netlifyRules';
 
 describe('_headers', () => {
   const rules = parseHeaders('# all\n/*\n  X-One: a\n  Link: <b>\n\n/assets/*\n  Link: <c>\n/exact\n  X-Two: d: e\n');

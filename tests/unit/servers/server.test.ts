@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {previewServer} from '@site/src/servers/previewServer';
+import {previewServer} from '@site/src/tools/preview/previewServer';
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {dropChosenThemes} from '@site/src/shell/dropChosenThemes';
+import {dropChosenThemes} from '@site/src/document/dropChosenThemes';
 import postcss from 'postcss';
 
 const dropped = async (css: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import {inlineStyles} from '@site/src/shell/inlineStyles';
-import {names} from '@site/src/shell/names';
+import {inlineStyles} from '@site/src/document/inlineStyles';
+import {names} from '@site/src/content/documentNames';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {newFolder} from '../../support/servers';

@@ -1,4 +1,4 @@
-import {rulesByPage} from '@site/src/shell/pageRules';
+import {rulesByPage} from '@site/src/document/pageRules';
 
 const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
 /** The rules that a page gets from a sheet, without the spaces between them. */

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {fillClaims} from '../../../src/claims/fill';
 import {figures, type ClaimId} from '../../../src/claims/figures';
-import Claim from '../../../src/site/Claim';
+import Claim from '../../../src/components/Claim';
 
 test('a claim prints its figure', () => {
   render(<Claim id="uptime" />);

@@ -4,9 +4,9 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
-import {letteringOfCards} from '@site/src/plugins/typefaces/cards';
-import {refusals, refuse} from '@site/src/plugins/typefaces/refusals';
-import {writeTypefaces} from '@site/src/plugins/typefaces/write';
+import {letteringOfCards} from '@site/src/build/typefaces/cards';
+import {refusals, refuse} from '@site/src/build/typefaces/refusals';
+import {writeTypefaces} from '@site/src/build/typefaces/write';
 import {root} from '../../support/files';
 import {smallSite} from './packages';
 

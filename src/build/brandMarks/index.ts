@@ -1,0 +1,65 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {optimize} from 'svgo';
+import {markPath} from '../icons/drawings';
+
+const named = /\b(?:mark|art)="([a-z0-9]+)"/g;
+
+async function marksIn(pagesDir: string): Promise<string[]> {
+  const files = (await readdir(pagesDir, {recursive: true})).filter((file) => file.endsWith('.mdx'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(pagesDir, file), 'utf8')));
+  const slugs = texts.flatMap((text) => [...text.matchAll(named)].map(([, slug = '']) => slug));
+  return [...new Set(slugs)].sort();
+}
+
+/** Grid points per unit. A mark is 24 units wide, and a unit is about a pixel. */
+const grid = 32;
+
+/** The drawing of a card is a file of ours; everything else is the mark of a brand. */
+function artSymbol(name: string): string | undefined {
+  const file = path.join(__dirname, 'art', `${name}.svg`);
+  if (!existsSync(file)) return undefined;
+  const svg = readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
+  return svg.replace(/^<svg [^>]*(viewBox="[^"]+")>/, `<symbol id="${name}" $1>`).replace('</svg>', '</symbol>');
+}
+
+/** Skips unknown names: the page that uses one reports it with a file and a line. */
+function symbol(slug: string): string {
+  const art = artSymbol(slug);
+  if (art !== undefined) return art;
+  try {
+    const side = 24 * grid;
+    return `<symbol id="${slug}" viewBox="0 0 ${side} ${side}"><path fill="currentColor" stroke="none" transform="scale(${grid})" d="${markPath(slug)}"/></symbol>`;
+  } catch {
+    return '';
+  }
+}
+
+/** Rounds every point to the grid: finer than any screen can show, at half the bytes. */
+const rounded = (svg: string) =>
+  optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
+
+/**
+ * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a sheet
+ * they load once, after the text, and stay out of the HTML and the script of every page.
+ */
+export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const pagesDir = path.join(siteDir, 'pages');
+  let drawn: string | undefined;
+  return {
+    name: 'brand-marks',
+    // With the pages: two plugins that watch the same files reload side by side, and the engine then forgets a new page.
+    async allContentLoaded() {
+      const folder = path.join(generatedFilesDir, 'brand-marks');
+      const symbols = (await marksIn(pagesDir)).map(symbol).join('');
+      // Most saves change no mark, and rewriting the sheet would make the engine compile twice.
+      if (symbols === drawn) return;
+      await mkdir(folder, {recursive: true});
+      const sheet = rounded(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);
+      await writeFile(path.join(folder, 'marks.svg'), sheet);
+      drawn = symbols;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {searchFile, type SearchEntry} from '../../features/search/model/search';
+import type {Section} from '../../content/sections';
+import {features} from '../../company';
+import {readSections} from '../navigation';
+import {readBuiltPages} from '../finishedPages';
+import {cardTextOf, type CardText} from '../socialCards/card';
+import {drawCards} from '../socialCards/drawCards';
+import {dateOf, readDates} from './pageDates';
+import {datedSitemap} from './datedSitemap';
+import {dataOf, headOf, twinOf, withHead} from './headTags';
+import {llmsFull, llmsIndex, type Twin} from './llms';
+import {MarkdownWriter} from './markdownTwin';
+import {robots} from './robotsTxt';
+import {placesOf, withSynonyms} from '../../features/search/build/searchIndex';
+
+/** Everything derived from a page, in one pass. */
+type Read = Twin & {text: CardText; data: string; places: SearchEntry[]};
+
+async function readPages(outDir: string, sections: readonly Section[]): Promise<Read[]> {
+  const all: Read[] = [];
+  for await (const {$, ...page} of readBuiltPages(outDir)) {
+    const markdown = new MarkdownWriter($, page.path).page();
+    const whole = {...page, $};
+    // Last, because placesOf takes the page apart.
+    all.push({
+      page,
+      markdown,
+      text: cardTextOf(whole, sections),
+      data: dataOf(whole, sections),
+      places: page.listed ? placesOf(whole) : [],
+    });
+  }
+  return all;
+}
+
+/** Every finished page with its Markdown. */
+export const readTwins = (outDir: string): Promise<Twin[]> => readPages(outDir, readSections('.'));
+
+async function dateSitemap(outDir: string, home: string, listed: readonly Twin[]): Promise<void> {
+  const file = path.join(outDir, home, 'sitemap.xml');
+  const recordedDates = await readDates();
+  const dates = new Map(listed.map((twin) => [twin.page.path, dateOf(twin, recordedDates)]));
+  await writeFile(
+    file,
+    datedSitemap(await readFile(file, 'utf8'), (address) => dates.get(address)),
+  );
+  const unknown = [...dates].flatMap(([address, date]) => (date ? [] : [address]));
+  if (unknown.length === 0) return;
+  console.log(
+    `Pages that changed since their dates were recorded: ${unknown.length}. The sitemap has no dates for them. ` +
+      'Record them with `npm run dates`.',
+  );
+}
+
+/**
+ * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
+ * indexes and dates. All of it comes from the finished pages, so it always matches them.
+ */
+export default async function makeDiscoverable(outDir: string): Promise<void> {
+  const sections = readSections('.');
+  const pages = await readPages(outDir, sections);
+  const listed = pages.filter(({page}) => page.listed);
+  const cards = await drawCards(new Map(pages.map(({page, text}) => [page.path, text])), outDir);
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  for (const {page, markdown, data} of pages) {
+    const card = cards.get(page.path);
+    if (!card) throw new Error(`${page.path} has no card.`);
+    const html = await readFile(path.join(outDir, page.file), 'utf8');
+    await write(page.file, withHead(page.file, html, headOf(page, card, data)));
+    await write(twinOf(page.path), markdown);
+  }
+  const homes = [...new Set(['', ...listed.map(({page}) => page.home)])];
+  const listedIn = (home: string) => listed.filter(({page}) => page.home === home);
+  await write('robots.txt', robots(homes));
+  const first = listedIn('');
+  await write(
+    'llms.txt',
+    llmsIndex(
+      first.map(({page}) => page),
+      sections,
+    ),
+  );
+  await write('llms-full.txt', llmsFull(first, sections));
+  for (const home of homes) {
+    const own = listedIn(home);
+    const places = own.flatMap((read) => read.places);
+    // The synonyms are words of the first language.
+    const known = home === '' ? withSynonyms(places) : places;
+    if (features.search) await write(home + searchFile, JSON.stringify(known));
+    await dateSitemap(outDir, home, own);
+  }
+}

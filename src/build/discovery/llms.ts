@@ -1,0 +1,56 @@
+import {sectionOf, type Section} from '../../content/sections';
+import {company} from '../../company';
+import {companyParts} from '../../company/parts';
+import type {PageFacts} from '../finishedPages';
+import {twinOf} from './headTags';
+
+/** A page with its Markdown. */
+export type Twin = {page: PageFacts; markdown: string};
+
+const line = ({path, label, description}: PageFacts) =>
+  `- [${path === '/' ? 'Home' : label}](${company.url}${twinOf(path)}): ${description}`;
+
+/** Groups of the index, in the order of the site. */
+function groups(pages: readonly PageFacts[], sections: readonly Section[]): [title: string, pages: PageFacts[]][] {
+  const inSections = sections.map((section): [string, PageFacts[]] => [
+    section.column,
+    pages.filter(({path}) => sectionOf(path, sections) === section),
+  ]);
+  const policies = pages.filter(({path}) => path.startsWith('/legal'));
+  const rest = pages.filter((page) => !sectionOf(page.path, sections) && !policies.includes(page));
+  return [['Start here', rest], ...inSections, ['Policies', policies]];
+}
+
+const facts = [
+  `- Company: ${company.name}, head office in ${company.city}, with teams in ${companyParts.countries}`,
+  `- Phone: ${company.phone.display}`,
+  `- Write to us: ${company.url}/contact`,
+];
+
+/** `/llms.txt`: one line per page, for agents that look for the right one. See llmstxt.org. */
+export function llmsIndex(pages: readonly PageFacts[], sections: readonly Section[]): string {
+  const home = pages.find(({path}) => path === '/');
+  const parts = [
+    `# ${company.name}`,
+    `> ${home?.description ?? company.tagline}`,
+    `Every page is also available as Markdown, at its address plus .md. All pages in one file: ${company.url}/llms-full.txt`,
+    facts.join('\n'),
+    ...groups(pages, sections)
+      .filter(([, group]) => group.length > 0)
+      .map(([title, group]) => `## ${title}\n\n${group.map(line).join('\n')}`),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** `/llms-full.txt`: all pages, each with its address. */
+export function llmsFull(twins: readonly Twin[], sections: readonly Section[]): string {
+  const ordered = groups(
+    twins.map(({page}) => page),
+    sections,
+  ).flatMap(([, group]) => group);
+  const pages = ordered.map((page) => {
+    const twin = twins.find((candidate) => candidate.page === page);
+    return `---\n\nPage: ${company.url}${page.path}\n\n${twin?.markdown ?? ''}`;
+  });
+  return [`# ${company.name}: all pages\n`, facts.join('\n'), '', ...pages].join('\n');
+}

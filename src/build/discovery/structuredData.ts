@@ -1,0 +1,128 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Question,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import {currentAddress} from '../../content/redirects';
+import {indexOf, sectionOf, type Section} from '../../content/sections';
+import {figures} from '../../claims/figures';
+import {company} from '../../company';
+import {companyParts} from '../../company/parts';
+import type {BuiltPage} from '../finishedPages';
+import {jobPosting} from '../../features/careers/build/jobPosting';
+
+const address = (path: string) => company.url + path;
+const organizationId = address('/#organization');
+const siteId = address('/#website');
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
+
+/** No email address: the site keeps it in parts, out of reach of harvesters, and this would hand it to them. */
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: address('/'),
+  logo: address('/icon-512.png'),
+  slogan: company.tagline,
+  foundingDate: figures.founded,
+  telephone: company.phone.display,
+  address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: companyParts['country-title']},
+  ...(accounts.length > 0 && {sameAs: accounts}),
+};
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': siteId,
+  name: company.name,
+  url: address('/'),
+  inLanguage: company.language,
+  publisher: {'@id': organizationId},
+};
+
+const pageTypes: Record<string, 'AboutPage' | 'ContactPage'> = {
+  [currentAddress('/company/about')]: 'AboutPage',
+  [currentAddress('/contact')]: 'ContactPage',
+};
+
+/** The language of a page is said where it is not that of the whole site. */
+const otherLanguage = ({$}: BuiltPage) => {
+  const language = $('html').attr('lang');
+  return language && language !== company.language ? {inLanguage: language} : {};
+};
+
+const webPage = (page: BuiltPage): WebPage => ({
+  '@type': pageTypes[page.path] ?? 'WebPage',
+  '@id': `${address(page.path)}#page`,
+  url: address(page.path),
+  name: squeeze(page.$('h1').first().text()),
+  description: page.description,
+  ...otherLanguage(page),
+  isPartOf: {'@id': siteId},
+  about: {'@id': organizationId},
+});
+
+/** Sections are left out: they have no page, and search engines treat an entry without an address as an error. */
+function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
+  const above = $('main nav:has([aria-current="page"]) a')
+    .toArray()
+    .map((link) => ({name: squeeze($(link).text()), to: $(link).attr('href') ?? '/'}));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, {name: label, to: path}].map(({name, to}, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: address(to),
+    })),
+  };
+}
+
+function service(page: BuiltPage, forTrade: boolean): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${address(page.path)}#service`,
+    name: squeeze(page.$('h1').first().text()),
+    serviceType: forTrade ? 'AI agents' : page.label,
+    description: page.description,
+    url: address(page.path),
+    provider: {'@id': organizationId},
+    ...(forTrade && {audience: {'@type': 'BusinessAudience', audienceType: page.label}}),
+  };
+}
+
+/** The questions of a page, taken from what it shows. */
+function questions({$}: BuiltPage): Question[] {
+  return $('main [data-faq] details')
+    .toArray()
+    .map((details) => ({
+      '@type': 'Question',
+      name: squeeze($(details).children('summary').text()),
+      acceptedAnswer: {'@type': 'Answer', text: squeeze($(details).children(':not(summary)').text())},
+    }));
+}
+
+/** What a page tells machines about itself. All of it is read from the finished page, so it cannot contradict it. */
+export function structuredData(page: BuiltPage, sections: readonly Section[]): Graph {
+  const things: Thing[] = [webPage(page)];
+  if (page.path === '/') things.push(organization, website);
+  else things.push(breadcrumbs(page));
+  const posting = jobPosting(page, address(page.path), organizationId);
+  if (posting) things.push(posting);
+  const section = sectionOf(page.path, sections);
+  const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
+  if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
+  const asked = questions(page);
+  if (asked.length > 0) {
+    const faq: FAQPage = {'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: asked};
+    things.push(faq);
+  }
+  return {'@context': 'https://schema.org', '@graph': things};
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {featureNames, type Feature, type Features} from '../../content/features';
+
+const src = path.join(__dirname, '..', '..');
+
+type Owned = {
+  /** Modules that draw the feature wherever it appears; what only they import goes with them. */
+  modules: readonly string[];
+  /** Tags of pages, with everything in them. */
+  tags: readonly string[];
+};
+
+/** What belongs to a feature and to nothing else. Pages say it themselves, in the field `feature`. */
+export const owned: Readonly<Record<Feature, Owned>> = {
+  newsletter: {modules: ['site/Newsletter/index.tsx'], tags: []},
+  search: {modules: ['site/Search/index.tsx', 'site/Search/SearchField.tsx'], tags: []},
+  chat: {modules: ['site/chat/ChatController.tsx'], tags: ['ChatWidget']},
+  themeToggle: {modules: ['components/ThemeToggle/index.tsx'], tags: []},
+};
+
+const switchedOff = (features: Features): Owned[] =>
+  featureNames.filter((name) => !features[name]).map((name) => owned[name]);
+
+/** The files that a build with these features leaves out. */
+export const modulesWithout = (features: Features): string[] =>
+  switchedOff(features).flatMap(({modules}) => modules.map((file) => path.join(src, file)));
+
+/** The tags that pages lose. */
+export const tagsWithout = (features: Features): Set<string> =>
+  new Set(switchedOff(features).flatMap(({tags}) => tags));

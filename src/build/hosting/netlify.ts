@@ -1,0 +1,38 @@
+import {cacheHashed, cacheOthers} from './caching';
+import type {Header, HostRules} from './hostRules';
+
+/** A rule for some addresses, as Netlify and Cloudflare Pages read it. */
+export const block = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * Lists each hashed file by name: a rule for their folder would also let browsers cache a 404 for a year. Anything not
+ * listed is revalidated, which is the host's default. One policy allows the styles and the players of all pages, because the
+ * host would join a page's own policy to it.
+ */
+export const headersFile = ({headers, policy, styles, players, hashed}: HostRules): string =>
+  [
+    `# Written by the build. A file without its own rule is sent with Cache-Control: ${cacheOthers}`,
+    block('/*', [
+      ['Content-Security-Policy', policy([...styles.values()].flat(), [...players.values()].flat())],
+      ...headers,
+    ]),
+    ...hashed.map((path) => block(path, [['Cache-Control', cacheHashed]])),
+    '',
+  ].join('\n');
+
+/** Forced (`!`), because there is a redirect page at the same address for hosts without redirects. */
+export const redirectsFile = ({
+  redirects,
+  fallbacks,
+  hidden,
+}: Pick<HostRules, 'redirects' | 'fallbacks' | 'hidden'>): string =>
+  [
+    '# Written by the build from src/content/formerPages.json.',
+    ...redirects.map(({from, to}) => `${from} ${to} 301!`),
+    '# For the host only.',
+    ...hidden.map((path) => `${path} /404.html 404!`),
+    '# Where there is no file.',
+    ...fallbacks.map(({from, to}) => `${from} ${to} 302`),
+    '',
+  ].join('\n');

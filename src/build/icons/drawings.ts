@@ -1,0 +1,49 @@
+import {icons, type IconNode} from 'lucide';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {didYouMean} from '../../content/schemaProblems';
+import {onePath} from './onePath';
+
+/** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
+export type Glyph = IconNode;
+
+const pascal = (name: string) =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => letter.toUpperCase());
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+/** The Lucide names of all line icons; a few have signs by which no name is told. */
+export const lineNames = (): string[] =>
+  Object.keys(icons)
+    .map(kebab)
+    .filter((name) => pascal(name) in icons);
+
+/** A line icon by its Lucide name. */
+export function lineGlyph(name: string): Glyph {
+  const glyph = (icons as Record<string, IconNode>)[pascal(name)];
+  if (glyph) return onePath(glyph);
+  throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, lineNames())}`);
+}
+
+const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
+
+/** The simple-icons slugs of all brand marks. */
+export const markNames = (): string[] => readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
+
+/** The outline of a brand mark by its simple-icons slug. */
+export function markPath(slug: string): string {
+  const file = path.join(marksDir, `${slug}.svg`);
+  if (!/^[a-z0-9]+$/.test(slug) || !existsSync(file))
+    throw new Error(`there is no brand mark "${slug}".${didYouMean(slug, markNames())}`);
+  const d = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!d) throw new Error(`the brand mark "${slug}" is not a single path`);
+  return d;
+}
+
+/** A filled shape in one color, drawn inline. */
+export const pathGlyph = (d: string): Glyph => [['path', {d, fill: 'currentColor', stroke: 'none'}]];
+
+export const markGlyph = (slug: string): Glyph => pathGlyph(markPath(slug));

@@ -1,0 +1,189 @@
+import matter from '@11ty/gray-matter';
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes, Parents, Root, Table, TableCell} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {pageKindOf} from '../../content/frontMatter';
+import type {Section} from '../../content/sections';
+import {drawFigures, isBody} from '../figures/draw';
+import {fenceFinding, yamlFinding} from './fieldErrors';
+import {compileFinding} from './parseErrors';
+import type {Position} from './finding';
+import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
+import {headOf, readMdx} from './readMdx';
+import {propsOf} from './propValues';
+
+/** The fields at the top of a page; throws if they are not YAML. */
+export const frontMatterOf = (text: string): Record<string, unknown> => matter(text, {}).data;
+
+const placeOf = (node: {position?: {start: Position} | undefined}): Position => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});
+
+const below = (file: string) => file.replace(/^pages\//, '');
+
+/** The address of a page. A file that begins with an underscore is part of other pages and has none. */
+export function addressOf(file: string): string | undefined {
+  const path = below(file).replace(/\.mdx$/, '');
+  if (/(^|\/)_/.test(path)) return undefined;
+  return `/${path}`.replace(/\/index$/, '') || '/';
+}
+
+/** As written: YAML makes dates of days, and March 2 of February 30. */
+const asWritten = (value: unknown, line: string): unknown =>
+  value instanceof Date ? line.slice(line.indexOf(':') + 1).trim() : value;
+
+function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
+  const lines = headOf(text).split(/\r?\n/);
+  return Object.entries(values).map(([name, value]) => {
+    const at = Math.max(
+      lines.findIndex((line) => line.startsWith(`${name}:`)),
+      0,
+    );
+    const below = lines.slice(at + 1).findIndex((line) => !/^\s|^-\s/.test(line));
+    const entries = lines
+      .map((line, index) => ({line, index}))
+      .slice(at + 1, at + 1 + Math.max(below, 0))
+      .filter(({line}) => /^\s*-\s/.test(line))
+      .map(({index}) => ({line: index + 1, column: 1}));
+    return {name, value: asWritten(value, lines[at] ?? ''), at: {line: at + 1, column: 1}, entries};
+  });
+}
+
+function tagOf(node: JsxNode, around: Tag | undefined): Tag {
+  const at = placeOf(node);
+  return {
+    name: node.name ?? '',
+    props: propsOf(node.attributes, at),
+    spread: node.attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute'),
+    empty: node.children.length === 0,
+    at,
+    around,
+  };
+}
+
+const saysExample = ({name, props}: Tag) =>
+  name === 'Figure' || (name === 'Steps' && props.some((prop) => prop.name === 'task'));
+
+/** A figure says that it is an example. Of steps that say so, only what is on their small cards is one. */
+const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
+  tag !== undefined &&
+  (saysExample(tag) ? tag.name === 'Figure' || inside.includes('Peek') : isInFigure(tag.around, [...inside, tag.name]));
+
+const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
+
+function tableOf({children: [head, ...rows]}: Table): TableLines {
+  const isEmpty = (cell: TableCell) => toString(cell).trim() === '' && cell.children.every(({type}) => type === 'text');
+  return {
+    heading: (head?.children ?? []).map((cell) => ({empty: isEmpty(cell), at: placeOf(cell)})),
+    rows: rows.map((row) => ({cells: row.children.length, at: placeOf(row)})),
+  };
+}
+
+const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
+
+/** Gathers from the tree, in one walk, everything that the rules ask for. */
+function gather(tree: Root, page: ParsedPage): void {
+  const slugger = createSlugger();
+  const walk = (node: Nodes, around?: Tag, heading?: string): void => {
+    const at = placeOf(node);
+    if (node.type === 'text') page.texts.push({value: node.value, at, heading, inFigure: isInFigure(around)});
+    if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
+    if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
+    if (node.type === 'image') {
+      const {url, alt, title} = node;
+      page.pictures.push({src: url, alt: alt ?? undefined, title: title ?? undefined, at, around});
+    }
+    if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
+    if (node.type === 'table' && !isInBody(around)) page.tables.push(tableOf(node));
+    if (node.type === 'mdxjsEsm') gatherEsm(node, page);
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(node.value) && node.data?.estree?.body.length === 0;
+      if (!isComment) page.braces.push({inside: node.value, at});
+    }
+    if (node.type === 'heading') {
+      const text = toString(node);
+      page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at, around});
+      for (const child of node.children) walk(child, around, text);
+      return;
+    }
+    let inside = around;
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      inside = tagOf(node, around);
+      page.tags.push(inside);
+    }
+    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, inside, heading);
+  };
+  walk(tree);
+}
+
+function gatherEsm(node: Extract<Nodes, {type: 'mdxjsEsm'}>, page: ParsedPage): void {
+  const first = placeOf(node).line;
+  const startOf = (statement: {start?: number}) => {
+    const before = node.value.slice(0, (statement.start ?? 0) - (node.position?.start.offset ?? 0));
+    return {line: first + before.split('\n').length - 1, column: 1};
+  };
+  for (const statement of node.data?.estree?.body ?? []) {
+    const at = startOf(statement as {start?: number});
+    if (statement.type !== 'ImportDeclaration') {
+      page.exports.push(at);
+      continue;
+    }
+    const source = String(statement.source.value);
+    for (const {local, type} of statement.specifiers) {
+      page.imports.push({local: local.name, named: type !== 'ImportDefaultSpecifier', source, at});
+    }
+  }
+}
+
+const parsed = new Map<string, ParsedPage>();
+
+/** A parsed page, cached until its text or kind changes. */
+export function parsePage(file: string, text: string, sections: readonly Section[]): ParsedPage {
+  const kind = addressOf(file) === undefined ? 'partial' : pageKindOf(below(file), sections);
+  const known = parsed.get(file);
+  if (known?.text === text && known.kind === kind) return known;
+  const page = freshPage(file, text, kind);
+  parsed.set(file, page);
+  return page;
+}
+
+function freshPage(file: string, text: string, kind: ParsedPage['kind']): ParsedPage {
+  const page: ParsedPage = {
+    file,
+    text,
+    kind,
+    address: addressOf(file),
+    frontMatter: {},
+    fields: [],
+    tags: [],
+    imports: [],
+    exports: [],
+    braces: [],
+    texts: [],
+    links: [],
+    pictures: [],
+    headings: [],
+    footnotes: [],
+    tables: [],
+    figureProblems: [],
+    broken: undefined,
+  };
+  const unseen = fenceFinding(file, text);
+  if (unseen) return {...page, broken: unseen};
+  try {
+    page.fields = fieldsOf(text, frontMatterOf(text));
+    page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));
+  } catch (error) {
+    return {...page, broken: yamlFinding(file, text, error)};
+  }
+  try {
+    const tree = readMdx(text);
+    gather(tree, page);
+    drawFigures(tree, (node, message) => page.figureProblems.push({message, at: placeOf(node)}));
+    return page;
+  } catch (error) {
+    return {...page, broken: compileFinding(file, text, error)};
+  }
+}

@@ -1,0 +1,71 @@
+import type {Heading, Image, Link, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {PageKind} from '../../content/frontMatter';
+import type {Finding, Position} from './finding';
+
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The value of a prop. A computed value is unknown until the page runs. */
+export type PropValue = string | number | boolean | null | PropValue[] | {[name: string]: PropValue} | undefined;
+export type Prop = {name: string; value: PropValue; computed: boolean; at: Position};
+
+/** A tag of the page: a component, or plain HTML if it begins with a lowercase letter. */
+export type Tag = {
+  name: string;
+  props: Prop[];
+  spread: boolean;
+  empty: boolean;
+  at: Position;
+  /** The tag that contains it, if any. */
+  around: Tag | undefined;
+};
+
+export type Import = {local: string; named: boolean; source: string; at: Position};
+
+/** A piece of text that visitors read, with the heading that contains it, if any. */
+export type Text = {value: string; at: Position; heading?: string | undefined; inFigure: boolean};
+
+export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
+export type Picture = {
+  src: string;
+  alt: string | undefined;
+  title?: string | undefined;
+  at: Position;
+  around?: Tag | undefined;
+};
+/** `around` is the tag that contains it, if any. */
+export type HeadingLine = {level: number; text: string; anchor: string; at: Position; around: Tag | undefined};
+
+/** A table outside of figures: its heading and the rows below it. */
+export type TableLines = {heading: {empty: boolean; at: Position}[]; rows: {cells: number; at: Position}[]};
+
+/** A field between the --- lines. The entries of a list may have lines of their own. */
+export type Field = {name: string; value: unknown; at: Position; entries: readonly Position[]};
+
+/** A file in `pages/`, parsed once: everything that the rules need. */
+export type ParsedPage = {
+  file: string;
+  text: string;
+  kind: PageKind | 'partial';
+  /** Undefined for a partial, which has no address. */
+  address: string | undefined;
+  frontMatter: Record<string, unknown>;
+  fields: Field[];
+  tags: Tag[];
+  imports: Import[];
+  exports: Position[];
+  /** What stands between braces in the text, except comments. */
+  braces: {inside: string; at: Position}[];
+  texts: Text[];
+  links: Target[];
+  pictures: Picture[];
+  headings: HeadingLine[];
+  footnotes: Position[];
+  tables: TableLines[];
+  /** What keeps a figure from being drawn. */
+  figureProblems: {message: string; at: Position}[];
+  /** Why it could not be parsed, if so; then the rest is empty. */
+  broken: Finding | undefined;
+};
+
+export type {Heading, Image, Link, Nodes, Root};

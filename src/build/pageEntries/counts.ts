@@ -1,0 +1,31 @@
+import type {Counts} from '../../content/numbers';
+import {isOpenOn} from '../../content/jobs';
+import type {Day} from '../../content/dates';
+import {sectionOf, type Section} from '../../content/sections';
+import type {ParsedPage} from '../mdx/parsedPage';
+
+const openings = 'openings';
+
+type Counted = Pick<ParsedPage, 'kind' | 'address' | 'frontMatter'>;
+
+const isOpen = ({kind, frontMatter}: Counted, day: Day) =>
+  kind === 'opening' && isOpenOn(frontMatter.closes as Day | undefined, day);
+
+/** The names of all that can be counted. */
+export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), openings];
+
+/** How many pages each section has, and how many positions are open on a day. A published site has no drafts. */
+export function countsOf(
+  pages: readonly Counted[],
+  sections: readonly Section[],
+  day: Day,
+  isProduction = process.env.NODE_ENV === 'production',
+): Counts {
+  const shown = pages.filter(({address, frontMatter}) => address && !(isProduction && frontMatter.draft === true));
+  const listed = shown.filter(({kind}) => kind !== 'opening');
+  const inSections = sections.map((section): [string, number] => [
+    section.folder,
+    listed.filter(({address = ''}) => sectionOf(address, sections) === section).length,
+  ]);
+  return {...Object.fromEntries(inSections), [openings]: shown.filter((page) => isOpen(page, day)).length};
+}

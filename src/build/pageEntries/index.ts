@@ -1,0 +1,66 @@
+import type {LoadedContent as Policies} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {entriesOf, openingsOf, type PolicyEntry, type SourcePage} from '../../content/entries';
+import type {Navigation} from '../../content/navigation';
+import {bareAddress, sectionsAmong} from '../../content/sections';
+import {company} from '../../company';
+import {lineGlyph, markGlyph, pathGlyph} from '../icons/drawings';
+import {inOrder} from '../../features/policies/build/order';
+import {today} from '../../company/today';
+import {sectionPhotos} from './sectionPhotos';
+
+/** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
+const publishedPages = (content: Pages, within: (permalink: string) => string): (SourcePage & {source: string})[] =>
+  content.flatMap((page) =>
+    page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
+      ? [{permalink: bareAddress(within(page.permalink)), source: page.source, frontMatter: page.frontMatter}]
+      : [],
+  );
+
+/** The engine's last version is the one in force; the index of all versions is not a policy. */
+function policiesInForce(content: Policies, within: (permalink: string) => string): PolicyEntry[] {
+  const docs = content.loadedVersions.find((version) => version.isLast)?.docs ?? [];
+  const byId = new Map(docs.map((doc) => [doc.id, {to: within(doc.permalink), label: doc.title}]));
+  byId.delete('index');
+  return inOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
+ * It reads what the pages plugin has loaded, so adding, renaming or drafting a page needs no second edit.
+ */
+export default function pageEntriesPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
+  // Links add the folder of a language by themselves.
+  const within = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
+  const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
+  return {
+    name: 'page-entries',
+    async allContentLoaded({allContent, actions}) {
+      const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages, within);
+      const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies, within);
+      const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
+      const icons = [...new Set(entries.map((entry) => entry.icon))];
+      const openings = openingsOf(pages, today());
+      actions.setGlobalData({entries, indexes, policies, closingDays: openings.map(({closes}) => closes ?? null)});
+      const data = {
+        socialMarks: Object.fromEntries(
+          company.social
+            .filter(({href}) => href)
+            .map((account) => [account.name, 'mark' in account ? markGlyph(account.mark) : pathGlyph(account.drawing)]),
+        ),
+        glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
+        industryCards,
+        sectionPhotos: await sectionPhotos(pages, sections, {
+          root: siteDir,
+          quick: process.env.NODE_ENV !== 'production',
+        }),
+        serviceChoices,
+        openings,
+      };
+      await Promise.all(
+        Object.entries(data).map(([name, value]) => actions.createData(`${name}.json`, JSON.stringify(value))),
+      );
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import {hues, type Hue} from '../../content/fieldSchemas';
+import type {Palette} from '../../company/palette';
+import {read, tone} from './color';
+import type {Role} from './roles';
+
+/** Of each hue an ink for text, a tint for surfaces, and a pair for gradients. */
+export const shades = ['ink', 'tint', 'a', 'b'] as const;
+type Shades<Kind> = Record<(typeof shades)[number], Kind>;
+
+/** Two of the eight are the brand's and the accent's own. */
+const own = {
+  fern: {
+    ink: ['brand', tone('brand', 0.816, 1.25, -2)],
+    tint: [{role: 'brand-soft'}],
+    a: ['brand'],
+    b: [tone('brand', 0.699, 1.45, -3)],
+  },
+  resin: {
+    ink: [tone('accent', 0.492, 0.8, -7), tone('accent', 0.841, 0.75, 4)],
+    tint: [tone('accent', 0.949, 0.3, 9), tone('accent', 0.293, 0.33, 5)],
+    a: [tone('accent', 0.624, 0.96, -11.3)],
+    b: [tone('accent', 0.8396, 0.893, 7.8)],
+  },
+} satisfies Partial<Record<Hue, Shades<Role>>>;
+
+type Shade = {lightness: number; chroma: number; turn: number};
+const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightness, chroma, turn});
+
+type Place = {way: 'long' | 'short'; part: number};
+type Other = Place & Shades<readonly [both: Shade] | readonly [light: Shade, dark: Shade]>;
+
+/** The other six have their places on the circle of hues: a part of the long or the short way from brand to accent. */
+const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
+  lagoon: {
+    way: 'long',
+    part: 0.222,
+    ink: [shade(0.438, 0.081), shade(0.806, 0.083, -9)],
+    tint: [shade(0.935, 0.025, -6), shade(0.301, 0.047)],
+    a: [shade(0.438, 0.081)],
+    b: [shade(0.719, 0.101, -8)],
+  },
+  dusk: {
+    way: 'long',
+    part: 0.444,
+    ink: [shade(0.423, 0.127), shade(0.789, 0.093, 4)],
+    tint: [shade(0.924, 0.027, 6), shade(0.277, 0.071, 2)],
+    a: [shade(0.423, 0.127)],
+    b: [shade(0.692, 0.117, 3)],
+  },
+  clay: {
+    way: 'long',
+    part: 0.863,
+    ink: [shade(0.48, 0.134), shade(0.796, 0.099, 7)],
+    tint: [shade(0.929, 0.029, 3), shade(0.285, 0.058, 9)],
+    a: [shade(0.48, 0.134)],
+    b: [shade(0.727, 0.129, 6)],
+  },
+  rose: {
+    way: 'long',
+    part: 0.719,
+    ink: [shade(0.472, 0.141), shade(0.805, 0.094, -5)],
+    tint: [shade(0.931, 0.03, -5), shade(0.283, 0.065, -3)],
+    a: [shade(0.472, 0.141)],
+    b: [shade(0.74, 0.115, -3)],
+  },
+  slate: {
+    way: 'long',
+    part: 0.265,
+    ink: [shade(0.417, 0.032), shade(0.815, 0.025, -5)],
+    tint: [shade(0.933, 0.009, -2), shade(0.301, 0.025)],
+    a: [shade(0.378, 0.029, -3)],
+    b: [shade(0.711, 0.031, -6)],
+  },
+  moss: {
+    way: 'short',
+    part: 0.527,
+    ink: [shade(0.467, 0.102), shade(0.862, 0.123, -3)],
+    tint: [shade(0.946, 0.04, -7), shade(0.303, 0.057, -1)],
+    a: [shade(0.467, 0.102)],
+    b: [shade(0.777, 0.141, -2.4)],
+  },
+};
+
+/** Less chroma than this is a gray, whose hue means nothing. */
+const gray = 0.004;
+
+/** Where two hues are as far from each other as these, one has room between them. */
+const room = 60;
+
+/** Where the brand is on the circle, and how far it is from there to the accent on either way; the signs differ. */
+function circle(palette: Palette): {start: number; long: number; short: number} {
+  const [brand, accent] = [read(palette.brand), read(palette.accent)];
+  const end = accent.c < gray ? brand.h + 180 : accent.h;
+  const start = brand.c < gray ? end - 180 : brand.h;
+  const forward = (((end - start) % 360) + 360) % 360;
+  const [long, short] = forward >= 180 ? [forward, forward - 360] : [forward - 360, forward];
+  return {start, long, short: Math.sign(short || 1) * Math.max(Math.abs(short), room)};
+}
+
+/** Where brand and accent are gray, so is everything. */
+function vividness(palette: Palette): number {
+  return Math.min(1, Math.max(read(palette.brand).c, read(palette.accent).c) / 0.08);
+}
+
+/** The roles of all hues, such as `moss-ink`. */
+export function hueRoles(palette: Palette): Record<string, Role> {
+  const {start, ...ways} = circle(palette);
+  const vivid = vividness(palette);
+  const placed = ({way, part, ...rest}: Other): Shades<Role> => {
+    const hue = start + part * ways[way];
+    const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: hue + turn});
+    const role = ([light, dark = light]: Other['ink']): Role => [color(light), color(dark)];
+    return {ink: role(rest.ink), tint: role(rest.tint), a: role(rest.a), b: role(rest.b)};
+  };
+  const of = (hue: Hue): Shades<Role> => (hue === 'fern' || hue === 'resin' ? own[hue] : placed(others[hue]));
+  return Object.fromEntries(
+    hues.flatMap((hue) => {
+      const roles = of(hue);
+      return shades.map((name) => [`${hue}-${name}`, roles[name]]);
+    }),
+  );
+}

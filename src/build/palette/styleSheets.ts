@@ -1,0 +1,41 @@
+import {formatHex8, parse} from 'culori';
+import type {Plugin} from 'postcss';
+import type {Tokens} from './tokens';
+
+/** `palette(surface)`, or `palette(shade, 18%)` for a color that lets through the rest. */
+const named = /\bpalette\(([a-z][a-z\d-]*)(?:, (\d+)%)?\)/g;
+
+function veiled(color: string, percent: string | undefined): string {
+  const parsed = parse(color);
+  return percent && parsed ? formatHex8({...parsed, alpha: Number(percent) / 100}) : color;
+}
+
+/** A color by light and by dark, as CSS writes it. Undefined if there is none of this name. */
+function value({light, dark}: Tokens, name: string, percent: string | undefined): string | undefined {
+  const [day, night] = [light[name], dark[name]];
+  if (!day || !night) return undefined;
+  const [one, other] = [veiled(day, percent), veiled(night, percent)];
+  return one === other ? one : `light-dark(${one}, ${other})`;
+}
+
+/** Fills in the colors that style sheets ask for by name. */
+export const fillColors = (tokensNow: () => Tokens, sources: readonly string[]): Plugin => ({
+  postcssPlugin: 'fill-colors',
+  Once(root, {result}) {
+    let tokens: Tokens | undefined;
+    root.walkDecls((declaration) => {
+      if (!declaration.value.includes('palette(')) return;
+      declaration.value = declaration.value.replace(named, (text, name: string, percent?: string) => {
+        const color = value((tokens ??= tokensNow()), name, percent);
+        if (!color)
+          throw declaration.error(`There is no color "${name}" in src/build/palette/roles.ts.`, {word: text});
+        return color;
+      });
+    });
+    if (!tokens) return;
+    // The bundler keeps a finished sheet until one of these changes.
+    for (const file of sources) {
+      result.messages.push({type: 'dependency', plugin: 'fill-colors', file, parent: result.opts.from});
+    }
+  },
+});

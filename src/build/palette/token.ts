@@ -1,0 +1,15 @@
+import {palette} from '../../company/palette';
+import {refuse} from './refusals';
+import {derive, type Theme, type Tokens} from './tokens';
+
+let known: Tokens | undefined;
+
+/** All colors of the site, for drawings that style sheets do not reach. */
+export const tokens = (): Tokens => (known ??= derive(refuse(palette)));
+
+/** A color by its name in roles.ts, or by hue, such as `moss-ink`. */
+export function token(name: string, theme: Theme = 'light'): string {
+  const color = tokens()[theme][name];
+  if (!color) throw new Error(`There is no color "${name}" in src/build/palette/roles.ts, which a drawing needs.`);
+  return color;
+}

@@ -1,0 +1,92 @@
+import type {Palette} from '../../company/palette';
+import {contrast, over, paint, read, write} from './color';
+import {hueRoles} from './hues';
+import {promises, withMixed, type Colors, type Promised} from './promises';
+import {roles, rolesWithoutToken, type Role, type Value} from './roles';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+export type Tokens = Record<Theme, Colors>;
+
+/** A promise that a color does not keep. */
+export type Broken = {ink: string; ground: string; reached: number; least: number};
+
+function valueIn(all: Readonly<Record<string, Role>>, name: string, theme: Theme): Value {
+  const [light, dark] = all[name] ?? [];
+  const value = theme === 'dark' && dark ? dark : light;
+  if (!value) throw new Error(`There is no color "${name}" in src/build/palette/roles.ts.`);
+  return typeof value === 'object' && 'role' in value ? valueIn(all, value.role, theme) : value;
+}
+
+/** What each token is in a theme, before any gives way. */
+export function valuesOf(palette: Palette, theme: Theme): ReadonlyMap<string, Value> {
+  const all = {...roles, ...rolesWithoutToken, ...hueRoles(palette)};
+  return new Map(Object.keys(all).map((name) => [name, valueIn(all, name, theme)]));
+}
+
+function drawn(value: Value, palette: Palette): string {
+  if (typeof value === 'string') return palette[value as keyof Palette] ?? value;
+  if ('from' in value) return paint(value, palette);
+  if ('l' in value) return write(value);
+  throw new Error(`"${value.role}" is the name of a color, not a color.`);
+}
+
+export const drawnAll = (values: ReadonlyMap<string, Value>, palette: Palette): Record<string, string> =>
+  Object.fromEntries([...values].map(([name, value]) => [name, drawn(value, palette)]));
+
+/** Which promises a color would break in the place of an ink. */
+export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
+  const seen = (ground: string, {share = 1, mixedWith}: Promised) =>
+    share < 1 ? over(color, mixedWith ? (colors[mixedWith] ?? '') : ground, share) : color;
+  return promises
+    .filter(({inks}) => inks.includes(ink))
+    .flatMap((promised) =>
+      promised.on.flatMap((name) => {
+        const ground = colors[name] ?? '';
+        const reached = contrast(seen(ground, promised), ground);
+        return reached < promised.least ? [{ink, ground: name, reached, least: promised.least}] : [];
+      }),
+    );
+}
+
+type Passes = (color: string) => boolean;
+
+/** The first color that passes, step by step away from the lightness of another; and how far that was. */
+function outward(color: string, passes: Passes, from: number, step: number): {found: string; away: number} | undefined {
+  const {l, ...rest} = read(color);
+  for (let away = from; away < 1; away += step) {
+    const tried = [l - away, l + away].filter((at) => at >= 0 && at <= 1);
+    const found = tried.map((at) => write({...rest, l: at})).find(passes);
+    if (found) return {found, away};
+  }
+  return undefined;
+}
+
+/** The nearest lightness to that of a color with which it passes, found in large steps and then in small ones. */
+export function nearest(color: string, passes: Passes): string | undefined {
+  if (passes(color)) return color;
+  const large = 0.02;
+  const about = outward(color, passes, large, large)?.away ?? large;
+  return outward(color, passes, about - large + 0.002, 0.002)?.found;
+}
+
+const inks = [...new Set(promises.flatMap((promised) => promised.inks))];
+
+/** A color of the palette stays as it is; what is derived from one moves until it keeps every promise. */
+function colorsIn(palette: Palette, theme: Theme): Colors {
+  const values = valuesOf(palette, theme);
+  const colors = drawnAll(values, palette);
+  for (const ink of inks.filter((name) => typeof values.get(name) === 'object')) {
+    const grounds = withMixed(colors, theme);
+    const kept = nearest(colors[ink] ?? '', (color) => brokenBy(ink, color, grounds).length === 0);
+    if (!kept) throw new Error(`With the palette in src/company/palette.ts, no "${ink}" is legible (${theme} theme).`);
+    colors[ink] = kept;
+  }
+  return colors;
+}
+
+/** All colors of the site, by day and by night. */
+export const derive = (palette: Palette): Tokens => ({
+  light: colorsIn(palette, 'light'),
+  dark: colorsIn(palette, 'dark'),
+});

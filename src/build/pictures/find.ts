@@ -1,0 +1,91 @@
+import type {Image, Nodes, Parents, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {crops, type Crop} from '../../content/fieldSchemas';
+import {propsOf} from '../mdx/propValues';
+import type {Around} from './places';
+
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A picture on a page: where it stands, and what it asks for. */
+export type Use = {
+  node: Image | Tag;
+  parent: Parents;
+  /** The prop that names it: a video names its poster. */
+  prop: 'src' | 'poster';
+  src: string;
+  crop: Crop | undefined;
+  around: readonly Around[];
+  /** Whether it is in what the page begins with. */
+  first: boolean;
+};
+
+const isTag = (node: Nodes): node is Tag => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const start = {line: 1, column: 1};
+
+/** Addresses with a host of their own, which the build does not touch. */
+export const isElsewhere = (src: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+
+/** The shape of the players of video hosts. */
+export const posterCrop = '16/9';
+
+/** A `<Video>`, with the files that it names. */
+export type VideoUse = {node: Tag; src: string; captions: string | undefined};
+
+export function videosIn(tree: Root): VideoUse[] {
+  const found: VideoUse[] = [];
+  visit(tree, (node) => {
+    if (!isTag(node) || node.name !== 'Video') return;
+    const given = new Map(propsOf(node.attributes, start).map(({name, value}) => [name, value]));
+    const captions = given.get('captions');
+    found.push({node, src: String(given.get('src')), captions: typeof captions === 'string' ? captions : undefined});
+  });
+  return found;
+}
+
+/** What a page begins with: its hero, or else everything above its first headline of a section. */
+function beginning(tree: Root): ReadonlySet<Nodes> {
+  const content = tree.children.filter((node) => node.type !== 'mdxjsEsm' && node.type !== 'yaml');
+  const [first] = content;
+  if (first && isTag(first)) return new Set([first]);
+  const end = content.findIndex((node) => isTag(node) || (node.type === 'heading' && node.depth > 1));
+  return new Set(end < 0 ? content : content.slice(0, end));
+}
+
+/** Every picture on a page: `![alt](address)` and `<Picture>`. */
+export function picturesIn(tree: Root): Use[] {
+  const found: Use[] = [];
+  const top = beginning(tree);
+  const walk = (parent: Parents, around: readonly Around[], first: boolean) => {
+    for (const node of parent.children as Nodes[]) {
+      const here = first || top.has(node);
+      if (node.type === 'image')
+        found.push({node, parent, prop: 'src', src: node.url, crop: undefined, around, first: here});
+      const inside = isTag(node)
+        ? [...around, {name: node.name ?? '', props: propsOf(node.attributes, start)}]
+        : around;
+      if (isTag(node) && (node.name === 'Picture' || node.name === 'Video')) {
+        const text = (name: string) => inside.at(-1)?.props.find((prop) => prop.name === name)?.value;
+        const prop = node.name === 'Video' ? 'poster' : 'src';
+        const crop = isElsewhere(String(text('src'))) ? posterCrop : crops.find((one) => one === text('crop'));
+        found.push({node, parent, prop, src: String(text(prop) ?? ''), crop, around, first: here});
+      }
+      if ('children' in node) walk(node, inside, here);
+    }
+  };
+  walk(tree, [], false);
+  return found;
+}
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+
+/** `![alt](address)` is a `<Picture>` without a caption: puts that tag in its place. */
+export function tagOf({node, parent}: Use, name: string): Tag {
+  if (node.type !== 'image') return node;
+  const attributes = [attribute('src', node.url), attribute('alt', node.alt ?? '')];
+  const tag: Tag = {type: 'mdxJsxTextElement', name, attributes, children: [], position: node.position};
+  const siblings = parent.children as Nodes[];
+  siblings.splice(siblings.indexOf(node), 1, tag);
+  return tag;
+}

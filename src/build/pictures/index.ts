@@ -1,0 +1,75 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {readMdx} from '../mdx/readMdx';
+import {fileOf, formats, mediaFormats} from './files';
+import {isElsewhere, picturesIn, videosIn} from './find';
+import {address, servedNames} from './make';
+import {dataFolder, dataName, prepare, prepareMedia, servedFolder} from './prepare';
+
+/** What a page names: pictures, and files that are served as they are. */
+type Wanted = {pictures: {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']}[]; media: string[]};
+
+const mayHold = /!\[|<(Picture|Video)\b/;
+
+/** A page with a mistake in it names nothing: the compiler reports it. */
+function wantedBy(page: string, text: string): Wanted {
+  if (!mayHold.test(text)) return {pictures: [], media: []};
+  try {
+    const tree = readMdx(text);
+    const media = videosIn(tree).flatMap(({src, captions}) => [src, captions ?? '']);
+    return {
+      pictures: picturesIn(tree).map(({src, crop}) => ({file: fileOf(page, src), crop})),
+      media: media.filter((src) => src && !isElsewhere(src)).map((src) => fileOf(page, src)),
+    };
+  } catch {
+    return {pictures: [], media: []};
+  }
+}
+
+async function pagesIn(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(root, folder), {recursive: true}).catch(() => []);
+  return names.filter((name) => name.endsWith('.mdx')).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+}
+
+async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const all = await readdir(folder).catch(() => []);
+  await Promise.all(all.filter((name) => !names.has(name)).map((name) => rm(path.join(folder, name))));
+}
+
+/**
+ * Makes the pictures of all pages before they are bundled. The compiler makes those that it meets itself, but a page
+ * that the bundler remembers from the last build is not compiled again, and its picture may have changed since.
+ */
+export const picturesPlugin = (folders: readonly string[], quick: boolean) => {
+  const plugin = ({siteDir: root}: LoadContext): Plugin => ({
+    name: 'pictures',
+    getPathsToWatch: () => [`${root}/{pages,static}/**/*.{${[...formats, ...mediaFormats].join(',')}}`],
+    async loadContent() {
+      await mkdir(servedFolder(root), {recursive: true});
+      const data = new Set<string>();
+      const served = new Set<string>();
+      for (const page of (await Promise.all(folders.map((folder) => pagesIn(root, folder)))).flat()) {
+        const {pictures, media} = wantedBy(page, await readFile(path.join(root, page), 'utf8'));
+        for (const file of media) {
+          const made = await prepareMedia(file, {root, quick}).catch(() => undefined);
+          if (!made) continue;
+          data.add(dataName(file, undefined));
+          served.add(path.basename(made));
+        }
+        for (const {file, crop} of pictures) {
+          // A file that is missing or broken is reported by the page that names it.
+          const picture = await prepare(file, crop, {root, quick}).catch(() => undefined);
+          if (!picture) continue;
+          data.add(dataName(file, crop));
+          for (const name of servedNames(picture)) served.add(name);
+        }
+      }
+      // Under `npm start` the compiler may be adding to these folders at this moment.
+      if (quick) return;
+      await removeOthers(dataFolder(root), data);
+      await removeOthers(path.join(servedFolder(root), address), served);
+    },
+  });
+  return plugin;
+};

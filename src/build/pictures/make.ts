@@ -1,0 +1,179 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp, {type OutputInfo, type Sharp} from 'sharp';
+import type {PictureFile} from '../../content/contract';
+import type {Crop} from '../../content/fieldSchemas';
+import {cropped, factsOf, formatOf} from './files';
+
+export type Order = {
+  /** The original. */
+  file: string;
+  crop: Crop | undefined;
+  /** Under `npm start` one file is enough, made in a tenth of the time. */
+  quick: boolean;
+};
+
+export type Folders = {
+  /** Kept between builds. */
+  cache: string;
+  /** Served as it is. */
+  served: string;
+};
+
+/** Where pictures are served: below `assets/`, a name with a content hash is cached for a year (src/build/hosting). */
+export const address = 'assets/pictures';
+
+/** A phone takes up to 1080, a laptop 1600. More would be bytes that nobody sees. */
+const widths = [480, 768, 1080, 1600];
+const phone = 1080;
+/** What a picture may weigh on a phone. Wider ones may weigh more, by their area. */
+const most = 80_000;
+
+type Format = 'avif' | 'webp' | 'jpg' | 'png';
+type Pixels = {data: Buffer; info: OutputInfo};
+
+const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
+  // One step below the usual effort takes a third of the time, for a few bytes in a hundred.
+  avif: (image, quality) => image.avif({quality: quality - 10, effort: 3}),
+  webp: (image, quality) => image.webp({quality}),
+  jpg: (image, quality) => image.jpeg({quality, mozjpeg: true}),
+  png: (image, quality) => image.png({palette: true, quality}),
+};
+
+/** The first is what most pictures get. A picture full of detail gets the next ones until it is light enough. */
+const qualities = [66, 56, 46, 36, 26, 18, 12];
+
+const decode = ({data, info: {width, height, channels}}: Pixels) => sharp(data, {raw: {width, height, channels}});
+
+/** One file for each width. A wider one begins with the quality of the one before, which saves most of the attempts. */
+async function light(pixels: Pixels, steps: readonly number[], format: Format): Promise<Buffer[]> {
+  const made: Buffer[] = [];
+  let at = 0;
+  for (const width of steps) {
+    const limit = most * Math.max(1, (width / phone) ** 2);
+    const attempt = (quality = 1) => encode[format](decode(pixels).resize({width}), quality).toBuffer();
+    let bytes = await attempt(qualities[at]);
+    while (bytes.length > limit && at < qualities.length - 1) {
+      at = Math.min(at + (bytes.length > 2 * limit ? 2 : 1), qualities.length - 1);
+      bytes = await attempt(qualities[at]);
+    }
+    made.push(bytes);
+  }
+  return made;
+}
+
+/** What is made of a picture: what the page says about it, and the files that it names. */
+type Made = {picture: PictureFile; files: Record<string, Buffer>};
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+const slugOf = (file: string) =>
+  path
+    .basename(file, path.extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Turned as the camera said, in the colors of the web and never enlarged. Only pixels come out of this, so the place,
+ * the day and the camera that a photo remembers stay behind.
+ */
+async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop | undefined): Promise<Pixels> {
+  const image = sharp(bytes).autoOrient().toColorspace('srgb');
+  image.resize({width, height, ...(crop ? {fit: 'cover', position: 'attention'} : {fit: 'fill'})});
+  const {hasAlpha} = await sharp(bytes).metadata();
+  // A picture without holes is lighter without their channel.
+  if (hasAlpha && (await sharp(bytes).stats()).isOpaque) image.removeAlpha();
+  return image.raw().toBuffer({resolveWithObject: true});
+}
+
+async function make({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
+  const facts = factsOf(file);
+  if (!facts || facts.width === 0) throw new Error(`${file} cannot be read as a picture.`);
+  const files: Record<string, Buffer> = {};
+  const keep = (data: Buffer, part: string, extension: string) => {
+    const name = `${slugOf(file)}${part}.${hashOf(data)}.${extension}`;
+    files[name] = data;
+    return `/${address}/${name}`;
+  };
+  if (formatOf(file) === 'svg') {
+    const {width, height} = facts;
+    return {picture: {src: keep(bytes, '', 'svg'), width, height}, files};
+  }
+  const whole = cropped(facts, crop);
+  const width = Math.min(whole.width, Math.max(...widths));
+  const height = Math.round((width * whole.height) / whole.width);
+  const pixels = await pixelsOf(bytes, width, height, crop);
+  const size = {width: pixels.info.width, height: pixels.info.height};
+  const main = Math.min(width, phone);
+  if (quick) {
+    const small = await decode(pixels).resize({width: main}).webp({effort: 0}).toBuffer();
+    return {picture: {src: keep(small, `-${main}`, 'webp'), ...size}, files};
+  }
+  const steps = [...widths.filter((step) => step < width), width];
+  const set = async (format: Format) => {
+    const made = await light(pixels, steps, format);
+    return made.map((data, at) => `${keep(data, `-${steps[at]}`, format)} ${steps[at]}w`).join(', ');
+  };
+  const fallback = pixels.info.channels === 4 ? 'png' : 'jpg';
+  const [data = Buffer.alloc(0)] = await light(pixels, [main], fallback);
+  const src = keep(data, `-${main}`, fallback);
+  return {picture: {src, ...size, avif: await set('avif'), webp: await set('webp')}, files};
+}
+
+/** Puts a file that stays as it is where it is served, and tells its address. */
+export async function serveFile(file: string, served: string): Promise<string> {
+  const bytes = await readFile(file);
+  const name = `${slugOf(file)}.${hashOf(bytes)}.${formatOf(file)}`;
+  await mkdir(path.join(served, address), {recursive: true});
+  await writeFile(path.join(served, address, name), bytes);
+  return `/${address}/${name}`;
+}
+
+/** Everything that decides how the files of a picture look. */
+const settings = [
+  ...[address, widths, phone, most, qualities, sharp.versions].map((one) => JSON.stringify(one)),
+  ...Object.values(encode).map(String),
+].join();
+
+/** Made before from the same bytes with the same settings, or undefined. */
+const kept = async (folder: string): Promise<PictureFile | undefined> =>
+  readFile(path.join(folder, 'picture.json'), 'utf8').then(
+    (text) => JSON.parse(text) as PictureFile,
+    () => undefined,
+  );
+
+/** Whole or not at all, because a build may be interrupted. */
+async function keep(folder: string, {picture, files}: Made): Promise<void> {
+  const unfinished = `${folder}.${randomUUID()}`;
+  await mkdir(unfinished, {recursive: true});
+  const all = {...files, 'picture.json': JSON.stringify(picture)};
+  await Promise.all(Object.entries(all).map(([name, data]) => writeFile(path.join(unfinished, name), data)));
+  // Another build may have been faster; its files are the same.
+  await rename(unfinished, folder).catch(() => rm(unfinished, {recursive: true, force: true}));
+}
+
+const namesIn = ({src, avif = '', webp = ''}: PictureFile) =>
+  [src, ...`${avif}, ${webp}`.split(', ')].filter(Boolean).map((entry) => path.basename(entry.split(' ')[0] ?? ''));
+
+/** Makes the files of a picture, or takes them from the cache, and puts them where they are served. */
+export async function makePicture(order: Order, {cache, served}: Folders): Promise<PictureFile> {
+  const bytes = await readFile(order.file);
+  const request = JSON.stringify([settings, slugOf(order.file), formatOf(order.file), order.crop, order.quick]);
+  const key = createHash('sha256').update(request).update(bytes).digest('hex').slice(0, 24);
+  const folder = path.join(cache, key);
+  let picture = await kept(folder);
+  if (!picture) {
+    const made = await make(order, bytes);
+    await keep(folder, made);
+    ({picture} = made);
+  }
+  const to = path.join(served, address);
+  await mkdir(to, {recursive: true});
+  await Promise.all(namesIn(picture).map((name) => copyFile(path.join(folder, name), path.join(to, name))));
+  return picture;
+}
+
+/** The names of the files that a picture is served from. */
+export const servedNames = namesIn;

@@ -1,0 +1,126 @@
+import type {Expression, ImportDeclaration, ObjectExpression, Program, Property} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
+import path from 'node:path';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {videoAt} from '../../content/videoHosts';
+import {objectOf} from '../estreeObject';
+import {fileOf} from './files';
+import {isElsewhere, picturesIn, tagOf, videosIn, type Tag, type Use} from './find';
+import {sizesOf} from './places';
+import {dataName, prepare, prepareMedia, type Site} from './prepare';
+
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  comments: [],
+  body: [statement],
+});
+
+const importOf = (local: string, from: string): MdxjsEsm => {
+  const statement: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+    source: {type: 'Literal', value: from},
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: program(statement)}};
+};
+
+const expressionOf = (name: string, value: string, expression: Expression): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {estree: program({type: 'ExpressionStatement', expression})},
+  },
+});
+
+/** `{...picture0, sizes: '…', eager: true}`: what is known of the picture, and what its place on the page adds. */
+function drawnFile(local: string, {around, first, prop}: Use): MdxJsxAttribute {
+  const place = valueToEstree({sizes: sizesOf(around), ...(first && {eager: true})}) as ObjectExpression;
+  const expression: ObjectExpression = {
+    type: 'ObjectExpression',
+    properties: [
+      {type: 'SpreadElement', argument: {type: 'Identifier', name: local}},
+      ...(place.properties as Property[]),
+    ],
+  };
+  return expressionOf(prop, local, expression);
+}
+
+function replace(tag: Tag, attribute: MdxJsxAttribute): void {
+  const others = tag.attributes.filter((one) => !('name' in one) || one.name !== attribute.name);
+  tag.attributes = [...others, attribute];
+}
+
+/** The name that no page can give to a component of its own. */
+const component = 'PictureOfMarkdown';
+
+const isPicture = (node: PhrasingContent) => node.type === 'mdxJsxTextElement' && node.name === component;
+const isBlank = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
+
+/** As with tags that stand alone on a line, pictures alone make no paragraph. */
+function withoutParagraphs(tree: Root): void {
+  visit(tree, 'paragraph', (node, at, parent: Parents | undefined) => {
+    if (!parent || at === undefined || !node.children.some(isPicture)) return;
+    if (!node.children.every((child) => isPicture(child) || isBlank(child))) return;
+    const pictures = node.children.filter(isPicture).map((child) => ({...child, type: 'mdxJsxFlowElement'}));
+    parent.children.splice(at, 1, ...(pictures as RootContent[]));
+  });
+}
+
+/**
+ * Writers name a picture; this makes its files and puts their addresses in its place while the page is compiled. It
+ * runs before the engine's own plugins, which would bundle the original as it is. It is no plugin with options, because
+ * the engine sends its options to browsers, and these name a folder of this machine.
+ */
+export const remarkPictures =
+  (site: Site): Plugin<[], Root> =>
+  () =>
+  async (tree, file) => {
+    const page = path.relative(site.root, file.path).split(path.sep).join('/');
+    const locals = new Map<string, string>();
+    const importing = (name: string): string => {
+      const from = `@generated/pictures/data/${name}`;
+      const local = locals.get(from) ?? `picture${locals.size}`;
+      locals.set(from, local);
+      return local;
+    };
+    for (const use of picturesIn(tree)) {
+      if (isElsewhere(use.src))
+        file.fail(`The picture "${use.src}" is on another host. Put the file into static/.`, use.node);
+      const original = fileOf(page, use.src);
+      try {
+        await prepare(original, use.crop, site);
+      } catch {
+        file.fail(
+          `There is no picture ${original} that the build can read. Add the file, or correct the address.`,
+          use.node,
+        );
+      }
+      replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
+    }
+    for (const {node, src, captions} of videosIn(tree)) {
+      const served = async (address: string): Promise<Expression> => {
+        const original = fileOf(page, address);
+        await prepareMedia(original, site).catch(() => {
+          file.fail(`There is no file ${original}. Add it, or correct the address.`, node);
+        });
+        return {type: 'Identifier', name: importing(dataName(original, undefined))};
+      };
+      const hosted = videoAt(src);
+      const source = hosted ? valueToEstree(hosted) : objectOf('file', await served(src));
+      replace(node, expressionOf('src', src, source));
+      if (captions) replace(node, expressionOf('captions', captions, await served(captions)));
+    }
+    withoutParagraphs(tree);
+    if (locals.size === 0) return;
+    tree.children.unshift(
+      importOf(component, '@site/src/components/Picture'),
+      ...[...locals].map(([from, local]) => importOf(local, from)),
+    );
+  };

@@ -1,0 +1,33 @@
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {longDay} from '../../content/dates';
+import {company} from '../../company';
+
+/** What marks a build or a development server that shows something else than the site of today. */
+export function noticeOf({PREVIEW, BUILD_DATE}: NodeJS.ProcessEnv): string | undefined {
+  if (BUILD_DATE)
+    return `Preview: this site as it will be on ${longDay(BUILD_DATE, company.language)}. It is not the published one.`;
+  return PREVIEW ? 'Preview: this is not the published site.' : undefined;
+}
+
+const notIndexed: HtmlTagObject = {tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}};
+
+/** Marks every page of a preview, beside the application, so that nothing on the page can take the mark away. */
+export default function previewNoticePlugin(): Plugin {
+  const notice = noticeOf(process.env);
+  if (!notice) return {name: 'preview-notice'};
+  return {
+    name: 'preview-notice',
+    getClientModules: () => [path.join(__dirname, 'notice.css')],
+    injectHtmlTags: () => ({
+      headTags: [notIndexed],
+      postBodyTags: [
+        {
+          tagName: 'div',
+          attributes: {class: 'preview-notice', role: 'region', 'aria-label': 'Preview'},
+          innerHTML: notice,
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import {sectionOf, type Section} from '../../content/sections';
+import {company} from '../../company';
+import type {BuiltPage} from '../finishedPages';
+
+export const cardSize = {width: 1200, height: 630};
+
+/** What a social card says, and the address of the picture that it shows, if the page has one. */
+export type CardText = {title: string; section: string; hue: string; picture?: string};
+
+/** A drawn card: where it is served, and its alternative text. */
+export type Card = {address: string; alt: string};
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function sectionName(path: string, sections: readonly Section[]): string {
+  const section = sectionOf(path, sections);
+  if (section) return section.crumb;
+  if (path.startsWith('/legal')) return 'Legal';
+  return '';
+}
+
+/** The words of a page's card: its headline, and its place on the site. */
+export function cardTextOf(
+  {path, label, $}: Pick<BuiltPage, 'path' | 'label' | '$'>,
+  sections: readonly Section[],
+): CardText {
+  const section = sectionName(path, sections);
+  const place = path === '/' ? company.tagline : section && section !== label ? `${section} · ${label}` : label;
+  // The fallback of a photo is one of these; what has none is an SVG, which is a drawing and no scene.
+  const picture = $('main picture > img:is([src$=".jpg"], [src$=".png"])').first().attr('src');
+  return {
+    title: squeeze($('h1').first().text()),
+    section: place,
+    hue: $('main').attr('data-hue') ?? 'fern',
+    ...(picture && {picture}),
+  };
+}
+
+export const altOf = ({title, section}: CardText): string => `${company.name}. ${section}: ${title}`;

@@ -1,0 +1,88 @@
+import {company} from '../../company';
+import type {Typefaces} from '../../company/typefaces';
+import {placed, type Logo} from '../brand/logo';
+import {drawing, valley} from '../forest/drawing';
+import {token} from '../palette/token';
+import {cardSize, type CardText} from './card';
+import {colorsOf} from './tokens';
+
+/** An element for satori, in the shape of a React element. */
+export type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
+
+const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+  key: null,
+});
+
+/** A typeface by its role: its first file, and those with the letters of other scripts. */
+const lettering = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
+
+const margin = 76;
+
+/** How wide the photo of a page is on its card; it stands on the right, before the valley. */
+export const panelOf = ({picture}: CardText): number => (picture ? 420 : 0);
+
+/** Long headlines get smaller letters, so that each fits on four lines, or on five beside a photo. */
+const titleSize = ({title, picture}: CardText) => {
+  const size = title.length > 62 ? 58 : title.length > 40 ? 68 : 80;
+  return picture ? size - 14 : size;
+};
+
+/** The words of a card, in the sky and on the ground; what is drawn around them is `art`. */
+export function words(card: CardText): Box {
+  const {title, section, hue} = card;
+  const {text, onForest, ink, tint} = colorsOf(hue);
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: cardSize.width - panelOf(card),
+      height: cardSize.height,
+      padding: `52px ${margin}px 16px`,
+      fontFamily: lettering('text'),
+      color: text,
+    },
+    [
+      box({flexDirection: 'column'}, [
+        box({justifyContent: 'space-between', alignItems: 'center'}, [
+          box({paddingLeft: 66, fontFamily: lettering('display'), fontSize: 42, letterSpacing: -1}, company.name),
+          box(
+            {padding: '8px 22px 10px', borderRadius: 99, fontSize: 26, color: ink, backgroundColor: tint},
+            section || company.tagline,
+          ),
+        ]),
+        box(
+          {
+            marginTop: 34,
+            fontFamily: lettering('display'),
+            fontSize: titleSize(card),
+            letterSpacing: -2,
+            lineHeight: 1.06,
+            textWrap: 'balance',
+          },
+          title,
+        ),
+      ]),
+      box({fontSize: 24, color: onForest}, new URL(company.url).host),
+    ],
+  );
+}
+
+/** How much ground the card adds below the valley, for its last line to stand on. */
+const ground = 26;
+
+/** The valley by day, as wide as the card, the logo's mark in its sky, and the photo of the page if it has one. */
+export function art(card: CardText, mark: Logo, photo: string | undefined): string {
+  const {brand} = colorsOf(card.hue);
+  const {width, height} = cardSize;
+  const depth = (width * valley.height) / valley.width;
+  return (
+    `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${token('sky-high')}"/><stop offset="1" stop-color="${token('sky-low')}"/></linearGradient>` +
+    `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
+    `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
+    placed(mark, {x: margin - 7, y: 48, side: 56, color: brand}) +
+    (photo ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>` : '')
+  );
+}

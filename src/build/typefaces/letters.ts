@@ -1,0 +1,36 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
+
+/** Printable ASCII, and the typography that the site and its copy use. */
+export const textLetters = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
+/** Headlines, figures and quotes hold no code and no addresses. */
+export const displayLetters = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
+
+/** A word in another script and a sign such as an arrow are drawn with the system's fonts where a typeface has none. */
+export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Script=Latin}\p{P}]/u.test(letter);
+
+const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/content'];
+
+const filesWithCopy = (root: string): string[] =>
+  places
+    .filter((place) => existsSync(path.join(root, place)))
+    .flatMap((place) =>
+      readdirSync(path.join(root, place), {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.(mdx|ts)$/.test(name))
+        .sort()
+        .map((name) => `${place}/${name.split(path.sep).join('/')}`),
+    );
+
+/** The letters beyond ASCII that copy uses, each with the first file that does. */
+export function lettersInCopy(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of filesWithCopy(root)) {
+    const text = readFileSync(path.join(root, file), 'utf8').normalize('NFC');
+    for (const [letter] of text.matchAll(/[^\p{ASCII}]/gu)) {
+      if (/[\p{L}\p{M}]/u.test(letter) && !found.has(letter)) found.set(letter, file);
+    }
+  }
+  return found;
+}

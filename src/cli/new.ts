@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {redirects} from '../content/redirects';
+import {readGiven} from '../tools/doctor/sources';
+import {configFile, readNavigation} from '../build/navigation';
+import {evidenceFile, newClaim, wordsOf} from '../tools/scaffold/newClaim';
+import {newPage} from '../tools/scaffold/newPage';
+import {newSection, type Written} from '../tools/scaffold/newSection';
+import {formatted} from './support/format';
+import {Refusal} from './support/refusal';
+
+const root = process.cwd();
+
+type Words = readonly string[];
+
+async function write({file, text}: Written): Promise<void> {
+  const place = path.join(root, file);
+  await mkdir(path.dirname(place), {recursive: true});
+  await writeFile(place, await formatted(root, file, text));
+}
+
+/** `npm run new -- section <folder> "<Name>" [--footer]`: a menu or a column of the footer, and a page that lists the others. */
+async function createSection(words: Words): Promise<void> {
+  const [folder = '', ...name] = words.filter((word) => word !== '--footer');
+  const asked = {folder, name: name.join(' ').trim(), footer: words.includes('--footer')};
+  const section = newSection(asked, {
+    ...readGiven(root),
+    navigation: readNavigation(root),
+    config: await readFile(path.join(root, configFile), 'utf8'),
+    redirected: redirects.map(({from}) => from),
+  });
+  if (section.refused !== undefined) throw new Refusal(section.refused);
+  for (const one of section.files) await write(one);
+  console.log(
+    `Added the section "${asked.name}" to ${configFile} and created pages/${folder}/index.mdx, which lists its pages. ` +
+      `Add the first one with \`npm run new -- ${folder} <slug> "<Title>"\`.`,
+  );
+}
+
+/** `npm run new -- <section> <slug> "<Title>"`: a draft that passes the doctor and appears in every menu of `npm start`. */
+async function createPage([section = '', slug = '', ...words]: Words): Promise<void> {
+  const page = newPage({section, slug, title: words.join(' ').trim()}, readGiven(root));
+  if (page.refused !== undefined) throw new Refusal(page.refused);
+  // The first page of a section brings its folder.
+  await mkdir(path.dirname(path.join(root, page.file)), {recursive: true});
+  await writeFile(path.join(root, page.file), page.text, {flag: 'wx'});
+  console.log(
+    `Created ${page.file}, a draft: npm start shows it at /${section}/${slug}, and the published site leaves it out. ` +
+      'Replace its sentences with your own. To publish it, delete the line "draft: true".',
+  );
+}
+
+/** `npm run new -- claim <id> '<value>' ["<meaning>"]`: a figure that pages may name once its evidence is filled in. */
+async function createClaim([id = '', ...words]: Words): Promise<void> {
+  const asked = wordsOf(id, words);
+  const claim = newClaim(asked, (file) => readFileSync(path.join(root, file), 'utf8'));
+  if (claim.refused !== undefined) throw new Refusal(claim.refused);
+  for (const one of claim.files) await write(one);
+  console.log(
+    `Added the claim "${id}" with the value ${asked.value}. Write <Claim id="${id}" /> where the value stood ({claim:${id}} between the --- lines), ` +
+      `and fill in its evidence in ${evidenceFile}: the doctor asks for it until then.`,
+  );
+}
+
+const others: Record<string, (words: Words) => Promise<void>> = {section: createSection, claim: createClaim};
+
+export default async function create([what = '', ...words]: Words): Promise<number> {
+  await (others[what]?.(words) ?? createPage([what, ...words]));
+  return 0;
+}

@@ -1,0 +1,47 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {previewServer} from '../tools/preview/previewServer';
+import {formsFile} from '../features/contact/server/capture/store';
+import build from './build';
+import {ensureFree, readPort} from './support/ports';
+import {readArguments} from './support/readArguments';
+import {checkSettings} from './support/checkSettings';
+
+const usage = 'Usage: npm run preview -- [--port <number>] [--gallery]';
+
+/** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
+export default async function preview(args: readonly string[]): Promise<number> {
+  const host = process.env.HOST ?? '127.0.0.1';
+  const {values} = readArguments(args, {port: {type: 'string'}, gallery: {type: 'boolean'}}, usage);
+  const gallery = values.gallery ?? false;
+  const port = readPort(values.port, 4173);
+  checkSettings();
+  const file = formsFile(process.cwd(), process.env);
+  await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);
+  const folder = path.resolve(gallery ? 'build-gallery' : 'build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    console.log(`There is no ${path.basename(folder)}/ yet; building it first.`);
+    const code = await build(gallery ? ['--gallery'] : []);
+    if (code !== 0) return code;
+  }
+  const server = previewServer({folder, formsFile: file});
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => {
+      console.log(`The site is at http://${host}:${port}, its forms go to ${file}. Press Ctrl+C to stop.`);
+    });
+    const stop = () => {
+      server.close(() => {
+        resolve(0);
+      });
+      server.closeIdleConnections();
+      // A message that is being written may finish; idle connections are not waited for.
+      setTimeout(() => {
+        server.closeAllConnections();
+      }, 1000).unref();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+    process.once('SIGHUP', stop);
+  });
+}

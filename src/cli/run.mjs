@@ -1,0 +1,122 @@
+// Starts every command of package.json: `node src/cli/run.mjs <command> [arguments]`.
+// Plain JavaScript without dependencies or new syntax: it runs before they are installed, and on an old Node.
+import {spawnSync} from 'child_process';
+import {createHash} from 'crypto';
+import fs from 'fs';
+import {createRequire} from 'module';
+import path from 'path';
+import {fileURLToPath} from 'url';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(folder, '..', '..');
+const neededNode = 20;
+const modes = {start: 'development', test: 'test'};
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return;
+  stop(
+    `This site needs Node ${neededNode} or newer, and this is Node ${process.versions.node}. ` +
+      'Install a newer version from nodejs.org, then try again.',
+  );
+}
+
+/** The commands by name: the files beside this one, and the tests and the benchmark, which are not part of the site. */
+function findCommands() {
+  const files = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file));
+  const others = ['tests/run/test.ts', 'tests/bench/bench.ts'].map((file) => path.join(root, file));
+  const all = files.concat(others.filter((file) => fs.existsSync(file)));
+  return new Map(all.map((file) => [path.basename(file, '.ts'), file]));
+}
+
+function findCommand(name) {
+  const commands = findCommands();
+  const found = commands.get(name);
+  if (found) return found;
+  const asked = name ? `There is no command "${name}".` : 'Say which command to run.';
+  return stop(`${asked} The commands are: ${Array.from(commands.keys()).join(', ')}.`);
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    return undefined;
+  }
+}
+
+/** Whether npm's own record of node_modules agrees with the lockfile; other platforms' optional packages may be absent. */
+function agreesWithLockfile() {
+  const wanted = readJson('package-lock.json');
+  const present = readJson('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.keys(wanted.packages).every((name) => {
+    const entry = wanted.packages[name];
+    const found = present.packages[name];
+    if (name === '' || (!found && entry.optional)) return true;
+    return Boolean(found) && found.version === entry.version;
+  });
+}
+
+const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT/;
+
+function install() {
+  console.log('Installing the dependencies; this takes a minute or two the first time.');
+  // Dev dependencies always, whatever NODE_ENV says: the build and the tests need them.
+  const flags = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawnSync('npm', flags.concat('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'), {
+    encoding: 'utf8',
+    env: Object.assign({}, process.env, {PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'}),
+    maxBuffer: 1 << 26,
+    shell: process.platform === 'win32',
+  });
+  if (npm.error && npm.error.code === 'ENOENT') {
+    stop('npm is missing, so the dependencies cannot be installed. Install npm (it comes with Node), then try again.');
+  }
+  const said = `${npm.stdout || ''}${npm.stderr || ''}`;
+  if (npm.status === 0) return;
+  if (offline.test(said)) {
+    stop('The dependencies are not installed and the package registry cannot be reached. Go online, then try again.');
+  }
+  stop(`${said}\nThe dependencies could not be installed; see the output of npm above.`);
+}
+
+function ensureDependencies() {
+  const stamp = path.join('node_modules', '.installed-lockfile');
+  const hash = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  if (!agreesWithLockfile()) install();
+  fs.writeFileSync(stamp, hash);
+}
+
+function fail(error) {
+  // A Refusal is a sentence for the person at the keyboard; anything else is a bug and needs its stack trace.
+  console.error(error && error.name === 'Refusal' ? error.message : error);
+  process.exit(1);
+}
+
+function run(file, args) {
+  const load = createRequire(import.meta.url)('jiti')(root, {interopDefault: true, alias: {'@site': root}});
+  return Promise.resolve(load(file)(args)).then((code) => {
+    if (typeof code === 'number') process.exitCode = code;
+  });
+}
+
+const name = process.argv[2];
+process.chdir(root);
+// `.env` may set what the environment does not; early versions of Node 20 cannot load it.
+if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
+checkNode();
+const command = findCommand(name);
+ensureDependencies();
+process.env.NODE_ENV = modes[name] || 'production';
+Promise.resolve(process.argv.slice(3))
+  .then((args) => run(command, args))
+  .catch(fail);

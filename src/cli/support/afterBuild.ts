@@ -1,0 +1,32 @@
+import {compressing} from '../../build/hosting/compress';
+import {hostFiles} from '../../build/hosting/hostFiles';
+import {redirectPages} from '../../build/hosting/redirectPages';
+import {securityTxt} from '../../build/hosting/securityTxt';
+import {thirdParty} from '../../build/hosting/thirdParty';
+import {schedule} from '../../build/schedule';
+import makeDiscoverable from '../../build/discovery';
+import {inlineStyles} from '../../document/inlineStyles';
+
+/** A step that works on the finished files and throws to stop the build. */
+type AfterBuild = (outDir: string) => Promise<void>;
+
+/**
+ * The steps after Docusaurus has written the files, in order. Docusaurus runs its plugins' own `postBuild` in parallel,
+ * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
+ * which reads every page; nothing may come after `compress`; and no step may change the files in `assets/`.
+ */
+const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, schedule, hostFiles];
+
+export async function afterBuild(outDir: string): Promise<void> {
+  const compress = await compressing(outDir);
+  await inlineStyles(outDir);
+  for (const step of steps) await step(outDir);
+  await compress();
+}
+
+/** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
+export async function afterGalleryBuild(outDir: string): Promise<void> {
+  await inlineStyles(outDir);
+  await redirectPages(outDir);
+  await hostFiles(outDir);
+}

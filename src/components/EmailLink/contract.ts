@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+import {actionKind, text} from '../../content/fieldSchemas';
+
+const mailLink = contract({
+  purpose: "A link to the company's mailbox, which opens the visitor's email program.",
+  do: 'Give a subject that tells whoever reads the mailbox what it is about.',
+  dont: 'Never type the address.',
+  props: z.strictObject({
+    subject: text(80, 'The subject of the email.').optional(),
+    kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
+  }),
+  copy: 'optional',
+  examples: [
+    {title: 'The address', mdx: `<MailLink />`},
+    {title: 'A button', mdx: `<MailLink subject="Resume" kind="quiet">Send Your Resume</MailLink>`},
+  ],
+});
+
+export type Props = PropsOf<typeof mailLink>;
+export default mailLink;

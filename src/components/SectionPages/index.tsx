@@ -1,0 +1,38 @@
+import glyphs from '@generated/page-entries/default/glyphs.json';
+import photos from '@generated/page-entries/default/sectionPhotos.json';
+import Link from '@docusaurus/Link';
+import {cardClass} from '@site/src/components/Card';
+import CardGrid from '@site/src/components/CardGrid';
+import Chip from '@site/src/components/Chip';
+import Picture from '@site/src/components/Picture';
+import Prose from '@site/src/components/Prose';
+import type {PropsWithChildren, ReactNode} from 'react';
+import {useSectionEntries} from '../hooks/useEntries';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function SectionPages({of, children}: PropsWithChildren<Props>): ReactNode {
+  const entries = useSectionEntries(of);
+  if (entries.length === 0) return children ? <Prose>{children}</Prose> : null;
+  return (
+    <CardGrid columns={3}>
+      {entries.map(({to, icon, hue, label, line}) => (
+        <Link
+          key={to}
+          to={to}
+          className={cardClass(styles.card)}
+          data-hue={hue}
+          aria-label={label}
+          aria-describedby={`${to}-line`}>
+          <div className={styles.head}>
+            {photos[to] ? <Picture src={photos[to]} alt="" /> : <Chip glyph={glyphs[icon] ?? []} size="medium" />}
+          </div>
+          <div className={styles.body}>
+            <h3>{label}</h3>
+            <p id={`${to}-line`}>{line}</p>
+          </div>
+        </Link>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {FooterItem, LinkItem, Navigation} from '../../content/navigation';
+import {indexOf, sectionsAmong, type Section} from '../../content/sections';
+import {useEntries, useIndexes, usePolicies} from './useEntries';
+
+/** The menus and the footer that docusaurus.config.ts declares. */
+const useNavigation = () => useThemeConfig() as unknown as Navigation;
+
+export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar.items);
+
+const isLink = (item: object): item is LinkItem => 'to' in item;
+
+/** The links beside the menus. */
+export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
+
+export const useCopyright = (): string => useNavigation().footer.copyright;
+
+/** The parts of one place in the footer that are more than links. */
+export const useFooterParts = (place: string): FooterItem[] =>
+  useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
+
+export type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
+
+/** The footer's columns of links, with the pages of each section and the policies filled in. */
+export function useLinkColumns(): LinkColumn[] {
+  const sections = useSections();
+  const entries = useEntries();
+  const indexes = useIndexes();
+  const policies = usePolicies();
+  const linksOf = (item: FooterItem): LinkItem[] => {
+    if (isLink(item)) return [item];
+    if (item.type === 'custom-policies') return policies;
+    return entries.filter(({section}) => section === item.html);
+  };
+  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'html' in item && folder === item.html);
+  return useNavigation()
+    .footer.links.filter(({className}) => !className)
+    .map(({title, items}) => {
+      const section = items.map(sectionOf).find(Boolean);
+      return {
+        title: title ?? section?.column ?? '',
+        to: indexes.find(({to}) => section && to === indexOf(section))?.to,
+        links: items.flatMap(linksOf),
+      };
+    });
+}

@@ -1,0 +1,27 @@
+import {dayIn, type Day} from '@site/src/content/dates';
+import {useSyncExternalStore} from 'react';
+import {company} from '../../company';
+
+const minute = 60_000;
+
+/** A page may stay open past midnight, or come back from the background on another day. */
+function watch(changed: () => void): () => void {
+  const timer = setInterval(changed, minute);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/**
+ * The company's day. The built page shows the day of the build, if it says which; after hydration it is the day by the
+ * visitor's clock, but never one before the build.
+ */
+export function useToday<Built extends Day | undefined>(builtOn: Built): Day | Built {
+  const byTheClock = () => {
+    const day = dayIn(company.timeZone.name, new Date());
+    return builtOn && builtOn > day ? builtOn : day;
+  };
+  return useSyncExternalStore<Day | Built>(watch, byTheClock, () => builtOn);
+}

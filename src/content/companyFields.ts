@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {isDay, isTimeZone} from './dates';
+
+const words = z.string().min(1, 'is empty');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #336699');
+
+/** What the colors of `src/company` have to be, before it is asked what can be read on them. */
+export const paletteFields = z.strictObject({
+  brand: color,
+  accent: color,
+  fault: color,
+  paper: color,
+  ink: color,
+  night: color,
+});
+
+const typeface = z
+  .string()
+  .regex(/^@fontsource(-variable)?\/[a-z\d-]+$/, 'must be a package of Fontsource, such as @fontsource-variable/inter');
+
+/** What the typefaces of `src/company` have to be, before it is asked what they hold. */
+export const typefaceFields = z.strictObject({text: typeface, display: typeface});
+
+/** What the facts of `src/company` have to be. The doctor tells what is not. */
+export const companyFields = z.object({
+  name: words,
+  url: z.string().regex(/^https:\/\/[\w.-]+$/, 'must be the address of the site, such as https://www.example.com'),
+  tagline: words,
+  city: words,
+  countries: z.array(words).min(1, 'needs at least one country'),
+  countriesInFull: z.record(z.string(), words),
+  language: z
+    .string()
+    .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or such as "en-GB", because the sentences of the site are English'),
+  timeZone: z.object({
+    name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
+    label: words,
+  }),
+  copyrightYear: z.number().int('must be a year').min(1900, 'must be a year').max(2999, 'must be a year'),
+  mail: z.object({
+    user: z.string().regex(/^[\w.+-]+$/, 'must be the part of the email address before the @'),
+    domain: z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'must be the part of the email address after the @'),
+  }),
+  phone: z
+    .object({display: words, href: z.string().regex(/^tel:\+\d{6,15}$/, 'must be like tel:+12025550100')})
+    .refine(({display, href}) => href.replace(/\D/g, '') === display.replace(/\D/g, ''), {
+      path: ['href'],
+      message: 'must have the digits of "display", so that visitors call the number they read',
+    }),
+  approvers: z.array(words).min(1, 'needs at least one role'),
+  securityContactUntil: z.string().refine(isDay, 'must be a day such as 2027-11-01'),
+  social: z.array(
+    z.object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')}),
+  ),
+});

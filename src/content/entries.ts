@@ -1,0 +1,92 @@
+import type {IndustryFields, ListedFields, OpeningFields, PageFields, ServiceFields} from './frontMatter';
+import type {Hue} from './fieldSchemas';
+import {isOpenOn, isOpening, type Opening} from './jobs';
+import type {Day} from './dates';
+import {indexOf, sectionOf, type Section} from './sections';
+
+/** A page as the rest of the site sees it: the short fields that every page of the site carries. */
+export type Entry = {
+  to: string;
+  /** Its folder. */
+  section: string;
+  label: string;
+  line: string;
+  icon: string;
+  hue: Hue;
+};
+
+/** The index page of a section. */
+export type SectionIndex = {to: string; label: string};
+
+/** Only some parts of the site need these, so they stay out of the bundle of every page. */
+export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
+export type ServiceChoice = {slug: string; label: string};
+
+/** A policy in force, as the footer and the index name it. */
+export type PolicyEntry = {to: string; label: string};
+
+/** A page with its address and its checked front matter. */
+export type SourcePage = {permalink: string; frontMatter: Record<string, unknown>};
+
+type ListedPage = {permalink: string; section: Section; fields: ListedFields};
+
+function listedPages(pages: readonly SourcePage[], sections: readonly Section[]): ListedPage[] {
+  return pages
+    .flatMap(({permalink, frontMatter}) => {
+      const section = isOpening(permalink) ? undefined : sectionOf(permalink, sections);
+      return section && permalink !== indexOf(section)
+        ? [{permalink, section, fields: frontMatter as ListedFields}]
+        : [];
+    })
+    .sort((a, b) => a.fields.order - b.fields.order || a.permalink.localeCompare(b.permalink));
+}
+
+const entry = ({permalink, section, fields}: ListedPage): Entry => ({
+  to: permalink,
+  section: section.folder,
+  label: fields.label,
+  line: fields.line,
+  icon: fields.icon,
+  hue: fields.hue,
+});
+
+/** The pages that menus list, and what only some parts of the site need. */
+export type Entries = {
+  entries: Entry[];
+  indexes: SectionIndex[];
+  industryCards: IndustryCard[];
+  serviceChoices: ServiceChoice[];
+};
+
+export function entriesOf(pages: readonly SourcePage[], sections: readonly Section[]): Entries {
+  const listed = listedPages(pages, sections);
+  const ofKind = (kind: Section['pages']) => listed.filter(({section}) => section.pages === kind);
+  return {
+    entries: listed.map(entry),
+    indexes: sections.flatMap((section) => {
+      const fields = pages.find(({permalink}) => permalink === indexOf(section))?.frontMatter as PageFields | undefined;
+      return fields ? [{to: indexOf(section), label: fields.label ?? fields.title}] : [];
+    }),
+    industryCards: ofKind('industry').map((page) => {
+      const {summary, details, use_cases: useCases} = page.fields as IndustryFields;
+      return {...entry(page), summary, details, useCases};
+    }),
+    serviceChoices: ofKind('service').map(({permalink, fields}) => ({
+      slug: permalink.split('/').pop() ?? '',
+      label: (fields as ServiceFields).form_label ?? fields.label,
+    })),
+  };
+}
+
+/** The positions that are open on a day, the newest first. */
+export function openingsOf(pages: readonly SourcePage[], day: Day): Opening[] {
+  return pages
+    .filter(({permalink}) => isOpening(permalink))
+    .map(({permalink: to, frontMatter}) => ({to, fields: frontMatter as OpeningFields}))
+    .filter(({fields}) => isOpenOn(fields.closes, day))
+    .sort((a, b) => b.fields.posted.localeCompare(a.fields.posted) || a.to.localeCompare(b.to))
+    .map(({to, fields}) => {
+      const {title, summary, department, location, type, experience, requirements, closes} = fields;
+      return {to, title, summary, department, location, type, experience, requirements, ...(closes && {closes})};
+    });
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import {hostNames} from './videoHosts';
+
+/** The hues. Each has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
+export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate', 'moss'] as const;
+export type Hue = (typeof hues)[number];
+
+/** What a text refers to. The doctor checks that it exists. */
+export type Reference =
+  'icon' | 'mark' | 'art' | 'picture' | 'video' | 'file' | 'address' | 'anchor' | 'section' | 'count';
+
+const refersTo = (name: Reference) => ({refersTo: name});
+
+/** Parts that several schemas share, so that each rule about a value is written once. */
+export const icon = z
+  .string()
+  .brand<'drawing'>()
+  .meta({...refersTo('icon'), description: 'The name of a Lucide icon, such as heart-pulse.'});
+
+export const mark = z
+  .string()
+  .brand<'drawing'>()
+  .meta({...refersTo('mark'), description: 'The name of a brand mark in simple-icons, such as python.'});
+
+export const art = z
+  .enum(['conversation', 'documents', 'results', 'routes'])
+  .brand<'drawing'>()
+  .meta({...refersTo('art'), description: 'A drawing of the kind of work, in white on a gradient of the hue.'});
+
+export const picture = z
+  .string()
+  .brand<'picture'>()
+  .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'});
+
+export const video = z
+  .string()
+  .brand<'video'>()
+  .meta({
+    ...refersTo('video'),
+    description: `The file (./tour.mp4 beside the page, or /tour.mp4 in static/) or its address at ${hostNames}.`,
+  });
+
+export const captions = z.string().meta({
+  ...refersTo('file'),
+  description: 'The captions of a file of your own: ./tour.vtt beside the page, or /tour.vtt in static/.',
+});
+
+/** The shapes that a picture can be cut to: its width over its height. */
+export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
+export type Crop = (typeof crops)[number];
+
+export const hue = z.enum(hues).describe('Its color from the palette.');
+
+export const address = z
+  .string()
+  .regex(/^(\/(?!\/)|#)/, 'must start with / or #, for a page on this site or an anchor')
+  .meta({...refersTo('address'), description: 'Where it leads: an address on this site, such as /contact.'});
+
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes')
+  .meta({...refersTo('anchor'), description: 'The anchor, for links such as /#solutions.'});
+
+export const sectionFolder = z
+  .string()
+  .meta({...refersTo('section'), description: 'The folder of a section of the site, such as industries.'});
+
+export const countable = z
+  .string()
+  .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
+
+/** Text in a prop: never empty, and short enough for its place. */
+export const text = (max: number, about: string) =>
+  z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`).describe(about);
+
+/** Numbers in an example of work are no claims, so it has to say that it is one. */
+export const task = text(60, 'What the example shows: Example run, refund request.').regex(
+  /^Example\b/,
+  'must begin with "Example", since numbers in it are no claims',
+);
+
+export const eyebrow = text(40, 'A few words above the headline.');
+
+/** How a button looks. */
+export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
+export type ActionKind = z.infer<typeof actionKind>;
+
+export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
+
+/** What a schema says about itself, through the wrapper that makes it optional. */
+export function aboutSchema(schema: z.ZodType): {
+  description: string;
+  refersTo: Reference | undefined;
+  optional: boolean;
+} {
+  const optional = schema instanceof z.ZodOptional;
+  const inner = optional ? (schema.unwrap() as z.ZodType) : schema;
+  const meta = {...inner.meta(), ...schema.meta()};
+  return {description: meta.description ?? '', refersTo: meta.refersTo as Reference | undefined, optional};
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import {featureNames} from './features';
+import {hue, icon, text} from './fieldSchemas';
+import {employmentTypes, isOpening, workplaceOf} from './jobs';
+import {isDay} from './dates';
+import {schemaProblems, type Problem} from './schemaProblems';
+import {sectionOf, type Section} from './sections';
+
+/** The fields of every page. The descriptions are the writers' reference. */
+const common = z.strictObject({
+  title: text(60, 'The title in the browser tab and in search results, at most 60 characters.'),
+  description: z
+    .string()
+    .min(50, 'is shorter than 50 characters')
+    .max(160, 'is longer than 160 characters')
+    .describe('What a search result shows under the title: one or two useful sentences, 50 to 160 characters.'),
+  label: text(32, 'The name in menus, footer and breadcrumbs, if it differs from the title.').optional(),
+  hue: hue.describe('The color of the page.').optional(),
+  unlisted: z.boolean().optional().describe('true keeps the page out of search engines and the sitemap.'),
+  draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
+});
+
+/** A page that no menu lists. One in a menu belongs to no feature, so counts and menus stay as they are without it. */
+const page = common.extend({
+  feature: z
+    .enum(featureNames)
+    .optional()
+    .describe('The feature that the page belongs to; where src/company switches it off, there is no such page.'),
+});
+
+/** A page that menus list. */
+const listed = common.extend({
+  label: text(32, 'The name in menus, footer, breadcrumbs and cards, at most 32 characters.'),
+  line: text(42, 'The line under the name in the menu, at most 42 characters.'),
+  icon,
+  hue: hue.describe('The color of the page and of its icon.'),
+  order: z.number().describe('The place in the menu; equal numbers sort by address.'),
+});
+
+const service = listed.extend({
+  form_label: text(40, 'The name in the contact form, if it differs from the label.').optional(),
+});
+
+const industry = listed.extend({
+  summary: text(90, 'The card on the home page: one sentence.'),
+  details: text(220, 'The card on the home page: what agents do in this industry, in one or two sentences.'),
+  use_cases: z
+    .array(text(34, 'A use case in a few words.'))
+    .length(3, 'needs exactly three entries')
+    .describe('The card on the home page: three use cases, each in a few words.'),
+});
+
+const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);
+
+const opening = common
+  .omit({label: true, unlisted: true})
+  .extend({
+    title: text(50, 'The name of the position, as an applicant would search for it.'),
+    summary: text(160, 'What the person does, in a sentence or two: the lead of the page and of the list on Careers.'),
+    department: text(30, 'The department.'),
+    location: text(40, 'Where: Remote, a city, "Berlin or remote" or "Berlin, hybrid".').refine(
+      (location) => workplaceOf(location) !== undefined,
+      'must be Remote, a city such as Berlin, "Berlin or remote" or "Berlin, hybrid"',
+    ),
+    type: z
+      .enum(Object.keys(employmentTypes) as (keyof typeof employmentTypes)[])
+      .describe('Full-time, Part-time, Contract, Temporary or Internship.'),
+    experience: text(20, 'Years of experience, such as 3-5 years.'),
+    requirements: z
+      .array(text(100, 'What the person brings.'))
+      .min(2, 'needs at least two entries')
+      .max(8, 'has more than eight entries')
+      .describe('What the person brings: a list, never with anything that nobody would be turned down for.'),
+    posted: day('The day on which the position was first published.'),
+    closes: day('The last day for applications. After it, the position leaves all lists.').optional(),
+  })
+  .refine(({posted, closes}) => !closes || closes >= posted, {
+    path: ['closes'],
+    message: 'is before "posted", so the position would never be open',
+  });
+
+const policy = z.strictObject({
+  title: text(60, 'The name of the policy.'),
+  description: text(160, 'What a search result shows under the title.'),
+  summary: text(400, 'What changes in this version and why, in one or two sentences.'),
+  approved_by: text(60, 'The role that approved the text, such as General Counsel.'),
+  approved_for: day('The day of the version that was approved; enter it before you publish.').optional(),
+});
+
+export const schemas = {page, service, industry, listed, opening, policy};
+export type PageKind = keyof typeof schemas;
+
+export type PageFields = z.infer<typeof page>;
+export type ListedFields = z.infer<typeof listed>;
+export type IndustryFields = z.infer<typeof industry>;
+export type ServiceFields = z.infer<typeof service>;
+export type OpeningFields = z.infer<typeof opening>;
+
+/** The kind of a file in `pages/`, which depends on its folder. */
+export function pageKindOf(file: string, sections: readonly Section[]): PageKind {
+  if (file.startsWith('legal/')) return 'policy';
+  if (isOpening(file)) return 'opening';
+  const section = sectionOf(file, sections);
+  // The index page of a section is in no menu of its own, so it needs none of their fields.
+  return section && file !== `${section.folder}/index.mdx` ? (section.pages ?? 'listed') : 'page';
+}
+
+/** Every problem of a page's front matter, in plain words. */
+export const frontMatterProblems = (kind: PageKind, given: Record<string, unknown>): Problem[] =>
+  schemaProblems(schemas[kind], given, {unknown: 'not a field of this page', none: 'It has no fields.'});

@@ -1,0 +1,44 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {names} from '../content/documentNames';
+import {rulesByPage} from './pageRules';
+
+const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
+const address = /\bhref="?([^"\s>]+)/;
+/** In the folder of each language, as the pages are. */
+const styleSheet = /(^|\/)assets\/css\/[^/]+\.css$/;
+const application = new RegExp(`<template id="?${names.application}"?`);
+
+const filesIn = async (outDir: string): Promise<string[]> =>
+  (await readdir(outDir, {recursive: true})).map((file) => file.split(path.sep).join('/'));
+
+/** The site's style sheet by its address, as a way to the rules of one page. */
+async function readSheets(outDir: string, files: readonly string[]): Promise<Map<string, (html: string) => string>> {
+  const sheets = files
+    .filter((file) => styleSheet.test(file))
+    .map(async (file) => [`/${file}`, rulesByPage(await readFile(path.join(outDir, file), 'utf8'))] as const);
+  return new Map(await Promise.all(sheets));
+}
+
+/**
+ * Puts into each page the rules that it uses, in place of the link to the style sheet: the first response is all that
+ * the first paint needs. The sheet itself stays as it is and comes with the application.
+ */
+export async function inlineStyles(outDir: string): Promise<void> {
+  const files = await filesIn(outDir);
+  const sheets = await readSheets(outDir, files);
+  for (const name of files.filter((one) => one.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    const html = await readFile(file, 'utf8');
+    const links = html.match(link) ?? [];
+    if (links.length === 0) continue;
+    const href = address.exec(links[0] ?? '')?.[1] ?? '';
+    const rulesOf = sheets.get(href);
+    if (links.length > 1 || !rulesOf || !application.test(html)) {
+      throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
+    }
+    const style = `<style>${rulesOf(html)}</style>`;
+    const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
+    await writeFile(file, told);
+  }
+}

@@ -1,0 +1,82 @@
+import Head from '@docusaurus/Head';
+import Apply from '@site/pages/_shell/opening-apply.mdx';
+import Closed from '@site/pages/_shell/opening-closed.mdx';
+import Requirements from '@site/pages/_shell/opening-requirements.mdx';
+import type {OpeningFields} from '@site/src/content/frontMatter';
+import {applicationFor, factsOf, isOpenOn, requirementsLabel} from '@site/src/content/jobs';
+import Actions from '@site/src/components/Actions';
+import CallToAction from '@site/src/components/CallToAction';
+import Facts from '@site/src/components/Facts';
+import FeatureList from '@site/src/components/FeatureList';
+import Hero from '@site/src/components/Hero';
+import Section from '@site/src/components/Section';
+import {useContext, type PropsWithChildren, type ReactNode} from 'react';
+import {company} from '../../../../company';
+import {language, translated} from '../../../../components/hooks/language';
+import MailLink from '../../../../components/EmailLink';
+import {PageFields} from '../../../../components/hooks/pageFields';
+import {useToday} from '../../../../components/hooks/useToday';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** `closed` comes from the build; a page that has closed since then does the same in the browser. */
+type Fields = OpeningFields & {closed?: boolean};
+
+function ClosedOpening({icon, title}: Pick<Props, 'icon'> & Pick<Fields, 'title'>): ReactNode {
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <Hero icon={icon}>
+        <h1>{title}</h1>
+        <Closed />
+      </Hero>
+    </>
+  );
+}
+
+export default function Opening({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
+  const fields = useContext(PageFields) as Fields;
+  const today = useToday(undefined);
+  const {title, summary, requirements, closes, closed} = fields;
+  if (closed || !isOpenOn(closes, today)) return <ClosedOpening icon={icon} title={title} />;
+  const subject = applicationFor(title);
+  return (
+    <>
+      <Hero icon={icon}>
+        <h1>{title}</h1>
+        <p>{summary}</p>
+        <Actions>
+          <MailLink subject={subject} kind="primary">
+            {apply}
+          </MailLink>
+        </Actions>
+        <Facts
+          facts={translated(factsOf(fields, {language, countries: company.countries}))}
+          className={styles.facts}
+          data-aside
+        />
+      </Hero>
+      {children}
+      <Section layout="split" eyebrow={translated(requirementsLabel)}>
+        <Requirements />
+        <FeatureList>
+          <ul>
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </FeatureList>
+      </Section>
+      <CallToAction>
+        <Apply />
+        <Actions>
+          <MailLink subject={subject} kind="accent">
+            {apply}
+          </MailLink>
+        </Actions>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
+import {features} from '../../../company';
+import {chatMeta, chatSettings, type ChatSettings} from '../../../company/chat';
+
+export const chatTag = (settings: ChatSettings): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {name: chatMeta, content: JSON.stringify(settings)},
+});
+
+/** Adds the settings of the chat, if there is one, to every page. */
+export default function chatPlugin(): Plugin {
+  const settings = chatSettings(process.env);
+  return {
+    name: 'chat',
+    injectHtmlTags: () => (settings ? {headTags: [chatTag(settings)]} : {}),
+    async postBuild() {
+      if (features.chat && !settings) console.log('The CHAT_ variables are not set, so this build has no chat.');
+    },
+  };
+}

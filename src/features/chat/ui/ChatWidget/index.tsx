@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import ContactOption from '@site/src/components/ContactOption';
+import {messageCircle} from '@site/src/components/Icon/glyphs';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {chat} from '../chat';
+import styles from './styles.module.css';
+
+/** Browsers that do not anchor scrolling would move what is being read further down by all that comes in above it. */
+function keepReading(option: HTMLElement | null): void {
+  if (!option || CSS.supports('overflow-anchor', 'auto') || option.getBoundingClientRect().bottom > 0) return;
+  const page = document.documentElement;
+  const {scrollHeight} = page;
+  option.style.display = 'none';
+  const without = page.scrollHeight;
+  option.removeAttribute('style');
+  window.scrollBy({top: scrollHeight - without, behavior: 'instant'});
+}
+
+export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
+  const status = useSyncExternalStore(chat.subscribe, chat.getStatus, () => 'off' as const);
+  const [asked, setAsked] = useState(false);
+  const failed = status === 'failed';
+  if (status === 'off' || (failed && !asked)) return null;
+  const open = () => {
+    setAsked(true);
+    chat.open();
+  };
+  return (
+    <ContactOption ref={keepReading} icon={messageCircle}>
+      {failed ? (
+        <p role="alert">{translate({message: 'The chat does not answer right now. Please use the form.'})}</p>
+      ) : (
+        children
+      )}
+      {!failed && (
+        <button type="button" className={styles.open} aria-label={translate({message: 'Live chat'})} onClick={open} />
+      )}
+    </ContactOption>
+  );
+}

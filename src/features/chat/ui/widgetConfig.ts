@@ -1,0 +1,24 @@
+import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
+import {company} from '../../../company';
+
+/** Colors are named by role, so that an open chat follows the theme. */
+export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings): ChatWidgetConfig => ({
+  webhook: {url: webhookUrl, route: 'general'},
+  branding: {
+    // Drawn by src/build/brand. With its host, because a chat may live in a frame.
+    logo: new URL('/chat-logo.svg', location.href).href,
+    name: company.name,
+    welcomeText: 'Hello! How can I assist you today?',
+    responseTimeText: 'We typically respond right away',
+    // Without this the platform shows an advertisement there.
+    poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
+  },
+  style: {
+    primaryColor: 'var(--brand)',
+    secondaryColor: 'var(--brand-strong)',
+    position: 'right',
+    backgroundColor: 'var(--surface-raised)',
+    fontColor: 'var(--text)',
+  },
+  metadata: {tenantId, agentId},
+});

@@ -1,0 +1,135 @@
+import type {Feature, Features} from '../../../content/features';
+
+/**
+ * The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this.
+ * Figures in texts are named, not typed: `{claim:reply-time}`.
+ */
+export type FieldDefinition = {
+  readonly name: string;
+  readonly label: string;
+  readonly control: 'text' | 'email' | 'select' | 'textarea';
+  readonly autoComplete: string;
+  readonly placeholder?: string;
+  /** Shown next to the field when it is empty. A field without it is optional. */
+  readonly missing?: string;
+};
+
+export type FormDefinition = {
+  readonly name: string;
+  /** The feature that it belongs to. */
+  readonly feature?: Feature;
+  /** The page that confirms a message sent without JavaScript. */
+  readonly thanks: string;
+  readonly fields: readonly FieldDefinition[];
+  readonly button: string;
+  readonly sending: string;
+  readonly success: string;
+  /** Followed by the mail link. */
+  readonly error: string;
+};
+
+const email = {
+  name: 'email',
+  label: 'Email Address',
+  control: 'email',
+  autoComplete: 'email',
+  missing: 'Enter your email address, so that we can answer.',
+} as const satisfies FieldDefinition;
+
+export const contactForm = {
+  name: 'contact',
+  thanks: '/contact/thanks',
+  fields: [
+    {
+      name: 'name',
+      label: 'Full Name',
+      control: 'text',
+      autoComplete: 'name',
+      missing: 'Enter your name, so that we know who is asking.',
+    },
+    email,
+    {name: 'company', label: 'Company', control: 'text', autoComplete: 'organization'},
+    {
+      name: 'service',
+      label: 'Service of Interest',
+      control: 'select',
+      autoComplete: 'off',
+      placeholder: 'Select a service',
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      control: 'textarea',
+      autoComplete: 'off',
+      missing: 'Write a message: a sentence is enough to begin.',
+    },
+  ],
+  button: 'Send Message',
+  sending: 'Sending...',
+  success: "Thank you! Your message has been sent successfully. We'll get back to you within {claim:reply-time}.",
+  error: 'There was an error sending your message. Please try again or email us directly',
+} as const satisfies FormDefinition;
+
+export const newsletterForm = {
+  name: 'newsletter',
+  feature: 'newsletter',
+  thanks: '/newsletter/thanks',
+  fields: [{...email, placeholder: 'Enter your email', missing: 'Enter your email address to subscribe.'}],
+  button: 'Subscribe',
+  sending: 'Sending...',
+  success: 'Thank you. You are on the list.',
+  error: 'We could not add your address. Please try again or email us directly',
+} as const satisfies FormDefinition;
+
+export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
+
+/** The line beside each form. The policy and its version stand between the words, and a day after which another one applies at their end. */
+export const privacyLine = {
+  policy: 'privacy-policy',
+  begins: 'We use what you send as our',
+  of: 'of',
+  ends: 'says',
+  until: 'at least until',
+};
+
+/** The forms that the site has with these features. */
+export const formsWith = (features: Features): FormDefinition[] =>
+  forms.filter(({feature}) => feature === undefined || features[feature]);
+
+/** Where the script posts to: the host accepts forms at any page, and this page always exists. */
+export const formEndpoint = '/';
+export const formNameField = 'form-name';
+export const honeypotField = 'bot-field';
+export const formContentType = 'application/x-www-form-urlencoded';
+
+/** How long the privacy policy lets us keep a message. `npm run receive` deletes it then. */
+export const messagesKeptMonths = 24;
+
+/** The largest body that is accepted, in bytes as sent. */
+export const bodyLimit = 64 * 1024;
+/** After this many milliseconds without an answer, sending has failed. */
+export const sendLimit = 15_000;
+
+/** Shown next to a field that the browser itself finds invalid. */
+export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
+export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';
+
+/** What a link such as `/contact?topic=demo` asks for: a line above the form and the beginning of a message. */
+export const topics = {
+  demo: {
+    line: 'You are asking for a demo.',
+    message: 'I would like to see a demo. The process I have in mind: ',
+  },
+  'strategy-call': {
+    line: 'You are asking for a strategy call.',
+    message: 'I would like to schedule a strategy call. What I want to talk about: ',
+  },
+  'free-trial': {
+    line: 'You are asking for a free trial.',
+    message: 'I would like to start a free trial. What the agent should do: ',
+  },
+} as const;
+
+export type Topic = keyof typeof topics;
+
+export const isTopic = (name: string): name is Topic => Object.hasOwn(topics, name);

@@ -1,0 +1,39 @@
+import {Refusal} from '../capture/parse';
+
+/** What happened, without what a person wrote, their addresses or what a mail server said about them. */
+export type Event = {
+  event:
+    | 'listening'
+    | 'stored'
+    | 'kept back'
+    | 'not stored'
+    | 'turned away'
+    | 'sent'
+    | 'delayed'
+    | 'given up'
+    | 'deleted'
+    | 'not written'
+    | 'stopping'
+    | 'stopped';
+  id?: string;
+  form?: string;
+  to?: string;
+  attempt?: number;
+  reason?: string;
+  next?: string;
+  count?: number;
+  port?: number;
+};
+
+export type Log = (event: Event) => void;
+
+export const jsonLog: Log = (event) => {
+  console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
+};
+
+/** The kind of an error: its text may quote a message. */
+export function kindOf(error: unknown): string {
+  if (error instanceof Refusal) return String(error.status);
+  const {code, name} = error as NodeJS.ErrnoException;
+  return code ?? name ?? 'unknown';
+}

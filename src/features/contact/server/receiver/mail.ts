@@ -1,0 +1,120 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection, {type SMTPConnectionOptions} from 'nodemailer/lib/smtp-connection';
+import {Readable} from 'node:stream';
+import {forms} from '../../model/forms';
+import {company} from '../../../../company';
+import {minute, second} from './clock';
+import type {Outcome, Send} from './delivery';
+import type {StoredMessage} from './messages';
+
+export type MailSettings = {
+  host: string;
+  port: number;
+  security: 'tls' | 'starttls' | 'none';
+  user?: string;
+  password?: string;
+  from: string;
+  to: string;
+};
+
+/** One address without a name, as the visitor's browser lets it through. */
+export const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
+
+/** What goes into one line must not begin another, in a header or in the text. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+
+function subjectOf({form, fields}: StoredMessage): string {
+  const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
+  const from = who.join(', ') || oneLine(fields.email ?? '') || 'somebody without a name';
+  return `${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
+}
+
+function textOf({form, fields, id, receivedAt}: StoredMessage): string {
+  const known = forms.find(({name}) => name === form)?.fields ?? [];
+  const filled = known.filter(({name}) => fields[name]);
+  const lines = filled.filter(({control}) => control !== 'textarea');
+  const texts = filled.filter(({control}) => control === 'textarea');
+  return [
+    ...lines.map(({name, label}) => `${label}: ${oneLine(fields[name] ?? '')}\n`),
+    ...texts.map(({name, label}) => `\n${label}:\n\n${fields[name]}\n`),
+    `\n-- \nSent with the ${form} form of ${company.url} at ${receivedAt}.\nIn the messages of the server it is ${id}.\n`,
+  ].join('');
+}
+
+/** The same message gives the same mail: mailboxes recognize a second copy by its Message-ID. */
+export const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<Buffer> => {
+  const visitor = message.fields.email?.trim() ?? '';
+  const name = oneLine(message.fields.name ?? '');
+  return new MailComposer({
+    from: {name: `${company.name} website`, address: from},
+    to: {name: '', address: to},
+    replyTo: plainAddress.test(visitor) ? {name, address: visitor} : undefined,
+    subject: subjectOf(message),
+    text: textOf(message),
+    messageId: `<${message.id}@${from.split('@').at(-1)}>`,
+    date: new Date(message.receivedAt),
+    headers: {'Auto-Submitted': 'auto-generated'},
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+};
+
+const connectionTo = ({host, port, security, from}: MailSettings): SMTPConnectionOptions => ({
+  host,
+  port,
+  secure: security === 'tls',
+  requireTLS: security === 'starttls',
+  ignoreTLS: security === 'none',
+  name: from.split('@').at(-1),
+  connectionTimeout: 30 * second,
+  greetingTimeout: minute,
+  // RFC 5321 has a client wait ten minutes for the last reply: whoever leaves earlier sends twice.
+  socketTimeout: 10 * minute,
+});
+
+type SmtpError = Error & {code?: string; responseCode?: number; command?: string};
+
+/** A server that refuses the message itself refuses it for good; all else (a password, a busy server) may pass. */
+const refusals = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+function outcomeOf({code, responseCode, command = ''}: SmtpError, marked: boolean): Outcome {
+  const reason = [responseCode, command, responseCode ? undefined : (code ?? 'cut off')].filter(Boolean).join(' ');
+  if (responseCode && responseCode >= 500 && refusals.has(command)) return {did: 'refused', reason};
+  return {did: marked && !responseCode ? 'unknown' : 'failed', reason};
+}
+
+/** Sends one mail over a connection of its own. `mark` is awaited before the last byte, the dot that ends the mail. */
+export const sendByMail =
+  (settings: MailSettings): Send =>
+  async (message, mark, signal) => {
+    const {user, password, from, to} = settings;
+    const mail = await composeMail(message, settings);
+    let marked = false;
+    async function* marking() {
+      yield mail;
+      await mark();
+      marked = true;
+    }
+    const connection = new SMTPConnection(connectionTo(settings));
+    let stop = () => undefined as unknown;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const next = (step: () => void) => (error?: Error | null) => (error ? reject(error) : step());
+        connection.once('error', reject).once('end', () => reject(new Error('the line was cut')));
+        stop = () => reject(Object.assign(new Error(), {code: 'stopping'}));
+        signal.addEventListener('abort', stop);
+        const send = () => connection.send({from, to: [to]}, Readable.from(marking()), next(resolve));
+        const login = () => (user ? connection.login({user, pass: password}, next(send)) : send());
+        connection.connect(next(login));
+      });
+      return {did: 'sent'};
+    } catch (error) {
+      return outcomeOf(error as SmtpError, marked);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      connection.on('error', () => undefined);
+      connection.close();
+    }
+  };

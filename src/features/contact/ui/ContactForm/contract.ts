@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import {contract} from '../../../../content/contract';
+
+export default contract({
+  purpose: 'The contact form. The services it lists are the pages of the site.',
+  do: 'Use it on the contact page.',
+  dont: 'Never twice on a page.',
+  once: true,
+  props: z.strictObject({}),
+  copy: 'none',
+  examples: [{title: 'The form', mdx: `<ContactForm />`}],
+});

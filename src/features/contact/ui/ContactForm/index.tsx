@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
+import {actionClass} from '@site/src/components/Action';
+import Icon from '@site/src/components/Icon';
+import {arrowRight} from '@site/src/components/Icon/glyphs';
+import type {ReactNode} from 'react';
+import {contactForm} from '../../model/forms';
+import Field from '../form/Field';
+import FormStatus from '../form/FormStatus';
+import PrivacyLine from '../form/PrivacyLine';
+import SiteForm from '../form/SiteForm';
+import {useForm} from '../form/useForm';
+import {topics} from '../../model/topics';
+import {translated} from '../../../../components/hooks/language';
+import styles from './styles.module.css';
+import {useRequest} from './useRequest';
+
+const form = translated(contactForm);
+
+/** Its fields and texts are in `src/features/contact/model/forms.ts`; the services it lists are the site's pages. */
+export default function ContactForm(): ReactNode {
+  const handle = useForm(form);
+  const topic = useRequest(handle.element, serviceChoices);
+  const {sending, problems} = handle;
+  return (
+    <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>
+      {topic && <p className={styles.topic}>{topics[topic].line}</p>}
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <Field key={field.name} field={field} problem={problems[field.name]}>
+            {field.control === 'select' && serviceChoices.map(({slug, label}) => <option key={slug}>{label}</option>)}
+          </Field>
+        ))}
+      </div>
+      <div className={styles.send}>
+        <FormStatus handle={handle} />
+        <button type="submit" className={actionClass('primary')} disabled={sending}>
+          {sending ? form.sending : form.button}
+          <Icon glyph={arrowRight} />
+        </button>
+        <PrivacyLine />
+      </div>
+    </SiteForm>
+  );
+}

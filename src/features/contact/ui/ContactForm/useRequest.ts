@@ -1,0 +1,29 @@
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, type RefObject} from 'react';
+import type {ServiceChoice} from '../../../../content/entries';
+import {isTopic, type Topic} from '../../model/forms';
+import {offer} from '../../model/draft';
+import {topics} from '../../model/topics';
+
+/** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
+export function useRequest(
+  element: RefObject<HTMLFormElement | null>,
+  services: readonly ServiceChoice[],
+): Topic | undefined {
+  const {search} = useLocation();
+  const query = new URLSearchParams(useIsBrowser() ? search : '');
+  const asked = query.get('topic') ?? '';
+  const topic = isTopic(asked) ? asked : undefined;
+  const service = services.find(({slug}) => slug === query.get('service'))?.label;
+
+  useEffect(() => {
+    offer(element.current, 'message', topic ? topics[topic].message : '');
+  }, [element, topic]);
+
+  useEffect(() => {
+    if (service) offer(element.current, 'service', service);
+  }, [element, service]);
+
+  return topic;
+}

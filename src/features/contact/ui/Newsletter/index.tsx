@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import Copy from '@site/pages/_shell/newsletter.mdx';
+import {actionClass} from '@site/src/components/Action';
+import type {ReactNode} from 'react';
+import {newsletterForm} from '../../model/forms';
+import Field from '../form/Field';
+import FormStatus from '../form/FormStatus';
+import PrivacyLine from '../form/PrivacyLine';
+import SiteForm from '../form/SiteForm';
+import {useForm} from '../form/useForm';
+import {translated} from '../../../../components/hooks/language';
+import MarkdownCopy from '../../../../components/MarkdownCopy';
+import styles from './styles.module.css';
+
+const form = translated(newsletterForm);
+
+export default function Newsletter(): ReactNode {
+  const handle = useForm(form);
+  const [email] = form.fields;
+  return (
+    <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Newsletter'})}>
+      <div className={styles.copy}>
+        <MarkdownCopy of={Copy} />
+      </div>
+      <div className={styles.box}>
+        <Field field={email} problem={handle.problems.email} compact />
+        <button type="submit" className={actionClass('primary', 'small')} disabled={handle.sending}>
+          {handle.sending ? form.sending : form.button}
+        </button>
+      </div>
+      <PrivacyLine />
+      <FormStatus handle={handle} />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import type {FieldDefinition} from '../../model/forms';
+import styles from './styles.module.css';
+
+export type Props = {
+  readonly field: FieldDefinition;
+  readonly problem?: string | undefined;
+  /** Hides the label visually, where the placeholder says the same. */
+  readonly compact?: boolean;
+  readonly children?: ReactNode;
+};
+
+export default function Field({field, problem, compact, children}: Props) {
+  const id = useId();
+  const control = {
+    id,
+    name: field.name,
+    autoComplete: field.autoComplete,
+    required: field.missing !== undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  };
+  return (
+    <div className={styles.field} data-hue={problem ? 'clay' : undefined}>
+      <label htmlFor={id} className={compact ? styles.unseen : undefined}>
+        {field.label}
+        {field.missing === undefined && <small> {translate({message: '(optional)'})}</small>}
+      </label>
+      <Control field={field} control={control}>
+        {children}
+      </Control>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = {
+  readonly field: FieldDefinition;
+  readonly control: Record<string, string | boolean | undefined> & {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly children: ReactNode;
+};
+
+function Control({field, control, children}: ControlProps) {
+  switch (field.control) {
+    case 'select':
+      return (
+        <select {...control}>
+          <option value="">{field.placeholder}</option>
+          {children}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...control} rows={4} />;
+    case 'text':
+    case 'email':
+      return <input {...control} type={field.control} placeholder={field.placeholder} />;
+    default:
+      return field.control satisfies never;
+  }
+}

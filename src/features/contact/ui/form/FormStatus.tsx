@@ -1,0 +1,34 @@
+import Icon from '@site/src/components/Icon';
+import {circleAlert, circleCheck} from '@site/src/components/Icon/glyphs';
+import type {ReactNode} from 'react';
+import {fillClaims} from '../../../../claims/fill';
+import MailLink from '../../../../components/EmailLink';
+import styles from './styles.module.css';
+import type {FormHandle} from './useForm';
+
+const unknownClaim = (id: string): never => {
+  throw new Error(`src/features/contact/model/forms.ts: there is no claim "${id}".`);
+};
+
+/** Always on the page, so that screen readers announce its text when it appears. */
+export default function FormStatus({handle}: {readonly handle: FormHandle}): ReactNode {
+  const {form, status, statusElement} = handle;
+  return (
+    <div ref={statusElement} role="status" tabIndex={-1} className={styles.status}>
+      {status === 'success' && (
+        <p className={styles.note} data-hue="fern">
+          <Icon glyph={circleCheck} />
+          <span>{fillClaims(form.success, unknownClaim)}</span>
+        </p>
+      )}
+      {status === 'error' && (
+        <p className={styles.note} data-hue="clay">
+          <Icon glyph={circleAlert} />
+          <span>
+            {form.error}: <MailLink />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

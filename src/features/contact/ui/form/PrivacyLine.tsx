@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {periodOn, type FormPromise} from '@site/src/features/policies/model/promise';
+import {permanentAddress} from '@site/src/features/policies/model/addresses';
+import type {ReactNode} from 'react';
+import {privacyLine} from '../../model/forms';
+import {translated} from '../../../../components/hooks/language';
+import {DayText} from '../../../../components/DayText';
+import {useToday} from '../../../../components/hooks/useToday';
+import styles from './styles.module.css';
+
+const {begins, of, ends, until} = translated(privacyLine);
+
+/** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
+export default function PrivacyLine(): ReactNode {
+  const {promise} = usePluginData('policies') as {promise: FormPromise | null};
+  const day = useToday(promise?.builtOn);
+  const period = promise && day && periodOn(day, promise);
+  if (!period) return null;
+  return (
+    <p className={styles.privacy}>
+      {begins}{' '}
+      <Link to={permanentAddress(period.name, promise.slug)}>
+        {promise.title} {of} <DayText day={period.name} />
+      </Link>{' '}
+      {ends}
+      {period.until && (
+        <>
+          {`, ${until} `}
+          <DayText day={period.until} />
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ComponentProps} from 'react';
+import {formNameField, honeypotField} from '../../model/forms';
+import styles from './styles.module.css';
+import type {FormHandle} from './useForm';
+
+export type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
+
+/** The host finds the form in the built HTML. It works without script, and the script takes it over. */
+export default function SiteForm({handle, children, ...rest}: Props) {
+  const {form, element, onInput, onInvalid, onSubmit, sending} = handle;
+  return (
+    <form
+      ref={element}
+      name={form.name}
+      method="POST"
+      action={form.thanks}
+      data-netlify="true"
+      netlify-honeypot={honeypotField}
+      data-state={sending ? 'sending' : handle.status}
+      onInput={onInput}
+      onInvalidCapture={onInvalid}
+      onSubmit={onSubmit}
+      {...rest}>
+      <input type="hidden" name={formNameField} value={form.name} />
+      <p className={styles.bait} aria-hidden="true">
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </p>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  formContentType,
+  formEndpoint,
+  formNameField,
+  honeypotField,
+  sendLimit,
+  type FormDefinition,
+} from '../../model/forms';
+import {signMeta, signOf} from '../../model/formReceipt';
+import {valueOf} from '../../model/draft';
+
+/** The form's name and its fields. The honeypot is included only when something filled it. */
+export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams({[formNameField]: form.name});
+  for (const {name} of form.fields) body.set(name, valueOf(element, name));
+  const bait = valueOf(element, honeypotField);
+  if (bait) body.set(honeypotField, bait);
+  return body;
+}
+
+/** The page says which sign its host gives, because only the build knows the host. */
+function isTaken({thanks}: FormDefinition, response: Response): boolean {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${signMeta}"]`);
+  return signOf(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;
+}
+
+/** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
+export async function send(form: FormDefinition, body: URLSearchParams): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${sendLimit / 1000} s`)), sendLimit);
+  try {
+    const response = await fetch(formEndpoint, {
+      method: 'POST',
+      headers: {'Content-Type': formContentType},
+      body: body.toString(),
+      signal: controller.signal,
+    });
+    if (!isTaken(form, response)) {
+      const {redirected, url, status} = response;
+      throw new Error(redirected ? `led on to ${url}` : `the answer was ${status}, without a sign that it was taken`);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

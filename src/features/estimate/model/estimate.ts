@@ -1,0 +1,90 @@
+/**
+ * What the estimate asks and says, and within which limits. `src/features/estimate/ui/Estimate` puts numbers in place of the words in
+ * braces. Our own figure, the share that is automated, is a claim and not here.
+ */
+export type NumberDefinition = {
+  readonly label: string;
+  /** Stands beside the label: the unit, or what to count in. */
+  readonly hint: string;
+  readonly min: number;
+  readonly max: number;
+  /** The part of it that the slider covers; the rest can be typed. */
+  readonly slider: {readonly min: number; readonly max: number; readonly step: number};
+  /** The number that the page begins with. */
+  readonly example: number;
+  /** Shown for anything outside the limits. */
+  readonly refusal: string;
+};
+
+export const numberNames = ['tasks', 'minutes', 'hour', 'share'] as const;
+export type NumberName = (typeof numberNames)[number];
+
+/** The high end counts the whole share; the low end leaves this many percent of it out. */
+export const margin = 20;
+
+export const estimate = {
+  /** The page with the contact form, and the place of the estimate on it. */
+  page: '/contact',
+  anchor: 'estimate',
+  currency: 'USD',
+  title: 'Estimate',
+  begin: 'Example numbers. Put in yours.',
+  yours: 'Your numbers',
+  without:
+    'Without script this stays an example. Do the working by hand with your numbers, or write them into the form on this page and we do it.',
+  numbers: {
+    tasks: {
+      label: 'Tasks a month',
+      hint: 'of one kind',
+      min: 1,
+      max: 1_000_000,
+      slider: {min: 100, max: 10_000, step: 100},
+      example: 4200,
+      refusal: 'Enter a number of tasks from {min} to {max}. If you have more, write to us and we count together.',
+    },
+    minutes: {
+      label: 'Minutes each',
+      hint: 'by hand',
+      min: 1,
+      max: 480,
+      slider: {min: 1, max: 60, step: 1},
+      example: 9,
+      refusal: 'Enter minutes from {min} to {max}, which is a working day. For longer work, count its parts.',
+    },
+    hour: {
+      label: 'Cost of an hour',
+      hint: 'in dollars, all in',
+      min: 1,
+      max: 1000,
+      slider: {min: 10, max: 150, step: 1},
+      example: 38,
+      refusal: 'Enter the cost of an hour from {min} to {max} dollars, with taxes and benefits.',
+    },
+  } satisfies Record<Exclude<NumberName, 'share'>, NumberDefinition>,
+  /** The visitor may lower our claim, not raise it: its limit and its example are the claim. */
+  share: {
+    label: 'Share automated',
+    hint: 'in percent, at most {max}',
+    min: 1,
+    refusal: 'Enter a share from {min} to {max} percent. You may lower our figure, but we claim no more than that.',
+  },
+  result: 'What could come back in a year',
+  today: 'Today, by hand',
+  later: 'With an agent',
+  range: '{low} – {high}',
+  rest: 'still {restLeast} – {restMost}',
+  working: 'The working',
+  steps: [
+    {what: 'Time by hand', is: '{hours} hours a month', sum: '{tasks} tasks × {minutes} minutes ÷ 60'},
+    {what: 'Cost by hand', is: '{byHand} a year', sum: '{hours} hours × {hour} × 12 months'},
+    {what: 'High end', is: '{high} a year', sum: '{byHand} × {share} automated'},
+    {what: 'Low end', is: '{low} a year', sum: '{high} − {margin}, for cases that turn out harder than they look'},
+  ],
+  button: 'Send me the working',
+  /** For screen readers, after a change. */
+  said: 'Between {low} and {high} could come back in a year.',
+  /** What the button writes into the message. */
+  message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} for an hour, {share} of the tasks automated.
+By hand that is {hours} hours a month and {byHand} a year. Between {low} and {high} of it could come back: the high end is {share} of the cost, the low end leaves {margin} of that out.
+What the task is: `,
+} as const;

@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+import type {NumberName} from '../../model/estimate';
+import styles from './Entry.module.css';
+import {asked, fill, limits} from './words';
+
+type Props = {
+  readonly name: NumberName;
+  readonly value: string;
+  readonly refused: boolean;
+  /** The value as it is read aloud on the slider. */
+  readonly spoken: string | undefined;
+  readonly locale: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** A number to type, and a slider for the usual part of it. */
+export default function Entry({name, value, refused, spoken, locale, onChange}: Props): ReactNode {
+  const problem = useId();
+  const {label, hint, min, max, slider, refusal} = asked[name];
+  const words = limits(name, locale);
+  const at = Math.min(Math.max(Number(value), slider.min), slider.max);
+  const part = ((at - slider.min) / (slider.max - slider.min)) * 100;
+  return (
+    <div className={styles.entry} data-hue={refused ? 'clay' : undefined}>
+      <label>
+        <span>
+          {label} <small>{fill(hint, words)}</small>
+        </span>
+        <input
+          name={name}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={min}
+          max={max}
+          required
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? problem : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <div className={styles.slider}>
+        <svg aria-hidden="true">
+          <rect width={`${part.toFixed(1)}%`} />
+        </svg>
+        <input
+          type="range"
+          {...slider}
+          aria-label={label}
+          aria-valuetext={spoken}
+          value={at}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      {refused && <p id={problem}>{fill(refusal, words)}</p>}
+    </div>
+  );
+}

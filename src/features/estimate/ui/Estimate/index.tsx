@@ -1,0 +1,129 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {actionClass} from '@site/src/components/Action';
+import Icon from '@site/src/components/Icon';
+import {arrowRight} from '@site/src/components/Icon/glyphs';
+import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
+import {estimate as written, numberNames} from '../../model/estimate';
+import {language, translated} from '../../../../components/hooks/language';
+import Entry from './Entry';
+import {contactFormOnPage, sendWorking} from './sendWorking';
+import styles from './styles.module.css';
+import {useNumbers} from './useNumbers';
+import {asked, fill, limits, unknown, wordsFor} from './words';
+import {examples, numberIn, numbersIn, workOut} from './workOut';
+
+const estimate = translated(written);
+
+type FormProps = ComponentProps<'form'>;
+
+/** Its fields and texts are in `src/features/estimate/model/estimate.ts`. Without script it is the working of an example. */
+export default function Estimate({children}: PropsWithChildren): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<string>(undefined);
+  const locale = useIsBrowser() ? undefined : language;
+  const {typed, settled, changed, change, settle} = useNumbers(form);
+  const numbers = numbersIn(typed);
+  const {full, short} = numbers ? wordsFor(numbers, locale) : {full: {}, short: {}};
+  const {byHand, restLeast, restMost} = workOut(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
+  const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
+  const wrong = numberNames.filter((name) => numberIn(name, settled[name]) === undefined);
+
+  /** What screen readers hear: nothing before a change, then the refusal or the result. */
+  const said = () => {
+    const judged = numbersIn(settled);
+    if (!changed) return '';
+    if (judged) return fill(estimate.said, wordsFor(judged, locale).full);
+    return wrong.map((name) => fill(asked[name].refusal, limits(name, locale))).join(' ');
+  };
+
+  const onSubmit: FormProps['onSubmit'] = (event) => {
+    const letter = contactFormOnPage();
+    settle();
+    const first = numberNames.find((name) => numberIn(name, typed[name]) === undefined);
+    // Where there is no contact form, the address takes the numbers to the page that has it.
+    if (!letter && !first) return;
+    event.preventDefault();
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    if (!letter || !numbers) return;
+    const text = fill(estimate.message, wordsFor(numbers, language).full);
+    sendWorking(letter, text, sent.current);
+    sent.current = text;
+  };
+
+  /** Enter in a field gives the result, and leaves the visitor there. */
+  const onKeyDown: FormProps['onKeyDown'] = (event) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    settle();
+  };
+
+  return (
+    <form
+      ref={form}
+      action={`${estimate.page}#${estimate.anchor}`}
+      aria-label={estimate.title}
+      autoComplete="off"
+      className={styles.estimate}
+      noValidate={locale === undefined}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+      onSubmit={onSubmit}>
+      <div className={styles.numbers}>
+        <p>{numberNames.every((name) => typed[name] === examples[name]) ? estimate.begin : estimate.yours}</p>
+        {numberNames.map((name) => (
+          <Entry
+            key={name}
+            name={name}
+            value={typed[name]}
+            refused={wrong.includes(name) && numberIn(name, typed[name]) === undefined}
+            spoken={full[name]}
+            locale={locale}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+        <p className={styles.without} data-silent="">
+          {estimate.without}
+        </p>
+      </div>
+      <div className={styles.result}>
+        <p>{estimate.result}</p>
+        <p className={styles.range}>{numbers ? fill(estimate.range, short) : unknown}</p>
+        <output>{said()}</output>
+        <dl>
+          <div>
+            <dt>{estimate.today}</dt>
+            <dd>
+              <span>{fill('{byHand}', short)}</span>
+              <svg aria-hidden="true" />
+            </dd>
+          </div>
+          <div>
+            <dt>{estimate.later}</dt>
+            <dd>
+              <span>{numbers ? fill(estimate.rest, short) : unknown}</span>
+              <svg aria-hidden="true">
+                <rect width={part(restMost)} />
+                <rect width={part(restLeast)} />
+              </svg>
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.notes}>{children}</div>
+        <button type="submit" className={actionClass('accent')}>
+          {estimate.button}
+          <Icon glyph={arrowRight} />
+        </button>
+      </div>
+      <div className={styles.working}>
+        <p>{estimate.working}</p>
+        <ol>
+          {estimate.steps.map(({what, is, sum}) => (
+            <li key={what}>
+              {what} <b>{fill(is, full)}</b> <small>{fill(sum, full)}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </form>
+  );
+}

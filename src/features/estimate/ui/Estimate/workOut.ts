@@ -1,0 +1,57 @@
+import {estimate, margin, numberNames, type NumberDefinition, type NumberName} from '../../model/estimate';
+import {figures} from '../../../../claims/figures';
+
+/** What stands in the fields: whatever a visitor may have typed. */
+export type Typed = Readonly<Record<NumberName, string>>;
+export type Numbers = Readonly<Record<NumberName, number>>;
+
+export type Working = {
+  /** Hours a month. */
+  readonly hours: number;
+  /** Dollars a year, as are the others. */
+  readonly byHand: number;
+  readonly high: number;
+  readonly low: number;
+  /** What people still do, at the high end and at the low end. */
+  readonly restLeast: number;
+  readonly restMost: number;
+};
+
+/** The claim as a number. The doctor sees to it that it is a whole percentage. */
+const claimed = Number.parseInt(figures.automation, 10);
+
+export const definitions: Readonly<Record<NumberName, NumberDefinition>> = {
+  ...estimate.numbers,
+  share: {
+    ...estimate.share,
+    max: claimed,
+    slider: {min: estimate.share.min, max: claimed, step: 1},
+    example: claimed,
+  },
+};
+
+export const each = <Value>(give: (name: NumberName) => Value): Record<NumberName, Value> =>
+  Object.fromEntries(numberNames.map((name) => [name, give(name)])) as Record<NumberName, Value>;
+
+export const examples: Typed = each((name) => String(definitions[name].example));
+
+/** The number in a text, if it is one within the limits. */
+export function numberIn(name: NumberName, text: string): number | undefined {
+  const {min, max} = definitions[name];
+  const number = Number(text);
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** All four, or nothing. */
+export function numbersIn(typed: Typed): Numbers | undefined {
+  const numbers = each((name) => numberIn(name, typed[name]));
+  return numberNames.every((name) => numbers[name] !== undefined) ? (numbers as Numbers) : undefined;
+}
+
+export function workOut({tasks, minutes, hour, share}: Numbers): Working {
+  const hours = (tasks * minutes) / 60;
+  const byHand = hours * hour * 12;
+  const high = (byHand * share) / 100;
+  const low = (high * (100 - margin)) / 100;
+  return {hours, byHand, high, low, restLeast: byHand - high, restMost: byHand - low};
+}

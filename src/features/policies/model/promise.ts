@@ -1,0 +1,11 @@
+import type {Day} from '../../../content/dates';
+
+/** A version by which senders of a form are treated, and the day until which it is known to hold. */
+export type Period = {name: Day; until?: Day};
+
+/** What a form says about a policy on the day of the build and after it; the newest version first. */
+export type FormPromise = {builtOn: Day; slug: string; title: string; periods: Period[]};
+
+/** The version that holds on a day; none before the first one, and none after the end of the policy. */
+export const periodOn = (day: Day, {periods}: Pick<FormPromise, 'periods'>): Period | undefined =>
+  periods.find(({name, until}) => name <= day && (!until || until > day));

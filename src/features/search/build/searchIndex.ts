@@ -1,0 +1,54 @@
+import type {SearchEntry} from '../model/search';
+import type {BuiltPage} from '../../../build/finishedPages';
+import {synonyms} from '../model/searchSynonyms';
+
+const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */
+const textOf = ($: BuiltPage['$'], element: Parameters<BuiltPage['$']>[0]) => {
+  const copy = $(element).clone();
+  copy.find('p, li, h3, h4, dt, dd, small, summary, figcaption, a, span').append(' ');
+  return squeeze(copy.text());
+};
+
+/** The page itself, then each section and each question, with their own words. This takes the page apart. */
+export function placesOf(page: BuiltPage): SearchEntry[] {
+  const {$, path, label, description} = page;
+  $('main').find(silent).remove();
+  const places: SearchEntry[] = [{to: path, page: label, title: textOf($, $('h1').first()), text: description}];
+  const sections = $('main h2').toArray();
+  for (const heading of sections) {
+    const section = $(heading).closest('section');
+    // A section with one headline goes by its own anchor, which pages link to; otherwise by the headline's.
+    const alone = section.find('h2').length === 1;
+    const anchor = (alone && section.attr('id')) || $(heading).attr('id');
+    const to = anchor ? `${path}#${anchor}` : path;
+    const own = alone ? section.find('h2').nextAll() : $(heading).nextUntil('h2');
+    const questions = own.find('details').addBack('details');
+    for (const details of questions.toArray()) {
+      const title = textOf($, $(details).children('summary'));
+      places.push({to, page: label, title, text: textOf($, $(details).children(':not(summary)'))});
+    }
+    questions.remove();
+    const text = own
+      .toArray()
+      .map((element) => textOf($, element))
+      .join(' ');
+    places.push({to, page: label, title: textOf($, heading), text: squeeze(text)});
+  }
+  return places;
+}
+
+/** Adds the words that visitors use for a place and the page does not. */
+export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
+  for (const {asked, to, title} of synonyms) {
+    const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
+    if (!place)
+      throw new Error(
+        `src/features/search/model/searchSynonyms.ts leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
+      );
+    place.asked = [place.asked, ...asked].filter(Boolean).join(' ');
+  }
+  return places;
+}

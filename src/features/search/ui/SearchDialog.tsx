@@ -1,0 +1,123 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {search, x} from '@site/src/components/Icon/glyphs';
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import type {SearchEntry} from '../model/search';
+import {loadFind, type Find} from './find';
+import styles from './dialog.module.css';
+
+export type SearchDialogProps = {query: string; onClose: () => void};
+
+const unavailable =
+  process.env.NODE_ENV === 'development'
+    ? 'The search reads the finished site: run npm run build once, then reload.'
+    : translate({message: 'The search could not be loaded. Check your connection and try again.'});
+
+/** The arrow keys cycle the focus through the field and the results. */
+function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
+  // In a search field the first Escape only clears it; here it should close the dialog, as everywhere else.
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    dialog.close();
+  }
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (!step) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, [data-result]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  stops[(at + step + stops.length) % stops.length]?.focus();
+}
+
+function Result({place: {to, page, title, text}}: {place: SearchEntry}): ReactNode {
+  return (
+    <li>
+      <Link to={to} data-result className={styles.result}>
+        <span className={styles.title}>{title}</span> <span className={styles.page}>{page}</span>{' '}
+        <span className={styles.text}>{text}</span>
+      </Link>
+    </li>
+  );
+}
+
+export default function SearchDialog({query: asked, onClose}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState(asked);
+  const [find, setFind] = useState<Find>();
+  const [failed, setFailed] = useState(false);
+  const {selectMessage} = usePluralForm();
+  useEffect(() => {
+    dialog.current?.showModal();
+    let current = true;
+    loadFind().then(
+      (loaded) => current && setFind(() => loaded),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  const words = query.trim();
+  const places = find && words ? find(words) : [];
+  const close = () => dialog.current?.close();
+  const closeBeside = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest('a')) close();
+  };
+  const said = () => {
+    if (failed) return unavailable;
+    if (!find && words) return translate({message: 'Loading…'});
+    const count = places.length;
+    return count > 0 && selectMessage(count, translate({message: 'One place found.|{count} places found.'}, {count}));
+  };
+  return (
+    // The browser closes a modal dialog on Escape and restores the focus. Only a click outside needs this.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({message: 'Search this site'})}
+      onClose={onClose}
+      onClick={closeBeside}
+      onKeyDown={(event) => dialog.current && steer(dialog.current, event)}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dialog.current?.querySelector<HTMLElement>('[data-result]')?.click();
+        }}>
+        <Icon glyph={search} />
+        <input
+          type="search"
+          aria-label={translate({message: 'Search this site'})}
+          placeholder={translate({message: 'Search this site'})}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <button type="button" aria-label={translate({message: 'Close search'})} onClick={close}>
+          <Icon glyph={x} />
+        </button>
+      </form>
+      <p role="status" className={styles.status}>
+        {said()}
+        {find && words && places.length === 0 && (
+          <>
+            {translate({message: 'Nothing found for “{words}”.'}, {words})}{' '}
+            <Link to="/contact">{translate({message: 'Ask us instead'})}</Link>.
+          </>
+        )}
+      </p>
+      {places.length > 0 && (
+        <ol className={styles.results} aria-label={translate({message: 'Results'})}>
+          {places.map((place) => (
+            <Result key={place.to + place.title} place={place} />
+          ))}
+        </ol>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import {companyFields, paletteFields, typefaceFields} from '../../content/companyFields';
+import {company} from '../../company';
+import {palette, type Palette} from '../../company/palette';
+import {typefaces, type Typefaces} from '../../company/typefaces';
+import {refusals} from '../../build/palette/refusals';
+import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
+import {logoFile, logoProblems} from '../../build/brand/logo';
+import type {Finding} from '../../build/mdx/finding';
+import {readIn} from './operatorFindings';
+
+export const companyFile = 'src/company/index.ts';
+export const paletteFile = 'src/company/palette.ts';
+export const typefacesFile = 'src/company/typefaces.ts';
+
+/** The line of a fact: that of its name, after the one of what it is part of. */
+function lineOf(path: readonly PropertyKey[], text: string, within: string): number {
+  const start = text.indexOf(within);
+  const at = path
+    .filter((name) => typeof name === 'string')
+    .reduce(
+      (from, name) => {
+        const found = text.slice(from).search(new RegExp(`\\b${name}:`));
+        return found < 0 ? from : from + found;
+      },
+      Math.max(start, 0),
+    );
+  return text.slice(0, at).split('\n').length;
+}
+
+const finding = (file: string, line: number, message: string): Finding => ({
+  file,
+  line,
+  column: 1,
+  rule: 'company',
+  message,
+});
+
+type Issue = {path: readonly PropertyKey[]; message: string; code: string};
+
+function sentence({path, message, code}: Issue): string {
+  const name = path.join('.');
+  if (code === 'invalid_type') return `"${name}" is missing or not what it has to be. Correct it.`;
+  return name ? `"${name}" ${message}. Correct it.` : `${message}. Correct it.`;
+}
+
+/** Facts about the company that are not what they have to be. */
+export function companyFindings(given: object, text: string): Finding[] {
+  const issues = companyFields.safeParse(given).error?.issues ?? [];
+  return issues.map((issue) => finding(companyFile, lineOf(issue.path, text, 'export const company'), sentence(issue)));
+}
+
+/** A drawing that cannot be the logo. */
+export const logoFindings = (text: string | undefined): Finding[] =>
+  (text === undefined
+    ? ['it is missing, and every page shows it. Put the mark there, as an SVG.']
+    : logoProblems(text)
+  ).map((problem) => finding(logoFile, 1, `The logo cannot be drawn: ${problem}`));
+
+/** Colors of the company that are none, or on which nothing could be read. */
+export function paletteFindings(given: Palette, text: string): Finding[] {
+  const issues = paletteFields.safeParse(given).error?.issues ?? [];
+  const told = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+    : refusals(given).map(({color, message}) => ({path: [color], message}));
+  return told.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
+}
+
+/** Typefaces that are not there, or that lack what the site needs. */
+export function typefaceFindings(given: Typefaces, text: string, root: string): Finding[] {
+  const issues = typefaceFields.safeParse(given).error?.issues ?? [];
+  const told = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+    : typefaceRefusals(given, root).map(({role, message}) => ({path: [role], message}));
+  return told.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
+}
+
+/** Everything in `src/company` that cannot be. */
+export function findingsInCompany(root: string): Finding[] {
+  const read = readIn(root);
+  return [
+    ...companyFindings(company, read(companyFile) ?? ''),
+    ...paletteFindings(palette, read(paletteFile) ?? ''),
+    ...typefaceFindings(typefaces, read(typefacesFile) ?? '', root),
+    ...logoFindings(read(logoFile)),
+  ];
+}

@@ -1,0 +1,52 @@
+import {sorted, type Finding} from '../../build/mdx/finding';
+import type {ParsedPage} from '../../build/mdx/parsedPage';
+import {bracesRule} from './rules/braces';
+import {claimsRule} from './rules/claims';
+import {companyFactsRule} from './rules/companyFacts';
+import {compositionRule} from './rules/composition';
+import {countsRule} from './rules/counts';
+import {frontMatterRule} from './rules/frontMatter';
+import {headingsRule} from './rules/headings';
+import {imagesRule} from './rules/images';
+import {importsRule} from './rules/imports';
+import {leftoversRule} from './rules/leftovers';
+import {linksRule} from './rules/links';
+import {openingsRule} from './rules/openings';
+import {placeholdersRule} from './rules/placeholders';
+import {propsRule} from './rules/props';
+import {tablesRule} from './rules/tables';
+import {videosRule} from './rules/videos';
+import {wordsRule} from './rules/wording';
+import {finding, type Rule, type SiteSources} from './sources';
+
+const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
+
+/** Each checks one page. Spelling checks all of them in one run of its tool; see `spelling.ts`. */
+const rules: readonly Rule[] = [
+  frontMatterRule,
+  importsRule,
+  bracesRule,
+  propsRule,
+  claimsRule,
+  countsRule,
+  linksRule,
+  imagesRule,
+  videosRule,
+  tablesRule,
+  headingsRule,
+  compositionRule,
+  openingsRule,
+  figuresRule,
+  wordsRule,
+  companyFactsRule,
+  leftoversRule,
+  placeholdersRule,
+];
+
+/** The problems of one page. If it cannot be parsed, that is its only problem besides those of its fields. */
+export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
+  if (!page.broken) return rules.flatMap((rule) => rule(page, site));
+  return page.broken.rule === 'compile' ? [page.broken, ...frontMatterRule(page, site)] : [page.broken];
+}
+
+export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {FormerAddresses} from '../../content/formerAddresses';
+import type {Navigation} from '../../content/navigation';
+import {synonyms, type Synonym} from '../../features/search/model/searchSynonyms';
+import {readNavigation} from '../../build/navigation';
+import type {Finding} from '../../build/mdx/finding';
+import {formerFile} from './sources';
+
+export const synonymsFile = 'src/features/search/model/searchSynonyms.ts';
+/** Its addresses are all that were ever published. */
+export const recordFile = 'src/content/pageDates.json';
+
+/** What names pages by their addresses besides the pages, each with the text of its file, to find the lines. */
+export type Lists = {
+  navigation: Navigation;
+  former: FormerAddresses;
+  synonyms: readonly Synonym[];
+  record: readonly string[];
+  textOf: (file: string) => string;
+};
+
+export const readLists = (root: string): Lists => {
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  return {
+    navigation: readNavigation(root),
+    former: JSON.parse(textOf(formerFile)) as FormerAddresses,
+    synonyms,
+    record: Object.keys(JSON.parse(textOf(recordFile)) as object),
+    textOf,
+  };
+};
+
+/** Tells a problem of a list at the line that holds the first word of the entry, in whichever quotation marks. */
+export const tellOf =
+  (file: string, text: string) =>
+  (word: string, message: string): Finding => {
+    const signs = [`'${word.replace(/'/g, "\\'")}'`, JSON.stringify(word)];
+    const line = text.split('\n').findIndex((one) => signs.some((sign) => one.includes(sign))) + 1;
+    return {file, line: Math.max(line, 1), column: 1, rule: 'links', message};
+  };
+
+/** The files of the catalogue that cannot be read. Nothing else can be checked then. */
+export const unreadableLists = (root: string): Finding[] =>
+  [formerFile, recordFile].flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    try {
+      JSON.parse(text);
+      return [];
+    } catch (error) {
+      const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+      const before = text.slice(0, at).trimEnd().split('\n');
+      const message =
+        'This file cannot be read from here on: each line but the last ends with a comma, and each word is in ' +
+        'quotation marks ("). Compare it with its last state: git diff -- ' +
+        file;
+      return [{file, line: before.length, column: 1, rule: 'links', message}];
+    }
+  });

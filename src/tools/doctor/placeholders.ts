@@ -1,0 +1,37 @@
+import {bodies, type Template} from '../scaffold/bodies';
+import {fieldsOf} from '../scaffold/fields';
+
+/** In a template, what stands in ‹ › is for its writer to replace; the rest is copy that may stay. */
+const marked = /‹([^›]*)›/g;
+
+export const withoutMarks = (template: string): string => template.replace(marked, '$1');
+
+/** Stands for the title, which is another one on every page. */
+const standIn = 'Untitled';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A whole sentence or headline, not words within a longer one. */
+function patternOf(sentence: string): RegExp {
+  const words = escaped(sentence).replaceAll(standIn, '.+');
+  const end = /[.!?]$/.test(sentence) ? '' : '(?! ?[\\p{L}\\p{N}])';
+  return new RegExp(`(?<![\\p{L}\\p{N},;] ?)${words}${end}`, 'gu');
+}
+
+/** A sentence of a template. Looking for how it begins is quick, and the pattern decides. */
+export type Placeholder = {begins: string; pattern: RegExp};
+
+let known: readonly Placeholder[] | undefined;
+
+/** Every sentence that a new page gets for its writer to replace. */
+export function placeholders(): readonly Placeholder[] {
+  if (known) return known;
+  const kinds = Object.keys(bodies) as Template[];
+  const templates = kinds.map((kind) => `${fieldsOf(kind, standIn, 1)}\n${bodies[kind](standIn)}`);
+  const sentences = templates.flatMap((text) => [...text.matchAll(marked)].map(([, sentence = '']) => sentence));
+  known = [...new Set(sentences)].map((sentence) => ({
+    begins: sentence.split(standIn)[0] ?? '',
+    pattern: patternOf(sentence),
+  }));
+  return known;
+}

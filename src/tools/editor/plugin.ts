@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {randomUUID} from 'node:crypto';
+import path from 'node:path';
+import type {Middleware} from '../../features/contact/server/middleware';
+import {tokenName} from './messages';
+import {writing} from './server/middleware';
+
+type Entry = {name: string; middleware: Middleware};
+
+/** Pages can be written where they are shown, in `npm start` and nowhere else. */
+export default function writingPlugin({siteDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV === 'production') return null;
+  const token = randomUUID();
+  const devServer = {
+    setupMiddlewares(entries: Entry[]): Entry[] {
+      // After those that refuse other sites, and before the fallback to the application's page.
+      const gate = entries.findIndex(({name}) => name === 'gate');
+      entries.splice(gate + 1, 0, {name: 'writing', middleware: writing(siteDir, token)});
+      return [];
+    },
+  };
+  return {
+    name: 'writing',
+    getClientModules: () => [path.join(__dirname, 'page/index.ts')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: tokenName, content: token}}]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
+  };
+}

@@ -1,0 +1,53 @@
+import type {IncomingMessage} from 'node:http';
+import type {Middleware} from '../../../features/contact/server/middleware';
+import {sentence} from '../../../features/contact/server/sendText';
+import {address, type Asked} from '../messages';
+import {asked, isAction, type Action} from './asked';
+import {openDesk, type Desk} from './desk';
+import {refusal} from './guard';
+
+/** More than the longest text of a page as a tree. */
+const limit = 512 * 1024;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new Error('This is too long to be written at once.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function answer<Name extends Action>(desk: Desk, action: Name, body: string) {
+  const read = asked[action].safeParse(JSON.parse(body));
+  if (!read.success) throw new Error('This is not what the page asks.');
+  return desk[action](read.data as Asked[Name]);
+}
+
+/** Answers the page of a writer: what its texts are, and what they should be. */
+export function writing(root: string, token: string): Middleware {
+  const desk = openDesk(root);
+  return (request, response, next) => {
+    const {url = ''} = request;
+    if (!url.startsWith(address)) return next();
+    const reason = refusal(request, token);
+    const action = url.slice(address.length);
+    if (reason || !isAction(action)) {
+      request.resume();
+      return sentence(response, reason ? 403 : 404, reason ?? 'The page asks nothing here.');
+    }
+    bodyOf(request)
+      .then(async (body) => JSON.stringify(await answer(desk, action, body)))
+      .then(
+        (text) => {
+          response.writeHead(200, {'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store'});
+          response.end(text);
+        },
+        (error: unknown) => {
+          sentence(response, 400, error instanceof Error ? error.message : 'This could not be read.');
+        },
+      );
+  };
+}

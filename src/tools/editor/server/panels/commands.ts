@@ -1,0 +1,39 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import type {PanelsAnswers, PanelsAsked} from '../../messagesOfPanels';
+
+type Asked = PanelsAsked['command'];
+
+function argumentsOf({name, words, to, only}: Asked): string[] {
+  const flags = [...(to ? ['--to', to] : []), ...(only ? ['--only', only] : [])];
+  return name === 'hand-in' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
+}
+
+/** As in a terminal of its own: what the engine was told about this run is not for a build beside it. */
+const environment = () => {
+  const own = Object.entries(process.env).filter(([name]) => !/^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
+  return {...Object.fromEntries(own), FORCE_COLOR: '0'};
+};
+
+/** Runs a command of the site as a terminal does, and answers what it says. */
+export function runCommand(root: string, asked: Asked): Promise<PanelsAnswers['command']> {
+  const script = path.join(root, 'src/cli/run.mjs');
+  const file = {new: 'new', move: 'move', remove: 'remove', 'hand-in': 'handIn'}[asked.name];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, file, ...argumentsOf(asked)], {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({said: said.trim(), done: code === 0});
+    });
+  });
+}

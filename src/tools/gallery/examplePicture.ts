@@ -1,0 +1,26 @@
+import {Resvg} from '@resvg/resvg-js';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {token} from '../../build/palette/token';
+
+/** The picture and the video in the gallery's examples. They are drawn, so that the site ships no photo that nobody took. */
+export const exampleName = 'ridges.png';
+export const exampleSize = {width: 1600, height: 1000};
+
+const {width, height} = exampleSize;
+
+const ridge = (top: number, color: string) =>
+  `<path fill="${color}" d="M0 ${top + 120}L${width * 0.2} ${top}L${width * 0.45} ${top + 150}L${width * 0.7} ${top - 30}L${width} ${top + 140}V${height}H0z"/>`;
+
+const svg = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${token('brand-soft')}"/><stop offset="1" stop-color="${token('accent-soft')}"/></linearGradient>
+<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>
+${ridge(380, token('ridge-2'))}${ridge(560, token('ridge-4'))}${ridge(740, token('surface-inverse'))}</svg>`;
+
+export const drawExample = (): Uint8Array => new Resvg(svg(), {font: {loadSystemFonts: false}}).render().asPng();
+
+/** The same ridges in the morning, as a video with its captions. */
+export const exampleFiles = (): Record<string, Uint8Array | string> => ({
+  'ridges.webm': readFileSync(path.join(__dirname, 'ridges.webm')),
+  'ridges.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.500\nThe sun rises above the ridges. Nobody speaks.\n',
+});

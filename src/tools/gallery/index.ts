@@ -1,0 +1,54 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {components} from '../../build/mdx/contracts';
+import remarkTables from '../../build/figures/tables';
+import remarkFigures from '../../build/figures/remark';
+import {generatedFolder} from '../../build/generatedFolder';
+import remarkGlyphs from '../../build/icons/remark';
+import {remarkPictures} from '../../build/pictures/remark';
+import {brandCardPlugin, filesFolder, servedFolder} from './brand';
+import {drawExample, exampleFiles, exampleName} from './examplePicture';
+import {componentPage, folder, indexPage, slugOf} from './texts';
+
+/** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
+export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+
+/** What a build with the gallery serves beside `static/`. */
+export const galleryFiles = (isProduction: boolean): string[] =>
+  isProduction && hasGallery(isProduction) ? [path.posix.join(generatedFolder, servedFolder)] : [];
+
+/** Every folder with pages that this build shows. */
+export const pageFolders = (isProduction: boolean): string[] => [
+  'pages',
+  ...(hasGallery(isProduction) ? [folder] : []),
+];
+
+/**
+ * Writes a page for each component from its contract, and serves them as pages of the site, so that examples run
+ * through the same compiler as real pages.
+ */
+export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
+  if (!hasGallery(isProduction)) return [];
+  const all = components();
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(root, folder, `${name}.mdx`), text);
+  };
+  rmSync(path.join(root, folder), {recursive: true, force: true});
+  const files = path.join(root, generatedFolder, filesFolder);
+  for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
+  const example = path.join(files, exampleName);
+  if (!existsSync(example)) writeFileSync(example, drawExample());
+  copyFileSync(example, path.join(root, folder, exampleName));
+  for (const [name, data] of Object.entries(exampleFiles())) writeFileSync(path.join(root, folder, name), data);
+  write('index', indexPage(all));
+  for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
+  const options = {
+    id: 'gallery',
+    path: folder,
+    routeBasePath: 'gallery',
+    beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+  };
+  return [brandCardPlugin, ['@docusaurus/plugin-content-pages', options]];
+}

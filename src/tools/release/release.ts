@@ -1,0 +1,111 @@
+import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
+import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {hostRules, type HostRules} from '../../build/hosting/hostRules';
+import {nginxRules} from '../../build/hosting/nginx';
+import {nginxServers} from './server';
+
+/** A page that a visitor opened before a release asks for its scripts and pictures a while longer. */
+export const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+export type Place = {
+  /** Holds a folder for each release, and `current`, which leads to the one that is served. */
+  folder: string;
+  host: string;
+  formService: string;
+  /** Where a certificate lies if there is one: `fullchain.pem` and `privkey.pem`. */
+  certificates: string;
+};
+
+export type Released = {name: string; overTls: boolean; removed: readonly string[]};
+
+const ownFiles = 'own-files.txt';
+
+/** The names of the releases, oldest first: each is called by its time. */
+const namesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^\d{4}-/.test(name))
+        .sort()
+    : [];
+
+export const currentIn = (folder: string): string | undefined => {
+  const link = path.join(folder, 'current');
+  return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
+};
+
+/** The time of a folder says when its release was last served. */
+const lastServed = (release: string) => statSync(release).mtimeMs;
+
+/** Adds the hashed files of the releases that were served within a week, for pages that are still open somewhere. */
+function keepHashedFiles(folder: string, name: string, now: Date): void {
+  const site = path.join(folder, name, 'site');
+  for (const other of namesIn(folder).filter((one) => one !== name)) {
+    const release = path.join(folder, other);
+    if (now.getTime() - lastServed(release) > keptFor) continue;
+    for (const file of readFileSync(path.join(release, ownFiles), 'utf8').split('\n').filter(Boolean)) {
+      const to = path.join(site, file);
+      if (existsSync(to)) continue;
+      mkdirSync(path.dirname(to), {recursive: true});
+      linkSync(path.join(release, 'site', file), to);
+    }
+  }
+}
+
+/** In one step: at no moment does `current` lead nowhere. nginx itself goes over when it is told to reload. */
+function makeCurrent(folder: string, name: string, now: Date): void {
+  const before = currentIn(folder);
+  if (before) utimesSync(path.join(folder, before), now, now);
+  keepHashedFiles(folder, name, now);
+  const next = path.join(folder, 'next');
+  rmSync(next, {force: true});
+  symlinkSync(name, next);
+  renameSync(next, path.join(folder, 'current'));
+}
+
+/** Deletes what was last served more than a week ago, but never the release that one could go back to. */
+function removeOld(folder: string, now: Date): string[] {
+  const current = currentIn(folder);
+  const others = namesIn(folder).filter((name) => name !== current);
+  const old = others.slice(0, -1).filter((name) => now.getTime() - lastServed(path.join(folder, name)) > keptFor);
+  for (const name of old) rmSync(path.join(folder, name), {recursive: true});
+  return old;
+}
+
+/** Copies the site without what is for other hosts, and lists its hashed files with their compressed copies. */
+function copySite(build: string, folder: string, {hashed, hidden}: HostRules): void {
+  const site = path.join(folder, 'site');
+  cpSync(build, site, {recursive: true, filter: (file) => !hidden.includes(`/${path.relative(build, file)}`)});
+  const own = hashed.flatMap((file) => [file, `${file}.br`, `${file}.gz`]).map((file) => file.slice(1));
+  const there = own.filter((file) => existsSync(path.join(site, file)));
+  writeFileSync(path.join(folder, ownFiles), there.join('\n'));
+}
+
+/** Puts the built site beside the releases before it, with the configuration that fits it and no other. */
+export async function release(build: string, place: Place, now: Date): Promise<Released> {
+  const {folder, host, formService, certificates} = place;
+  const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const unfinished = path.join(folder, 'unfinished');
+  const finished = path.join(folder, name);
+  rmSync(unfinished, {recursive: true, force: true});
+  const rules = await hostRules(build);
+  copySite(build, unfinished, rules);
+  const proofs = path.join(folder, 'proofs');
+  mkdirSync(proofs, {recursive: true});
+  const overTls = existsSync(path.join(certificates, 'fullchain.pem'));
+  const site = {root: path.join(finished, 'site'), host, rules: nginxRules(rules, formService), proofs};
+  writeFileSync(path.join(unfinished, 'nginx.conf'), nginxServers(site, overTls ? certificates : undefined));
+  renameSync(unfinished, finished);
+  makeCurrent(folder, name, now);
+  return {name, overTls, removed: removeOld(folder, now)};
+}
+
+/** Leads back to the release before the one that is served, if there is one. */
+export function goBack(folder: string, now: Date): string | undefined {
+  const current = currentIn(folder);
+  const name = namesIn(folder)
+    .filter((one) => current && one < current)
+    .at(-1);
+  if (name) makeCurrent(folder, name, now);
+  return name;
+}

@@ -1,0 +1,69 @@
+import {didYouMean} from '../../content/schemaProblems';
+import {openingsFolder} from '../../content/jobs';
+import type {Section} from '../../content/sections';
+import {components, importLine} from '../../build/mdx/contracts';
+import {examine} from '../doctor/examine';
+import {printed} from '../../build/mdx/finding';
+import {siteOf, type Given} from '../doctor/sources';
+import {parsePage} from '../../build/mdx/parse';
+import {bodies} from './bodies';
+import {fieldsOf} from './fields';
+import {withoutMarks} from '../doctor/placeholders';
+
+export type Asked = {section: string; slug: string; title: string};
+
+/** Either a page, or the sentence that says why there is none. */
+export type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
+
+/** The next free place in the menu of a section. */
+function nextOrder({folder}: Section, {sources, sections}: Given): number {
+  const orders = sources
+    .filter(({file}) => file.startsWith(`pages/${folder}/`))
+    .map(({file, text}) => Number(parsePage(file, text, sections).frontMatter.order ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
+
+/** The import lines of the components that a page uses. */
+export function importsOf(body: string): string {
+  const used = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  return used
+    .flatMap((name) => components().get(name) ?? [])
+    .map(importLine)
+    .sort((a, b) => (a.split("'")[1] ?? '').localeCompare(b.split("'")[1] ?? ''))
+    .join('\n');
+}
+
+function refusal({section, slug, title}: Asked, {sources, sections}: Given): string | undefined {
+  const folders = [...sections.map(({folder}) => folder), openingsFolder];
+  if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> <slug> "<Title>".';
+  if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
+    const better = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`;
+  }
+  const file = `pages/${section}/${slug}.mdx`;
+  if (sources.some((source) => source.file === file)) return `${file} already exists. Edit it, or choose another slug.`;
+  return undefined;
+}
+
+/** A new page, a draft with its fields filled in. It is refused rather than written with a problem in it. */
+export function newPage(asked: Asked, given: Given): NewPage {
+  const refused = refusal(asked, given);
+  if (refused !== undefined) return {refused};
+  const {slug, title} = asked;
+  const section = given.sections.find(({folder}) => folder === asked.section);
+  const template = section ? (section.pages ?? 'listed') : 'opening';
+  const body = bodies[template](title);
+  const file = `pages/${asked.section}/${slug}.mdx`;
+  const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
+  const text = withoutMarks(`${fields}\n${importsOf(body)}\n\n${body}`);
+  const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
+    (one) => one.file === file,
+  );
+  if (findings.length > 0)
+    return {refused: `A page with this title would have problems.\n${findings.map(printed).join('\n')}`};
+  return {file, text};
+}

@@ -1,0 +1,112 @@
+import {navigationProblems, type Navigation} from '../../content/navigation';
+import type {Section} from '../../content/sections';
+import {examine} from '../doctor/examine';
+import {printed} from '../../build/mdx/finding';
+import {siteOf, type Given} from '../doctor/sources';
+import {configFile} from '../../build/navigation';
+import {sectionIndex} from './bodies';
+import {quoted as quotedField} from './fields';
+import {importsOf} from './newPage';
+import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
+
+export type AskedSection = {folder: string; name: string; footer: boolean};
+
+/** A file to write, by its path, with its whole text. */
+export type Written = {file: string; text: string};
+
+export type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
+
+const usage =
+  'Say which section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.';
+
+/** Words after `npm run new --` that mean something else, and addresses that parts of the site have. */
+const taken = ['section', 'claim', 'legal', 'gallery', 'assets', 'cards', 'fonts'];
+
+const sectionOf = ({folder, name, footer}: AskedSection): Section => ({
+  type: 'custom-section',
+  folder,
+  label: name,
+  column: name,
+  crumb: name,
+  ...(footer && {menu: false}),
+});
+
+function refusal({folder, name}: AskedSection, {sources, sections, others, redirected}: Before) {
+  if (!folder || !name) return usage;
+  if (sections.some((section) => section.folder === folder)) {
+    return `There is a section "${folder}" already. Add a page to it: npm run new -- ${folder} <slug> "<Title>".`;
+  }
+  const there = sources.find(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));
+  if (there) return `${there.file} has the address that the section would have. Choose another folder.`;
+  const isTaken = taken.includes(folder) || redirected.includes(`/${folder}`) || others.has(`/${folder}`);
+  return isTaken ? `The address /${folder} is taken. Choose another folder.` : undefined;
+}
+
+/** The configuration with the section in it, or undefined if it is not written as expected. */
+function withSection(text: string, section: Section): string | undefined {
+  const theme = constantObject(readSource(configFile, text), 'themeConfig');
+  const isSection = (item: Parameters<typeof textOf>[0]) => textOf(item, 'type') === 'custom-section';
+  const item = objectsIn(propertyOf(objectOf(theme, 'navbar'), 'items'))
+    ?.filter(isSection)
+    .at(-1);
+  const column = objectsIn(propertyOf(objectOf(theme, 'footer'), 'links'))
+    ?.filter((one) => objectsIn(propertyOf(one, 'items'))?.some(isSection))
+    .at(-1);
+  if (!item || !column) return undefined;
+  const settings = Object.entries(section).map(([name, value]) => `${name}: ${quoted(value)}`);
+  return insert(text, [
+    after(item, `{${settings.join(', ')}}`),
+    after(column, `{items: [{type: 'custom-section', html: ${quoted(section.folder)}}]}`),
+  ]);
+}
+
+/** "Customer stories" within a sentence; a name such as "AI stories" stays as it is. */
+const inSentence = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+function indexPage({folder, name}: AskedSection): Written {
+  const all = `All ${inSentence(name)}`;
+  const head = [
+    `title: ${quotedField(name)}`,
+    `description: ${quotedField(`${all}: every page of this part of the site with a line on what it holds, newest ones included.`)}`,
+    `label: ${quotedField(all.length > 32 ? name : all)}`,
+    'hue: moss',
+  ];
+  const body = sectionIndex(folder, name, all);
+  return {
+    file: `pages/${folder}/index.mdx`,
+    text: `---\n${head.join('\n')}\n---\n${importsOf(body)}\n\n${body}`,
+  };
+}
+
+/** What there is before: the menus and the footer, the text that declares them, and the addresses that redirect. */
+type Before = Given & {navigation: Navigation; config: string; redirected: readonly string[]};
+
+/**
+ * The files of a new section: one more entry of the configuration, and the page that lists its pages. It is refused
+ * rather than written with a problem in it.
+ */
+export function newSection(asked: AskedSection, before: Before): NewSection {
+  const refused = refusal(asked, before);
+  if (refused !== undefined) return {refused};
+  const {navbar, footer} = before.navigation;
+  const section = sectionOf(asked);
+  const column = {items: [{type: 'custom-section', html: section.folder} as const]};
+  const [problem] = navigationProblems({
+    navbar: {items: [...navbar.items, section]},
+    footer: {...footer, links: [...footer.links, column]},
+  }).filter(({item}) => item === section);
+  if (problem) return {refused: `A section like this would have a problem. ${problem.message}`};
+  const page = indexPage(asked);
+  const site = siteOf({...before, sections: [...before.sections, section], sources: [...before.sources, page]});
+  const findings = examine(site).filter(({file}) => file === page.file);
+  if (findings.length > 0)
+    return {refused: `The page of this section would have problems.\n${findings.map(printed).join('\n')}`};
+  const text = withSection(before.config, section);
+  if (text === undefined) {
+    return {
+      refused: `${configFile} is not written as this command expects: themeConfig.navbar.items and themeConfig.footer.links must list a section already. Add the new one there by hand: ${quoted(section)}`,
+    };
+  }
+  // The configuration first: without it the page would list a section that does not exist.
+  return {files: [{file: configFile, text}, page]};
+}

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+// cspell:ignore Januar Irland oder Polen
+import {entriesOf, openingsOf} from '@site/src/content/entries';
+import {frontMatterProblems, pageKindOf} from '@site/src/content/frontMatter';
+import {fillCounts} from '@site/src/content/numbers';
+import {factsOf, workplaceOf} from '@site/src/content/jobs';
+import {countsOf} from '@site/src/build/pageEntries/counts';
+import {parseFrontMatterIn} from '@site/src/tools/doctor/parseFrontMatter';
+import path from 'node:path';
+import {sections} from '../../support/navigation';
+import {fields} from './opening';
+
+const at = (slug: string) => `/company/careers/${slug}`;
+const page = (slug: string, more: Partial<typeof fields>) => ({
+  permalink: at(slug),
+  frontMatter: {...fields, ...more},
+});
+const pages = [
+  page('early', {posted: '2026-11-02'}),
+  page('closed', {posted: '2026-11-03', closes: '2026-11-20'}),
+  page('last-day', {posted: '2026-11-03', closes: '2026-11-21'}),
+];
+
+test('the list has the newest position first, and none from the day after it closes', () => {
+  expect(openingsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
+});
+
+test('a position is in no menu and no form', () => {
+  expect(entriesOf(pages, sections)).toMatchObject({entries: [], serviceChoices: []});
+});
+
+test('the folder says that a file is the page of a position, and Careers itself is none', () => {
+  const kinds = ['company/careers/data-engineer.mdx', 'company/careers.mdx'].map((file) => pageKindOf(file, sections));
+  expect(kinds).toEqual(['opening', 'listed']);
+});
+
+test.each([
+  ['Remote', {remote: true}],
+  ['Islamabad', {city: 'Islamabad', remote: false}],
+  ['New York or remote', {city: 'New York', remote: true}],
+  ['Lisbon, Portugal or remote', {city: 'Lisbon', country: 'Portugal', remote: true}],
+  ['Lisbon, Portugal, hybrid', {city: 'Lisbon', country: 'Portugal', remote: false}],
+  ['remote', undefined],
+  ['Remote or Lisbon', undefined],
+  ['Lisbon/Porto', undefined],
+  ['Lisbon hybrid', undefined],
+  ['Lisbon, Portugal, Europe', undefined],
+  ['Lisbon, ', undefined],
+])('the location %s is understood or refused', (location, workplace) => {
+  expect(workplaceOf(location)).toEqual(workplace);
+});
+
+test('the facts name the countries only where work is remote, and the last day only if there is one', () => {
+  const labels = (more: Partial<typeof fields>) =>
+    factsOf({...fields, ...more}, {language: 'en', countries: ['Pakistan', 'the USA']}).map(
+      ({label, value}) => `${label}: ${value}`,
+    );
+  expect(labels({location: 'Lisbon or remote', closes: '2027-01-31'})).toEqual(
+    expect.arrayContaining(['Remote from: Pakistan or the USA', 'Apply by: January 31, 2027']),
+  );
+  expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Apply by/);
+});
+
+test('the facts write days and lists as the language does', () => {
+  const shown = factsOf(
+    {...fields, location: 'Remote', closes: '2027-01-31'},
+    {language: 'de', countries: ['Irland', 'Polen']},
+  );
+  expect(shown.map(({value}) => value)).toEqual(expect.arrayContaining(['31. Januar 2027', 'Irland oder Polen']));
+});
+
+describe('fields', () => {
+  const told = (more: Record<string, unknown>) =>
+    frontMatterProblems('opening', {...fields, ...more}).map(({message}) => message);
+
+  test('of a complete position have no problem', () => {
+    expect(told({})).toEqual([]);
+    expect(told({closes: fields.posted})).toEqual([]);
+  });
+
+  test('say which entry of a list is wrong', () => {
+    expect(told({requirements: ['One', {Two: 'three'}]})).toEqual([
+      'Entry 2 of "requirements" must be text, in quotation marks.',
+    ]);
+  });
+});
+
+describe('counts', () => {
+  const counted = (production: boolean) =>
+    countsOf(
+      [
+        {kind: 'opening', address: at('a'), frontMatter: {}},
+        {kind: 'opening', address: at('b'), frontMatter: {closes: '2026-11-20'}},
+        {kind: 'opening', address: at('c'), frontMatter: {draft: true}},
+        {kind: 'listed', address: '/company/careers', frontMatter: {}},
+        {kind: 'partial', address: undefined, frontMatter: {}},
+      ],
+      sections,
+      '2026-11-21',
+      production,
+    );
+
+  test('leave out what is closed, and drafts in a published site', () => {
+    expect(counted(true)).toMatchObject({openings: 1, company: 1, industries: 0});
+    expect(counted(false)).toMatchObject({openings: 2});
+  });
+
+  test.each([
+    [0, 'No open roles, remote'],
+    [1, 'One open role, remote'],
+    [13, '13 open roles, remote'],
+  ])('of %s begin a field with a capital and the right word', (openings, words) => {
+    expect(fillCounts('{count:openings|open role|open roles}, remote', () => ({openings}))).toBe(words);
+  });
+
+  test('inside a field stand as they are, and an unknown one stays to be seen', () => {
+    expect(fillCounts('Our {count:industries} and {count:jobs}', () => ({industries: 8}))).toBe(
+      'Our eight and {count:jobs}',
+    );
+  });
+});
+
+describe('the fields as the engine gets them', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const filePath = path.join(root, 'pages/company/careers/a-position.mdx');
+  const lines = Object.entries({...fields, closes: '2026-11-21'}).map(([name, value]) => `${name}: ${String(value)}`);
+  const written = `---\n${lines.join('\n').replace(/requirements: .*/, 'requirements: [One, Two]')}\n---\n`;
+
+  async function parsedOn(day: string) {
+    process.env.BUILD_DATE = day;
+    const {DEFAULT_PARSE_FRONT_MATTER: defaultParseFrontMatter} = await import('@docusaurus/utils');
+    const {frontMatter} = await parseFrontMatterIn(root)({filePath, fileContent: written, defaultParseFrontMatter});
+    return frontMatter;
+  }
+  afterEach(() => {
+    delete process.env.BUILD_DATE;
+  });
+
+  test('keep days as they are written', async () => {
+    expect(await parsedOn('2026-11-21')).toMatchObject({posted: '2026-11-02', closes: '2026-11-21'});
+  });
+
+  test('hide a position from search engines from the day after it closes', async () => {
+    expect(await parsedOn('2026-11-21')).not.toHaveProperty('unlisted');
+    expect(await parsedOn('2026-11-22')).toMatchObject({closed: true, unlisted: true});
+  });
+});

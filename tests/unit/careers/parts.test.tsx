@@ -1,0 +1,117 @@
+import openings from '@generated/page-entries/default/openings.json';
+import Count from '@site/src/components/Count';
+import Opening from '@site/src/features/careers/ui/JobPosting';
+import Openings from '@site/src/features/careers/ui/JobList';
+import {PageFields} from '@site/src/components/hooks/pageFields';
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentProps, ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
+import {fields} from './opening';
+
+const mockDays = {closingDays: [null, '2026-11-20'], entries: []};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockDays}));
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />,
+}));
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: ({children}: {children: ReactElement}) => children,
+}));
+jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
+jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectAnchor: () => undefined})}));
+jest.mock('@site/src/components/Forest', () => ({__esModule: true, default: () => null}));
+jest.mock('@generated/page-entries/default/openings.json', () => []);
+openings.push(
+  {...fields, to: '/company/careers/quarry-engineer'},
+  {...fields, to: '/company/careers/mason', title: 'Mason', closes: '2026-11-20'},
+);
+
+/** As it was built, and as a visitor sees it who comes on a day. */
+function onDay(day: string, part: ReactElement) {
+  jest.useFakeTimers({now: new Date(`${day}T06:00:00Z`)});
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(part);
+  document.body.replaceChildren(container);
+  const built = container.textContent;
+  render(part, {container, hydrate: true});
+  return {built};
+}
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the list of positions', () => {
+  const list = <Openings apply="Apply Now">No position is open.</Openings>;
+
+  test('shows all fields of each, with links to its page and to an email', () => {
+    onDay('2026-11-20', list);
+    const [first, second] = screen.getAllByRole('article').map((article) => within(article));
+    expect(first?.getByRole('link', {name: 'Quarry Engineer'})).toHaveAttribute(
+      'href',
+      '/company/careers/quarry-engineer',
+    );
+    expect(first?.getByRole('link', {name: 'Apply Now'}).getAttribute('href')).toMatch(
+      /\?subject=Application%3A%20Quarry%20Engineer$/,
+    );
+    for (const text of ['Quarry', 'Remote', 'Full-time', '3+ years', fields.summary, ...fields.requirements])
+      expect(first?.getByText(text)).toBeVisible();
+    expect(second?.getByText('November 20, 2026')).toBeVisible();
+  });
+
+  test('loses a position in the browser on the day after it closes', () => {
+    const {built} = onDay('2026-11-21', list);
+    expect(built).toContain('Mason');
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
+  });
+
+  test('shows its own words when no position is open', () => {
+    const [open] = openings.splice(0, 1);
+    onDay('2026-11-21', list);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByText('No position is open.')).toBeVisible();
+    if (open) openings.unshift(open);
+  });
+});
+
+test('the count follows the visitor’s day', () => {
+  const count = <Count of="openings" one="role" many="roles" />;
+  expect(onDay('2026-11-20', count).built).toBe('two roles');
+  expect(document.body).toHaveTextContent('two roles');
+  onDay('2026-11-21', count);
+  expect(document.body).toHaveTextContent('one role');
+});
+
+describe('the page of a position', () => {
+  const pageOf = (more: Record<string, unknown>) => (
+    <PageFields value={{...fields, ...more}}>
+      <Opening icon={[]} apply="Apply Now">
+        <p>What the work is.</p>
+      </Opening>
+    </PageFields>
+  );
+  const closed = /This position is closed/;
+
+  test('shows its fields around what the work is', () => {
+    onDay('2026-11-21', pageOf({closes: '2026-11-21'}));
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Quarry Engineer');
+    for (const text of [fields.summary, 'November 21, 2026', 'What the work is.', ...fields.requirements])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(closed)).toBeNull();
+  });
+
+  test('says in the browser that it is closed on the day after, and leads to the others', () => {
+    const {built} = onDay('2026-11-22', pageOf({closes: '2026-11-21'}));
+    expect(built).toContain('What the work is.');
+    expect(screen.getByText(closed)).toBeVisible();
+    expect(screen.queryByText('What the work is.')).toBeNull();
+    expect(screen.getByRole('link', {name: /Open Positions/})).toHaveAttribute('href', '/company/careers#positions');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test('built after its last day is closed before any script, and stays so on a clock that is behind', () => {
+    const {built} = onDay('2026-11-01', pageOf({closes: '2026-11-20', closed: true}));
+    expect(built).toMatch(closed);
+    expect(screen.getByText(closed)).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import {directivesOf, lacking} from '@site/src/tools/checkLive/contentPolicies';
+
+const hash = "'sha256-9P3UYZUI9Abp3uwjapW8Xjgy7Tq0EwvE8tdF4DrViWA='";
+const needed = directivesOf(`default-src 'none'; style-src 'self' ${hash}; base-uri 'none'`);
+
+test('a policy lacks the sources and the directives that a page needs and it does not have', () => {
+  expect(lacking(needed, needed)).toEqual([]);
+  expect(lacking(directivesOf("default-src 'none'; style-src 'self'"), needed)).toEqual([
+    `style-src ${hash}`,
+    'base-uri',
+  ]);
+});
+
+test('all inline styles of a page are allowed by a word that counts only where no hash is beside it', () => {
+  const styles = (sources: string) => directivesOf(`default-src 'none'; style-src ${sources}; base-uri 'none'`);
+  expect(lacking(styles("'self' 'unsafe-inline'"), needed)).toEqual([]);
+  expect(lacking(styles("'self' 'unsafe-inline' 'sha256-other'"), needed)).toEqual([`style-src ${hash}`]);
+});

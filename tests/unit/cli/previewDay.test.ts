@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import build from '@site/src/cli/build';
+import {noticeOf} from '@site/src/build/previewNotice';
+import {shownDay} from '../../support/shownDay';
+
+jest.mock('@site/src/cli/support/docusaurus', () => ({docusaurus: '', docusaurusEnv: {}}));
+
+test('a build to publish refuses another day than that on which it is made', async () => {
+  process.env.BUILD_DATE = '2027-03-01';
+  try {
+    await expect(build([])).rejects.toThrow(
+      'BUILD_DATE is 2027-03-01, and a site to publish is always of the day on which it is built. ' +
+        'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
+    );
+  } finally {
+    delete process.env.BUILD_DATE;
+  }
+});
+
+test('what is shown of another day says so', () => {
+  const notice = (env: Partial<NodeJS.ProcessEnv>) => noticeOf({NODE_ENV: 'production', ...env});
+  expect(notice({})).toBeUndefined();
+  expect(notice({PREVIEW: '1'})).toBe('Preview: this is not the published site.');
+  expect(notice({BUILD_DATE: '2027-03-01'})).toBe(
+    `Preview: this site as it will be on ${shownDay('2027-03-01')}. It is not the published one.`,
+  );
+});

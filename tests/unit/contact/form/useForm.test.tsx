@@ -1,0 +1,55 @@
+import {contactForm} from '@site/src/features/contact/model/forms';
+import {useForm} from '@site/src/features/contact/ui/form/useForm';
+import {act, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+
+function Form(): ReactNode {
+  const {element, onSubmit, status} = useForm(contactForm);
+  return (
+    <form ref={element} name={contactForm.name} onSubmit={onSubmit}>
+      <output>{status}</output>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+let answer: (response: object) => void;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/contact');
+  window.fetch = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve as typeof answer)));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const shown = () => screen.getByRole('status').textContent;
+
+async function sendAndLeave(leave: () => void): Promise<void> {
+  const page = render(<Form />);
+  act(() => {
+    screen.getByRole('button').click();
+  });
+  leave();
+  await act(async () => {
+    answer({ok: true, redirected: false, headers: {has: () => true}});
+    await Promise.resolve();
+  });
+  expect(shown()).toBe('success');
+  page.unmount();
+}
+
+test('a message that was read is gone when the visitor comes back', async () => {
+  await sendAndLeave(() => undefined);
+  render(<Form />);
+  expect(shown()).toBe('idle');
+});
+
+test('an answer that arrives while the visitor is leaving the page waits for the visitor, once', async () => {
+  await sendAndLeave(() => {
+    window.history.pushState(null, '', '/company/about');
+  });
+  const page = render(<Form />);
+  expect(shown()).toBe('success');
+  page.unmount();
+  render(<Form />);
+  expect(shown()).toBe('idle');
+});

@@ -1,0 +1,288 @@
+/** @jest-environment node */
+import {company} from '@site/src/company';
+import {day, hour, minute} from '@site/src/features/contact/server/receiver/clock';
+import {mostAttempts, mostUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
+import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
+import path from 'node:path';
+import {bodyOf, cuttingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
+import {ask, form} from '../../../support/servers';
+import {deeds, handClock, happened, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+
+let mailbox: MailboxServer;
+
+beforeEach(async () => {
+  mailbox = new MailboxServer();
+  await mailbox.start();
+});
+
+afterEach(async () => {
+  await stopAll();
+  await mailbox.stop();
+});
+
+test('a message becomes a mail that can be answered', async () => {
+  const receiver = await receive(settingsFor(mailbox.port), {clock: handClock().clock});
+  expect(await receiver.send('First line\nSecond line: سلام')).toBe(200);
+  await until(() => mailbox.mails.length === 1);
+  const [mail] = mailbox.mails;
+  if (!mail) throw new Error('no mail');
+  expect(mail.to).toEqual(['hello@company.example']);
+  expect(headerOf(mail, 'From')).toBe(`${company.name} website <website@company.example>`);
+  expect(headerOf(mail, 'Reply-To')).toBe('Amina <amina@example.com>');
+  expect(headerOf(mail, 'Subject')).toBe(`${company.name}, contact form: Amina`);
+  expect(headerOf(mail, 'Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(headerOf(mail, 'Date')).toBe('Sun, 22 Nov 2026 12:00:00 +0000');
+  expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain(
+    'Full Name: Amina\nEmail Address: amina@example.com\n\nMessage:\n\nFirst line\nSecond line: سلام\n',
+  );
+  await until(() => happened(receiver, 'sent').length === 1);
+  expect(deeds(receiver.folder)).toEqual(['sending', 'sent']);
+});
+
+describe('a mail server that is not well', () => {
+  test('is down for a day: it is asked with growing pauses, and every message arrives once', async () => {
+    await mailbox.stop();
+    const {clock, forward} = handClock();
+    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    for (const text of ['one', 'two']) expect(await receiver.send(text)).toBe(200);
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+      const settled = () => happened(receiver, 'delayed').filter(({next = ''}) => Date.parse(next) > clock.now());
+      await until(() => new Set(settled().map(({id}) => id)).size === 2, 'both attempts');
+      forward(10 * minute);
+    }
+    expect(new Set(deeds(receiver.folder))).toEqual(new Set(['failed']));
+    const attempts = happened(receiver, 'delayed').length / 2;
+    expect(attempts).toBeGreaterThan(8);
+    expect(attempts).toBeLessThan(20);
+    await mailbox.start();
+    forward(4 * hour);
+    await until(() => happened(receiver, 'sent').length === 2, 'the mails');
+    expect(mailbox.mails.map((mail) => /one|two/.exec(bodyOf(mail))?.[0])).toEqual(['one', 'two']);
+  });
+
+  test('is slow: the visitor has the answer long before', async () => {
+    await mailbox.stop();
+    const thinking: (() => void)[] = [];
+    await mailbox.start({}, () => new Promise<void>((resolve) => thinking.push(resolve)));
+    const receiver = await receive(settingsFor(mailbox.port));
+    expect(await receiver.send()).toBe(200);
+    await until(() => thinking.length === 1);
+    expect(await receiver.send()).toBe(200);
+    expect(happened(receiver, 'sent')).toEqual([]);
+    thinking[0]?.();
+    await until(() => thinking.length === 2);
+    thinking[1]?.();
+    await until(() => happened(receiver, 'sent').length === 2);
+  });
+
+  test('refuses for good: nobody asks again until the operator says so', async () => {
+    await mailbox.stop();
+    await mailbox.start({onRcptTo: (_, __, done) => done(refusal(550, 'No such user amina@example.com'))});
+    const {clock, forward} = handClock();
+    const settings = settingsFor(mailbox.port);
+    const receiver = await receive(settings, {clock});
+    await receiver.send();
+    await until(() => happened(receiver, 'given up').length === 1);
+    expect(happened(receiver, 'given up')).toMatchObject([{to: 'mail', attempt: 1, reason: '550 RCPT TO'}]);
+    forward(day);
+    await stopAll();
+    expect(deeds(receiver.folder)).toEqual(['refused']);
+
+    await mailbox.stop();
+    await mailbox.start();
+    const later = await receive(settings, {clock});
+    await later.send('another');
+    await until(() => happened(later, 'sent').length === 1);
+    expect(mailbox.mails.map((mail) => bodyOf(mail).includes('another'))).toEqual([true]);
+    await stopAll();
+
+    const again = await receive(settings, {clock});
+    await again.again();
+    await until(() => happened(again, 'sent').length === 1);
+    expect(mailbox.mails).toHaveLength(2);
+    expect(deeds(receiver.folder).slice(-3)).toEqual(['again', 'sending', 'sent']);
+  });
+
+  test.each([
+    [
+      'before the mail',
+      {onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(450, 'wait'))},
+    ],
+    ['after the mail', {}],
+  ])('refuses for now, %s, as greylisting does: the next attempt arrives', async (when, options) => {
+    await mailbox.stop();
+    let first = true;
+    await mailbox.start(options, () => {
+      if (!first) return;
+      first = false;
+      throw refusal(451, 'Try later');
+    });
+    const {clock, forward} = handClock();
+    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    await receiver.send();
+    await until(() => happened(receiver, 'delayed').length === 1);
+    const known = when === 'before the mail' ? ['failed'] : ['sending', 'failed'];
+    await until(() => deeds(receiver.folder).length === known.length);
+    expect(deeds(receiver.folder)).toEqual(known);
+    await mailbox.stop();
+    await mailbox.start();
+    forward(minute - 1);
+    expect(mailbox.mails).toEqual([]);
+    forward(1);
+    await until(() => happened(receiver, 'sent').length === 1);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('hangs up after the dot: nobody knows, so it is sent again under the same name', async () => {
+    const cutting = await cuttingServer();
+    const settings = settingsFor(cutting.port);
+    const {clock, forward} = handClock();
+    const receiver = await receive(settings, {clock});
+    await receiver.send();
+    await until(() => happened(receiver, 'delayed').length === 1);
+    await until(() => deeds(receiver.folder).length === 2);
+    expect(deeds(receiver.folder)).toEqual(['sending', 'unknown']);
+    expect(cutting.taken).toHaveLength(1);
+    await stopAll();
+    cutting.close();
+    forward(minute);
+    const after = await receive({...settings, mail: settingsFor(mailbox.port).mail}, {clock});
+    await until(() => happened(after, 'sent').length === 1);
+    expect(mailbox.mails).toHaveLength(1);
+    expect(cutting.taken[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
+  });
+
+  test('hangs up after every dot: a few copies are enough, also over a restart', async () => {
+    const cutting = await cuttingServer();
+    const settings = settingsFor(cutting.port);
+    const {clock, forward} = handClock();
+    let receiver = await receive(settings, {clock});
+    await receiver.send();
+    for (let copy = 1; copy < mostUnknown; copy += 1) {
+      await until(() => deeds(receiver.folder).length === 2 * copy);
+      if (copy === 2) {
+        await stopAll();
+        receiver = await receive(settings, {clock});
+      }
+      forward(hour);
+    }
+    await until(() => happened(receiver, 'given up').length === 1);
+    forward(day);
+    await stopAll();
+    cutting.close();
+    expect(cutting.taken).toHaveLength(mostUnknown);
+  });
+
+  test('has a certificate that nobody vouches for, or none: nothing is sent in the clear', async () => {
+    const {clock, forward} = handClock();
+    const settings = settingsFor(mailbox.port);
+    settings.mail.security = 'starttls';
+    const receiver = await receive(settings, {clock});
+    await receiver.send();
+    await until(() => happened(receiver, 'delayed').length === 1);
+    await mailbox.stop();
+    await mailbox.start({disabledCommands: ['AUTH']});
+    forward(minute);
+    await until(() => happened(receiver, 'delayed').length === 2);
+    expect(mailbox.mails).toEqual([]);
+    expect(deeds(receiver.folder)).not.toContain('sending');
+  });
+
+  test('stays away for more than a week: the message is kept, and the log says that it was given up', async () => {
+    await mailbox.stop();
+    const {clock, forward} = handClock();
+    const settings = settingsFor(mailbox.port);
+    const receiver = await receive(settings, {clock});
+    await receiver.send();
+    const start = clock.now();
+    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      await until(() => happened(receiver, 'delayed').length === attempt);
+      forward(pauseAfter(attempt));
+    }
+    await until(() => happened(receiver, 'given up').length === 1);
+    expect((clock.now() - start) / day).toBeCloseTo(7, 0);
+    await stopAll();
+    expect(deeds(receiver.folder).at(-1)).toBe('expired');
+    const {port} = await receive(settings, {clock});
+    expect(JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({waiting: 0, givenUp: 1});
+  });
+});
+
+describe('what is on record', () => {
+  test('holds after a restart: a pause goes on', async () => {
+    await mailbox.stop();
+    const {clock, forward} = handClock();
+    const settings = settingsFor(mailbox.port);
+    const before = await receive(settings, {clock});
+    await before.send();
+    await until(() => deeds(before.folder).length === 1);
+    await stopAll();
+    const after = await receive(settings, {clock});
+    forward(minute - 1);
+    await after.send();
+    await until(() => happened(after, 'delayed').length === 1);
+    expect(happened(after, 'delayed')[0]?.attempt).toBe(1);
+    forward(1);
+    await until(() => happened(after, 'delayed').length === 2);
+    expect(happened(after, 'delayed')[1]?.attempt).toBe(2);
+  });
+
+  test('comes first: if the disk refuses to note a mail that was sent, no other leaves', async () => {
+    const {clock, forward} = handClock();
+    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    const journal = path.join(receiver.folder, 'journal.jsonl');
+    await mailbox.stop();
+    await mailbox.start({}, () => {
+      if (!existsSync(`${journal}.away`)) renameSync(journal, `${journal}.away`);
+      if (!existsSync(journal)) mkdirSync(journal);
+    });
+    await receiver.send('one');
+    await until(() => happened(receiver, 'not written').length === 1);
+    await receiver.send('two');
+    forward(minute);
+    await until(() => happened(receiver, 'not written').length === 2);
+    expect([happened(receiver, 'sent'), mailbox.mails.length]).toEqual([[], 1]);
+    rmdirSync(journal);
+    renameSync(`${journal}.away`, journal);
+    await mailbox.stop();
+    await mailbox.start();
+    forward(minute);
+    await until(() => happened(receiver, 'sent').length === 2);
+    expect(mailbox.mails).toHaveLength(2);
+    expect(deeds(receiver.folder)).toEqual(['sending', 'sent', 'sending', 'sent']);
+  });
+});
+
+test('pauses grow from a minute to four hours', () => {
+  expect([1, 2, 3, 4, 9, 50].map((attempt) => pauseAfter(attempt) / minute)).toEqual([1, 2, 4, 8, 240, 240]);
+});
+
+describe('what a visitor writes stays text', () => {
+  test.each([
+    ['name', 'Eve\r\nBcc: everybody@example.com'],
+    ['name', 'Eve\u2028Bcc: everybody@example.com'],
+    ['name', '"Eve" <boss@company.example>, x'],
+    ['email', 'eve@example.com\r\nBcc: everybody@example.com'],
+    ['email', 'eve@example.com, everybody@example.com'],
+    ['email', 'Eve <everybody@example.com>'],
+    ['email', ''],
+    ['company', '\n.\nMAIL FROM:<eve@example.com>'],
+    ['message', 'a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nRCPT TO:<everybody@example.com>\r\nDATA\r\n'],
+    ['message', '\n.\n..\n'],
+  ])('%s: %j', async (field, text) => {
+    const receiver = await receive(settingsFor(mailbox.port));
+    const fields = {'form-name': 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hello', [field]: text};
+    expect((await ask(receiver.port, '/', form(fields))).status).toBe(200);
+    await until(() => happened(receiver, 'sent').length === 1);
+    const [mail] = mailbox.mails;
+    if (!mail) throw new Error('no mail');
+    expect(mailbox.mails).toHaveLength(1);
+    expect(mail.to).toEqual(['hello@company.example']);
+    expect(headerOf(mail, 'To')).toBe('hello@company.example');
+    expect(headerOf(mail, 'Bcc')).toBeUndefined();
+    expect(headerOf(mail, 'Reply-To')?.match(/<[^<>]+>$/)?.[0]).toBe(
+      field === 'email' ? undefined : '<eve@example.com>',
+    );
+    if (field === 'message') expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain(text.replaceAll('\r\n', '\n'));
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import type {ChildProcess} from 'node:child_process';
+import {appendFileSync, existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {messagesUntilKilled} from '../../../support/faults';
+import {MailboxServer, bodyOf} from '../../../support/mailServer';
+import {startReceiverProcess} from '../../../support/receiverProcess';
+import {ask, form, newFolder, storedIn} from '../../../support/servers';
+import {deeds, handClock, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+
+const mailbox = new MailboxServer();
+const children: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await stopAll();
+  await mailbox.stop();
+});
+
+const receiverProcess = async (folder: string) => {
+  const started = await startReceiverProcess(settingsFor(mailbox.port, folder));
+  children.push(started.child);
+  return started;
+};
+
+const restarted = async (folder: string) => {
+  // An hour later, so that no pause is waited for.
+  const {clock} = handClock(Date.now() + 3_600_000);
+  return receive(settingsFor(mailbox.port, folder), {clock});
+};
+
+test('killed after the answer and before the mail: it is sent after the restart', async () => {
+  const folder = newFolder('receiver');
+  await mailbox.start();
+  await mailbox.stop();
+  const first = await receiverProcess(folder);
+  expect((await ask(first.port, '/', form(message))).status).toBe(200);
+  await first.kill();
+  await mailbox.start();
+  const second = await restarted(folder);
+  await until(() => happened(second, 'sent').length === 1);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('killed in the middle of many: each one that was answered arrives, and none twice', async () => {
+  const folder = newFolder('receiver');
+  await mailbox.start();
+  await mailbox.stop();
+  mailbox.mails.splice(0);
+  const first = await receiverProcess(folder);
+  const acknowledged = await messagesUntilKilled(first.port, () => void first.kill());
+  await mailbox.start();
+  const second = await restarted(folder);
+  const stored = storedIn(path.join(folder, 'messages.jsonl'));
+  await until(() => happened(second, 'sent').length === stored.length, 'all mails');
+  const numbers = mailbox.mails.map((mail) => /^(\d+) x/m.exec(bodyOf(mail))?.[1]);
+  expect(numbers).toEqual(expect.arrayContaining(acknowledged.map((text) => text.split(' ')[0])));
+  expect(new Set(numbers).size).toBe(numbers.length);
+}, 30_000);
+
+test('killed once the 250 is on record: there is no second mail', async () => {
+  const folder = newFolder('receiver');
+  mailbox.mails.splice(0);
+  await mailbox.start();
+  const first = await receiverProcess(folder);
+  await ask(first.port, '/', form(message));
+  await until(() => deeds(folder).includes('sent'));
+  await first.kill();
+  const second = await restarted(folder);
+  await second.send('after the restart');
+  await until(() => happened(second, 'sent').length === 1);
+  expect(mailbox.mails.map((mail) => bodyOf(mail).includes('after the restart'))).toEqual([false, true]);
+});
+
+test('killed between the dot and the 250: it is sent again under the same name, which mailboxes recognize', async () => {
+  const folder = newFolder('receiver');
+  mailbox.mails.splice(0);
+  let arrived = '';
+  await mailbox.start({}, ({messageId}) => {
+    arrived = messageId;
+    return new Promise(() => undefined);
+  });
+  const first = await receiverProcess(folder);
+  await ask(first.port, '/', form(message));
+  await until(() => arrived !== '');
+  expect(deeds(folder)).toEqual(['sending']);
+  await first.kill();
+  await mailbox.stop();
+  await mailbox.start();
+  const second = await restarted(folder);
+  await until(() => happened(second, 'sent').length === 1);
+  expect(mailbox.mails.map(({messageId}) => messageId)).toEqual([arrived]);
+});
+
+test('killed in the middle of a line, and of a deletion: what is whole is used, and the rest goes', async () => {
+  const folder = newFolder('receiver');
+  mailbox.mails.splice(0);
+  await mailbox.start();
+  const torn = '{"receivedAt":"2026-11-22T12:00:00.000Z","id":"a","to":["mail"],"form":"con';
+  appendFileSync(path.join(folder, 'messages.jsonl'), torn);
+  appendFileSync(path.join(folder, 'journal.jsonl'), '{"at":"2026-11-22T12:00:00.000Z","id":"a","to":"ma');
+  writeFileSync(path.join(folder, 'messages.jsonl.next'), 'personal');
+  const receiver = await receive(settingsFor(mailbox.port, folder));
+  await receiver.send('whole');
+  await until(() => happened(receiver, 'sent').length === 1);
+  expect(storedIn(path.join(folder, 'messages.jsonl')).map(({fields}) => fields.message)).toEqual(['whole']);
+  expect(existsSync(path.join(folder, 'messages.jsonl.next'))).toBe(false);
+});

@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import {bodyLimit} from '@site/src/features/contact/model/forms';
+import {day, minute} from '@site/src/features/contact/server/receiver/clock';
+import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import path from 'node:path';
+import {halfForm} from '../../../support/faults';
+import {MailboxServer} from '../../../support/mailServer';
+import {ask, form, newFolder, storedIn, type Ask} from '../../../support/servers';
+import {
+  deeds,
+  handClock,
+  happened,
+  linesIn,
+  message,
+  receive,
+  settingsFor,
+  stopAll,
+  until,
+} from '../../../support/receiving';
+
+const mailbox = new MailboxServer();
+
+beforeAll(() => mailbox.start());
+beforeEach(() => mailbox.mails.splice(0));
+afterEach(stopAll);
+afterAll(() => mailbox.stop());
+
+const start = (surroundings?: Parameters<typeof receive>[1]) => receive(settingsFor(mailbox.port), surroundings);
+const storedBy = ({folder}: {folder: string}) => {
+  try {
+    return storedIn(path.join(folder, 'messages.jsonl'));
+  } catch {
+    return [];
+  }
+};
+
+describe('a message', () => {
+  test('is one line in a file that nobody else may read, before the answer', async () => {
+    const receiver = await start();
+    expect(await receiver.send('سلام \u2028 line')).toBe(200);
+    expect(linesIn(receiver.folder, 'messages.jsonl')).toEqual([
+      {
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        to: ['mail'],
+        form: 'contact',
+        fields: {name: 'Amina', email: 'amina@example.com', message: 'سلام \u2028 line'},
+      },
+    ]);
+    await until(() => happened(receiver, 'sent').length === 1);
+    for (const name of readdirSync(receiver.folder).filter((one) => one !== 'lock')) {
+      expect([name, statSync(path.join(receiver.folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    }
+    expect(statSync(receiver.folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('from a browser without JavaScript is answered with the page of thanks', async () => {
+    const {port} = await start();
+    const sent = form(message);
+    const answer = await ask(port, '/contact/thanks', {...sent, headers: {...sent.headers, Accept: 'text/html'}});
+    expect([answer.status, answer.headers.location]).toEqual([303, '/contact/thanks']);
+  });
+
+  test('with a filled honeypot is answered like any other and stored, but never sent', async () => {
+    const settings = settingsFor(mailbox.port);
+    const receiver = await receive(settings);
+    const answer = await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
+    expect([answer.status, answer.text]).toEqual([200, 'The message is stored.\n']);
+    expect(happened(receiver, 'kept back')).toHaveLength(1);
+    await stopAll();
+    const again = await receive(settings);
+    await again.again();
+    await again.send('real');
+    await until(() => happened(again, 'sent').length === 1);
+    expect(mailbox.mails).toHaveLength(1);
+    expect(storedBy(receiver)).toHaveLength(2);
+  });
+});
+
+const encoded = (body: string | Buffer, type = 'application/x-www-form-urlencoded'): Ask => ({
+  method: 'POST',
+  headers: {'Content-Type': type},
+  body,
+});
+
+describe('what is no message of a form is refused with a sentence, and nothing is stored', () => {
+  test.each<[string, Ask, string, number]>([
+    ['no body', encoded(''), '/', 400],
+    ['no form name', encoded('name=a'), '/', 400],
+    ['an unknown form', form({...message, 'form-name': 'login'}), '/', 404],
+    ['an unknown field', form({...message, admin: '1'}), '/', 400],
+    ['nothing filled in', form({'form-name': 'contact', name: ' '}), '/', 400],
+    ['a field twice', encoded('form-name=contact&name=a&name=b'), '/', 400],
+    ['broken encoding', encoded('form-name=contact&name=%zz'), '/', 400],
+    ['bytes that are not text', encoded('form-name=contact&name=%ff'), '/', 400],
+    ['bytes that are not encoded', encoded(Buffer.from([0x61, 0x3d, 0x00, 0xff])), '/', 400],
+    ['over 64 KiB', form({...message, message: 'x'.repeat(bodyLimit)}), '/', 413],
+    ['JSON', encoded('{}', 'application/json'), '/', 415],
+    ['multipart', encoded('--x--', 'multipart/form-data; boundary=x'), '/', 415],
+    ['another path', form(message), '/about', 405],
+    ['a path of the service', form(message), '/healthz', 405],
+    ['another method', {...form(message), method: 'PUT'}, '/', 405],
+    ['a page', {}, '/', 404],
+    ['a file', {}, '/messages.jsonl', 404],
+  ])('%s', async (_, sent, url, status) => {
+    const receiver = await start();
+    const answer = await ask(receiver.port, url, sent);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(answer.text).toMatch(/^[A-Z].*\.\n$/);
+    expect(storedBy(receiver)).toEqual([]);
+    expect(await receiver.send()).toBe(200);
+  });
+
+  test('half a body', async () => {
+    const receiver = await start();
+    const client = connect(receiver.port, '127.0.0.1');
+    await new Promise((resolve) => client.write(halfForm, resolve));
+    client.destroy();
+    expect(await receiver.send('whole')).toBe(200);
+    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
+  });
+});
+
+describe('limits', () => {
+  const limits = {each: 2, all: 5, within: 10 * minute};
+  const sendFrom = async (port: number, address: string) => {
+    const sent = form(message);
+    return ask(port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': address}});
+  };
+
+  test('hold each address to its share, by what the proxy itself has seen', async () => {
+    const {clock, forward} = handClock();
+    const receiver = await start({limits, clock});
+    const statuses = async (...addresses: string[]) => {
+      const found = [];
+      for (const address of addresses) found.push((await sendFrom(receiver.port, address)).status);
+      return found;
+    };
+    expect(await statuses('192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 429]);
+    expect(await statuses('198.51.100.7, 192.0.2.1')).toEqual([429]);
+    expect(await statuses('2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8:0:0::3')).toEqual([200, 200, 429]);
+    expect(await statuses('203.0.113.1', '203.0.113.2')).toEqual([200, 429]);
+    const answer = await sendFrom(receiver.port, '203.0.113.3');
+    expect([answer.headers['retry-after'], answer.text]).toEqual([
+      '600',
+      'Too many messages came at once. Please send it again in 10 minutes.\n',
+    ]);
+    forward(10 * minute);
+    expect(await statuses('192.0.2.1', 'nonsense', 'nonsense', 'other nonsense')).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('the months of the privacy policy', () => {
+  test('delete what is older, from the messages and the journal, and nothing else', async () => {
+    const {clock, forward} = handClock();
+    const receiver = await start({clock});
+    await receiver.send('old');
+    await until(() => happened(receiver, 'sent').length === 1);
+    forward(365 * day);
+    await receiver.send('young');
+    await until(() => happened(receiver, 'sent').length === 2);
+    forward(365 * day);
+    forward(2 * day);
+    await until(() => happened(receiver, 'deleted').length === 1);
+    expect(happened(receiver, 'deleted')).toMatchObject([{count: 1}]);
+    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young']);
+    expect(deeds(receiver.folder)).toEqual(['sending', 'sent']);
+    expect(statSync(path.join(receiver.folder, 'messages.jsonl')).mode & 0o777).toBe(0o600);
+    await receiver.send('next');
+    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young', 'next']);
+  });
+});
+
+describe('/healthz', () => {
+  test('is well, and counts what waits', async () => {
+    const {port} = await start();
+    const {status, text} = await ask(port, '/healthz');
+    expect([status, JSON.parse(text)]).toEqual([200, {ok: true, waiting: 0, givenUp: 0}]);
+  });
+
+  test('says so when the disk refuses, and a visitor is told too', async () => {
+    const receiver = await start();
+    rmSync(receiver.folder, {recursive: true});
+    writeFileSync(receiver.folder, '');
+    expect((await ask(receiver.port, '/healthz')).status).toBe(503);
+    const answer = await ask(receiver.port, '/', form(message));
+    expect(answer.status).toBe(500);
+    expect(answer.text).toMatch(/^The message could not be stored: .*\. Please send it again later\.\n$/);
+    rmSync(receiver.folder);
+    mkdirSync(receiver.folder);
+    expect((await ask(receiver.port, '/healthz')).status).toBe(200);
+    expect(await receiver.send()).toBe(200);
+  });
+});
+
+test('the log is one line of JSON for each event, with nothing about a person', async () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const receiver = await receive(settingsFor(mailbox.port), {log: undefined});
+  const fields = {name: 'Zubaida', email: 'zubaida@visitor.example', message: 'Confidential'};
+  const sent = form({'form-name': 'contact', ...fields});
+  await ask(receiver.port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': '192.0.2.77'}});
+  await ask(receiver.port, '/', form({'form-name': 'Zubaida'}));
+  await until(() => lines.some((line) => line.includes('"sent"')));
+  await stopAll();
+  const events = lines.map((line) => (JSON.parse(line) as {event: string}).event);
+  expect(events).toEqual(['listening', 'stored', 'sent', 'stopping', 'stopped']);
+  for (const text of ['Zubaida', 'visitor.example', 'Confidential', '192.0.2.77', 'company.example']) {
+    expect(lines.join('\n')).not.toContain(text);
+  }
+});
+
+describe('one folder', () => {
+  test('has one receiver', async () => {
+    const settings = settingsFor(mailbox.port);
+    await receive(settings);
+    await expect(receive(settings)).rejects.toThrow(`Another receiver uses ${settings.folder}. Stop it first.`);
+    await stopAll();
+    await receive(settings);
+  });
+
+  test('that others could read is closed to them', async () => {
+    const folder = newFolder('receiver');
+    chmodSync(folder, 0o755);
+    await receive(settingsFor(mailbox.port, folder));
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('that is a file is refused in a sentence', async () => {
+    const folder = path.join(newFolder('receiver'), 'file');
+    writeFileSync(folder, 'mine');
+    await expect(receive(settingsFor(mailbox.port, folder))).rejects.toThrow(/cannot be written to \(EEXIST\)\. Make/);
+    expect(readFileSync(folder, 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import {messagesKeptMonths} from '@site/src/features/contact/model/forms';
+import {receiverSettings} from '@site/src/features/contact/server/receiver/settings';
+import {spawnSync} from 'node:child_process';
+import {root} from '../../../support/files';
+import {newFolder} from '../../../support/servers';
+
+const enough = {
+  SMTP_HOST: 'smtp.example.com',
+  MESSAGES_FROM: 'website@company.example',
+  MESSAGES_TO: 'hello@company.example',
+};
+
+test('three settings are enough', () => {
+  expect(receiverSettings('/site', enough)).toEqual({
+    port: 8025,
+    folder: '/site/.data/messages',
+    months: messagesKeptMonths,
+    mail: {
+      host: 'smtp.example.com',
+      port: 587,
+      security: 'starttls',
+      user: undefined,
+      password: undefined,
+      from: 'website@company.example',
+      to: 'hello@company.example',
+    },
+    webhook: undefined,
+  });
+});
+
+test.each([
+  ['tls', 465],
+  ['starttls', 587],
+])('%s has its usual port', (security, port) => {
+  expect(receiverSettings('/site', {...enough, SMTP_SECURITY: security}).mail).toMatchObject({security, port});
+});
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  [
+    'no mail server',
+    {SMTP_HOST: ''},
+    'SMTP_HOST is missing. Set it to the name of your mail server, such as smtp.example.com.',
+  ],
+  ['nobody to send to', {MESSAGES_TO: ''}, 'MESSAGES_TO is missing. Set it to the address that gets the messages.'],
+  [
+    'a name with the address',
+    {MESSAGES_TO: 'Us <a@example.com>'},
+    'MESSAGES_TO is "Us <a@example.com>". Set it to one email address, without a name.',
+  ],
+  [
+    'two addresses',
+    {MESSAGES_FROM: 'a@example.com, b@example.com'},
+    'MESSAGES_FROM is "a@example.com, b@example.com". Set it to one email address, without a name.',
+  ],
+  ['an unknown security', {SMTP_SECURITY: 'ssl'}, 'SMTP_SECURITY is "ssl". Set it to starttls, tls or none.'],
+  [
+    'no security to another machine',
+    {SMTP_SECURITY: 'none'},
+    'SMTP_SECURITY is none, but smtp.example.com is another machine. Set it to starttls or tls.',
+  ],
+  ['a user without a password', {SMTP_USER: 'a'}, 'Set both SMTP_USER and SMTP_PASSWORD, or neither.'],
+  ['no port', {MESSAGES_PORT: 'http'}, 'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.'],
+  ['no months', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
+  [
+    'a webhook in the clear',
+    {MESSAGES_WEBHOOK: 'http://hooks.example/secret'},
+    'MESSAGES_WEBHOOK is no address that begins with https://. Correct it, or leave it out.',
+  ],
+  [
+    'a public folder',
+    {MESSAGES_FOLDER: 'build/messages'},
+    'MESSAGES_FOLDER is build/messages, inside build/, which is public. Choose a folder elsewhere.',
+  ],
+])('%s is refused in a sentence', (_, wrong, sentence) => {
+  expect(() => receiverSettings('/site', {...enough, ...wrong})).toThrow(new Error(sentence));
+});
+
+test('a mail server on this machine needs no encryption', () => {
+  const {mail} = receiverSettings('/site', {...enough, SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none'});
+  expect(mail).toMatchObject({security: 'none', port: 25});
+});
+
+test('the command says all that is missing at once, and ends', () => {
+  const env = {PATH: process.env.PATH, MESSAGES_FOLDER: newFolder('receiver'), SMTP_HOST: ' ', MESSAGES_TO: ' '};
+  const {stderr, status} = spawnSync(process.execPath, ['src/cli/run.mjs', 'receive'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect(
+    stderr
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['SMTP_HOST', 'MESSAGES_FROM', 'MESSAGES_TO']);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import {entriesOf} from '../../../src/content/entries';
+import {sections} from '../../support/navigation';
+
+const fields = (label: string, order: number, more: Record<string, unknown> = {}) => ({
+  title: label,
+  label,
+  line: `${label} in a line`,
+  icon: 'trees',
+  hue: 'moss',
+  order,
+  ...more,
+});
+
+const pages = [
+  {permalink: '/industries/woods', frontMatter: fields('Woods', 2, {summary: 's', details: 'd', use_cases: ['a']})},
+  {permalink: '/ai-services/vision', frontMatter: fields('Vision', 1)},
+  {permalink: '/ai-services/drafts', frontMatter: fields('Drafts', 1, {form_label: 'Drafts and Texts'})},
+  {permalink: '/contact', frontMatter: {title: 'Contact'}},
+];
+
+const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
+
+test('menus list the pages of sections by order, and by address where the order is equal', () => {
+  expect(entries.map(({to}) => to)).toEqual(['/ai-services/drafts', '/ai-services/vision', '/industries/woods']);
+});
+
+test('the index page of a section is no entry of it, and is there for whoever links to the whole section', () => {
+  const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
+  const given = entriesOf(withIndex, sections);
+  expect(given.entries).toEqual(entries);
+  expect(given.serviceChoices).toEqual(serviceChoices);
+  expect(given.indexes).toEqual([{to: '/ai-services', label: 'All'}]);
+  expect(entriesOf(pages, sections).indexes).toEqual([]);
+});
+
+test('every page carries only six short fields of the catalogue', () => {
+  for (const entry of entries) {
+    expect(Object.keys(entry).sort()).toEqual(['hue', 'icon', 'label', 'line', 'section', 'to']);
+  }
+});
+
+test('industry cards carry their texts', () => {
+  expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
+});
+
+test('the form lists a service under its name for the form', () => {
+  expect(serviceChoices).toEqual([
+    {slug: 'drafts', label: 'Drafts and Texts'},
+    {slug: 'vision', label: 'Vision'},
+  ]);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+// cspell:ignore crum industrie
+// cspell:ignore crum industrie
+import {themeConfig} from '../../../docusaurus.config';
+import {navigationProblems, type Navigation} from '../../../src/content/navigation';
+
+const section = {type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Products'};
+const site = themeConfig as Navigation;
+
+/** The messages about the site's own menus and footer with one more item. */
+const saidOfMenu = (item: object) =>
+  navigationProblems({...site, navbar: {items: [...site.navbar.items, item]}}).map(({message}) => message);
+const saidOfFooter = (item: object) =>
+  navigationProblems({
+    ...site,
+    footer: {...site.footer, links: [...site.footer.links, {items: [item]}]} as Navigation['footer'],
+  }).map(({message}) => message);
+
+test('the menus and the footer of the site are valid, and stay so with one more section', () => {
+  expect(navigationProblems(site)).toEqual([]);
+  expect(saidOfMenu(section)).toEqual([]);
+});
+
+test.each([
+  ['a misspelled setting', {...section, crum: 'x'}, '"crum" is not a setting of this item. Did you mean "crumb"?'],
+  ['an empty name', {...section, label: ''}, '"label" is empty.'],
+  [
+    'a folder that is an address',
+    {...section, folder: '/products'},
+    '"folder" must be lowercase letters, digits and dashes.',
+  ],
+  [
+    'a folder that has a section',
+    {...section, folder: 'industries'},
+    'There are two sections for this folder. Keep one of them.',
+  ],
+  [
+    'an item of the stock navbar',
+    {type: 'dropdown', label: 'More'},
+    'The type "dropdown" is unknown. Use custom-section, or a plain link with "to" and "label".',
+  ],
+  [
+    'a link to another site',
+    {to: 'https://elsewhere.example', label: 'X'},
+    '"to" must start with /, for a page on this site.',
+  ],
+])('%s is one sentence', (_, item, sentence) => {
+  expect(saidOfMenu(item)).toContain(sentence);
+});
+
+test('a section without a menu needs a column in the footer', () => {
+  const quiet = {...section, menu: false};
+  const column = {items: [{type: 'custom-section', html: 'products'}]};
+  const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
+  expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
+  expect(saidOfMenu(quiet)).toEqual([
+    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', html: 'products'} to the footer.`,
+  ]);
+  expect(saidOfMenu({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
+});
+
+test('a column of the footer must name an existing section', () => {
+  expect(saidOfFooter({type: 'custom-section', html: 'industrie'})).toEqual([
+    'There is no such section. Use one of: ai-services, industries, company.',
+  ]);
+});

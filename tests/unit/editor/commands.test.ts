@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {asked} from '@site/src/tools/editor/server/asked';
+import {runCommand} from '@site/src/tools/editor/server/panels/commands';
+import {read} from '../../support/files';
+import {newFolder} from '../../support/servers';
+
+type Asked = Parameters<typeof runCommand>[1];
+
+/** A site whose commands do nothing but what this says. */
+function siteThat(does: string): string {
+  const root = newFolder('commands');
+  mkdirSync(path.join(root, 'src/cli'), {recursive: true});
+  writeFileSync(path.join(root, 'src/cli/run.mjs'), does);
+  return root;
+}
+
+const isAsked = (command: object) => asked.command.safeParse(command).success;
+
+/** What a command of the site is started with, and where. */
+async function started(command: Asked): Promise<unknown> {
+  const root = siteThat('console.log(JSON.stringify([...process.argv.slice(2), process.cwd()]))');
+  const {said, done} = await runCommand(root, command);
+  const [name, ...rest] = JSON.parse(said) as string[];
+  expect([done, rest.pop()]).toEqual([true, root]);
+  // The real one is there by this name.
+  expect(read(`src/cli/${name}.ts`)).toContain('export default');
+  return [name, ...rest];
+}
+
+test('a command starts in its site as in a terminal', async () => {
+  const commands: [Asked, string[]][] = [
+    [
+      {name: 'new', words: ['section', 'stories', 'Our stories', '--footer']},
+      ['new', 'section', 'stories', 'Our stories', '--footer'],
+    ],
+    [{name: 'move', words: ['/a', '/b; rm -r x']}, ['move', '/a', '/b; rm -r x']],
+    [{name: 'remove', words: ['/a'], to: '/b'}, ['remove', '/a', '--to', '/b']],
+    [{name: 'hand-in', words: ['New job'], only: 'pages'}, ['handIn', '--yes', '--only', 'pages', '--', 'New job']],
+  ];
+  await Promise.all(
+    commands.map(async ([command, args]) => {
+      expect(isAsked(command)).toBe(true);
+      expect(await started(command)).toEqual(args);
+    }),
+  );
+});
+
+test('a word is never a setting, and no other command is started', () => {
+  const words = ['/a'];
+  expect([
+    isAsked({name: 'remove', words: ['/a', '--to', '/b']}),
+    isAsked({name: 'hand-in', words: ['-x']}),
+    isAsked({name: 'remove', words, to: '--yes'}),
+    isAsked({name: 'hand-in', words, only: '--yes'}),
+    isAsked({name: 'brand', words}),
+  ]).toEqual([false, false, false, false, false]);
+});
+
+test('all that a command says is answered, with whether it is done', async () => {
+  const says = (code: number) =>
+    `console.log('First.'); console.error('There is no page.'); process.exitCode = ${code}`;
+  const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'move', words: []});
+  const [good, bad] = await Promise.all([run(0), run(1)]);
+  for (const {said} of [good, bad]) expect(said.split('\n').sort()).toEqual(['First.', 'There is no page.']);
+  expect([good.done, bad.done]).toEqual([true, false]);
+});

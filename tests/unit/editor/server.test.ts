@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import {address, tokenHeader, type Answers, type Asked, type PageFile, type Saved} from '@site/src/tools/editor/messages';
+import writingPlugin from '@site/src/tools/editor/plugin';
+import {nameOf} from '@site/src/tools/editor/server/files';
+import {writing} from '@site/src/tools/editor/server/middleware';
+import type {Content, Inline} from '@site/src/tools/editor/source/content';
+import type {LoadContext} from '@docusaurus/types';
+import {page, smallSite, trade} from '../rename/smallSite';
+import {ask, close, listen, newFolder} from '../../support/servers';
+
+const token = 'a-token-of-this-run';
+const help = 'pages/help.mdx';
+let root: string;
+let server: Server;
+let port: number;
+
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+const read = (file = help) => readFileSync(path.join(root, file), 'utf8');
+
+const own = () => ({
+  Host: `localhost:${port}`,
+  Origin: `http://localhost:${port}`,
+  'Content-Type': 'application/json',
+  [tokenHeader]: token,
+});
+
+async function asked<Name extends keyof Asked>(action: Name, body: Asked[Name]): Promise<Answers[Name]> {
+  const answer = await ask(port, `${address}${action}`, {method: 'POST', headers: own(), body: JSON.stringify(body)});
+  return JSON.parse(answer.text) as Answers[Name];
+}
+
+const letters = (value: string): Inline => ({type: 'text', value});
+
+async function fileNow(file = help): Promise<PageFile> {
+  const {files} = await asked('read', {files: [nameOf(file)]});
+  const [first] = files;
+  if (!first) throw new Error(`${file} is not known.`);
+  return first;
+}
+
+/** Changes the text that begins so. */
+async function change(begins: string, content: Content, known?: PageFile) {
+  const {file, hash, texts} = known ?? (await fileNow());
+  const text = texts.find((one) => JSON.stringify(one.content).includes(begins));
+  if (!text) throw new Error(`There is no text "${begins}".`);
+  return asked('write', {file, hash, at: text.at, was: text.content, content});
+}
+
+const helpText = page('Help', '## First\n\nAsk *us* twice.\n\n- One\n- Two');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    writing(root, token)(request, response, () => response.writeHead(418).end());
+  });
+  port = await listen(server);
+});
+afterAll(() => close(server));
+
+beforeEach(() => {
+  root = newFolder('writing');
+  const {pages, lists} = smallSite();
+  for (const [file, text] of [...pages, ...lists]) put(file, text);
+  put(help, helpText);
+  const desk = writing(root, token);
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    desk(request, response, () => response.writeHead(418).end());
+  });
+});
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+describe('a changed sentence', () => {
+  test('is in the file, and nothing else has changed', async () => {
+    const answer = await change('Ask', [
+      letters('Ask '),
+      {type: 'emphasis', children: [letters('us')]},
+      letters(' once.'),
+    ]);
+    expect(read()).toBe(helpText.replace('twice', 'once'));
+    expect((answer as Saved).saved.texts.map(({content}) => content)).toEqual(
+      (await fileNow()).texts.map(({content}) => content),
+    );
+    expect(readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('is taken back and made again, also after something else was changed', async () => {
+    const {change: first} = (await change('Ask', [letters('Ask once.')])) as Saved;
+    put(help, read().replace('- Two', '- Three'));
+    await asked('undo', {change: first});
+    expect(read()).toBe(helpText.replace('- Two', '- Three'));
+    await asked('redo', {change: first});
+    expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('- Two', '- Three'));
+    put(help, read().replace('Ask once', 'Ask them'));
+    expect(await asked('undo', {change: first})).toEqual({refused: expect.stringMatching(/cannot be taken back/)});
+    expect(read()).toContain('Ask them');
+  });
+
+  test.each([
+    ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ])('%s stay', async (_, made) => {
+    put(help, made(helpText));
+    const {change: first} = (await change('Ask', [
+      letters('Ask '),
+      {type: 'emphasis', children: [letters('us')]},
+      letters(' once.'),
+    ])) as Saved;
+    expect(read()).toBe(made(helpText.replace('twice', 'once')));
+    await asked('undo', {change: first});
+    expect(read()).toBe(made(helpText));
+  });
+
+  test('with a claim imports it, and without it no longer', async () => {
+    const {chips} = await asked('chips', {});
+    const chip = chips.find(({about}) => about === 'uptime');
+    expect(chip).toMatchObject({source: '<Claim id="uptime" />', group: 'Claims'});
+    await change('Ask', [letters('Ask: '), {type: 'chip', source: chip?.source ?? ''}]);
+    const imported = "---\nimport Claim from '@site/src/components/Claim';\n\n#";
+    expect(read()).toBe(
+      helpText.replace('---\n\n#', imported).replace('Ask *us* twice.', 'Ask: <Claim id="uptime" />'),
+    );
+    await change('Ask', [letters('Ask.')]);
+    expect(read()).toBe(helpText.replace('Ask *us* twice.', 'Ask.'));
+  });
+});
+
+describe('what would be wrong is not written, and the doctor says why', () => {
+  test.each([
+    ['Ask!', 'Exclamation marks are not allowed'],
+    ['We leverage it.', 'We do not write "leverage"'],
+  ])('%s', async (words, why) => {
+    expect(await change('Ask', [letters(words)])).toEqual({refused: expect.stringContaining(why)});
+    expect(read()).toBe(helpText);
+  });
+
+  test('a link to nowhere, also one on another page to a heading of this one', async () => {
+    const link: Inline = {type: 'link', to: '/nowhere', children: [letters('there')]};
+    expect(await change('Ask', [link])).toEqual({refused: expect.stringContaining('/nowhere')});
+    put('pages/trades/smiths.mdx', trade('Smiths', '[First](/help#first)'));
+    expect(await change('First', [letters('Second')])).toEqual({refused: expect.stringMatching(/smiths.*first/)});
+    expect(read()).toBe(helpText);
+  });
+
+  test.each<[string, Inline]>([
+    ['code as a chip', {type: 'chip', source: '{process.exit()}'}],
+    ['a tag of its own', {type: 'tag', open: '<script>', close: '</script>', children: [letters('x')]}],
+    ['a link that runs', {type: 'link', to: 'javascript:alert(1)', children: [letters('x')]}],
+  ])('the page sends no %s', async (_, node) => {
+    expect(await change('Ask', [letters('Ask '), node])).toEqual({refused: expect.any(String)});
+    expect(read()).toBe(helpText);
+  });
+});
+
+describe('two at once', () => {
+  test('a text that somebody else changed is shown, not overwritten', async () => {
+    const seen = await fileNow();
+    put(help, helpText.replace('twice', 'often'));
+    const answer = await change('Ask', [letters('Ask once.')], seen);
+    expect(answer).toMatchObject({conflict: {now: {file: seen.file}}});
+    expect(JSON.stringify(answer)).toContain('often');
+    expect(read()).toContain('often');
+  });
+
+  test('a change elsewhere in the file stays, wherever the text is by now', async () => {
+    const seen = await fileNow();
+    put(help, helpText.replace('## First', 'Before.\n\n## First'));
+    expect(await change('Two', [letters('Three')], seen)).toHaveProperty('saved');
+    expect(read()).toBe(helpText.replace('## First', 'Before.\n\n## First').replace('Two', 'Three'));
+  });
+});
+
+describe('who is not a page of this run is refused', () => {
+  const statusOf = async (headers: Record<string, string>, {method = 'POST', action = 'read'} = {}) => {
+    const body = JSON.stringify({files: [nameOf(help)]});
+    const all = Object.fromEntries(Object.entries({...own(), ...headers}).filter(([, value]) => value));
+    return (await ask(port, `${address}${action}`, {method, headers: all, body})).status;
+  };
+
+  test('a page of this run is not', async () => {
+    expect(await statusOf({})).toBe(200);
+    expect(await statusOf({'Sec-Fetch-Site': 'same-origin'})).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another origin', {Origin: 'http://evil.example'}],
+    ['another server of this machine', {Origin: 'http://localhost:1'}],
+    ['no origin', {Origin: ''}],
+    ['an origin that hides itself', {Origin: 'null'}],
+    ['a foreign name', {Host: 'evil.example', Origin: 'http://evil.example'}],
+    ['another machine in the network', {Host: '192.168.1.20:3000', Origin: 'http://192.168.1.20:3000'}],
+    ['another site', {'Sec-Fetch-Site': 'cross-site'}],
+    ['no token', {[tokenHeader]: ''}],
+    ['the token of another run', {[tokenHeader]: 'b-token-of-this-run'}],
+    ['a form', {'Content-Type': 'application/x-www-form-urlencoded'}],
+  ])('%s', async (_, headers) => {
+    expect(await statusOf(headers)).toBe(403);
+  });
+
+  test('a visit, another question, and a body that is not what the page asks', async () => {
+    expect(await statusOf({}, {method: 'GET'})).toBe(403);
+    expect(await statusOf({}, {action: '../pages/help.mdx'})).toBe(404);
+    const send = async (body: string) =>
+      (await ask(port, `${address}read`, {method: 'POST', headers: own(), body})).status;
+    expect(await send('{"files":["pages/help.mdx"]}')).toBe(400);
+    expect(await send('{')).toBe(400);
+    expect(await send(`{"files":["${'a'.repeat(600_000)}"]}`)).toBe(400);
+  });
+});
+
+describe('only copy is written', () => {
+  const isKnown = async (file: string) => (await asked('read', {files: [nameOf(file)]})).files.length > 0;
+
+  test('files outside of pages, of other kinds and that the engine passes over are unknown', async () => {
+    put('src/company/secret.mdx', 'x');
+    put('pages/script.ts', 'x');
+    put('pages/help.test.mdx', 'x');
+    for (const file of [
+      'src/company/secret.mdx',
+      'pages/../src/company/secret.mdx',
+      'pages/script.ts',
+      'pages/help.test.mdx',
+    ])
+      expect([file, await isKnown(file)]).toEqual([file, false]);
+    expect(await isKnown(help)).toBe(true);
+  });
+
+  test('links out of the folder are refused, also of a folder', async () => {
+    put('elsewhere/help.mdx', helpText);
+    symlinkSync(path.join(root, 'elsewhere/help.mdx'), path.join(root, 'pages/linked.mdx'));
+    symlinkSync(path.join(root, 'elsewhere'), path.join(root, 'pages/folder'));
+    expect(await isKnown('pages/linked.mdx')).toBe(false);
+    expect(await isKnown('pages/folder/help.mdx')).toBe(false);
+    const seen = await fileNow();
+    renameSync(path.join(root, 'pages'), path.join(root, 'moved'));
+    symlinkSync(path.join(root, 'moved'), path.join(root, 'pages'));
+    expect(await asked('write', {file: seen.file, hash: seen.hash, at: 1, was: [], content: [letters('x')]})).toEqual({
+      refused: expect.stringContaining('Reload the page'),
+    });
+  });
+});
+
+test('a build has none of it', () => {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, {NODE_ENV: 'production'});
+  const plugin = writingPlugin({siteDir: root} as LoadContext);
+  Object.assign(process.env, {NODE_ENV: before});
+  expect(plugin).toBeNull();
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import {currentAddress, gone, redirects} from '@site/src/content/redirects';
+import {cut} from '@site/src/build/textEdits';
+import {withoutEntries} from '@site/src/tools/rename/literals';
+
+jest.mock('@site/src/content/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));
+
+test('a page that is gone is no redirect', () => {
+  expect(redirects).toEqual([{from: '/old', to: '/new'}]);
+  expect(gone).toEqual(['/lost']);
+});
+
+test.each([
+  ['/old', '/new'],
+  ['/old#part', '/new#part'],
+  ['/old?topic=demo', '/new?topic=demo'],
+  ['/older', '/older'],
+  ['/lost', '/lost'],
+  ['#part', '#part'],
+  ['https://example.com/old', 'https://example.com/old'],
+])('%s leads to %s', (link, now) => {
+  expect(currentAddress(link)).toBe(now);
+});
+
+test.each([
+  ['Words within a line.', 'within ', 'Words a line.'],
+  ['One\n\nTwo\n\nThree\n', 'Two', 'One\n\nThree\n'],
+  ['One\nTwo\nThree\n', 'Two', 'One\nThree\n'],
+  ['One\r\n\r\nTwo\r\n\r\nThree\r\n', 'Two', 'One\r\n\r\nThree\r\n'],
+  ['One\n\n  Two\n', 'Two', 'One\n\n'],
+])('what is cut out of %j leaves no gap', (text, part, rest) => {
+  const start = text.indexOf(part);
+  expect(cut(text, {start, end: start + part.length})).toBe(rest);
+});
+
+test('an entry goes with its comma, and with what would be empty without it', () => {
+  const text = "const a = {links: [{title: 'A', items: [{to: '/a'}]}, {title: 'B', items: [{to: '/b'}, {to: '/a'}]}]};";
+  expect(withoutEntries(text, (property, value) => property === 'to' && value === '/a')).toEqual({
+    text: "const a = {links: [{title: 'B', items: [{to: '/b'}, ]}]};",
+    count: 2,
+  });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import {features} from '@site/src/company';
+import {recorded} from '@site/src/build/discovery/pageDates';
+import type {Twin} from '@site/src/build/discovery/llms';
+import type {Lists} from '@site/src/tools/doctor/lists';
+import {unreadableLists} from '@site/src/tools/doctor/lists';
+import {namedInCode} from '@site/src/tools/doctor/namedInCode';
+import {recordFindings} from '@site/src/tools/doctor/recordFindings';
+import {siteOf} from '@site/src/tools/doctor/sources';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
+
+function told(record: readonly string[], pages: readonly string[], more: Partial<Lists> = {}, needed = '') {
+  const site = siteOf({
+    sources: pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`})),
+    others: new Set(),
+    sections: [],
+    pictures: () => undefined,
+    files: () => undefined,
+    former: {},
+    evidence: {},
+    features,
+  });
+  const lists: Lists = {
+    navigation: {navbar: {items: []}, footer: {links: [], copyright: ''}},
+    former: {},
+    synonyms: [],
+    record,
+    textOf: () => `{\n${record.map((address) => `  "${address}": {}`).join(',\n')}\n}`,
+    ...more,
+  };
+  const named = new Map(needed ? [[needed, 'src/site/forms.ts:4']] : []);
+  return recordFindings(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
+}
+
+const place = 'src/content/pageDates.json:2 "/trades/bakers" was published, and its page is gone.';
+
+describe('an address on record', () => {
+  const others = ['/trades/smiths'];
+
+  test('is a page, a redirect or known to be gone', () => {
+    expect(told(['/trades/bakers'], ['/trades/bakers'])).toEqual([]);
+    expect(told(['/trades/bakers'], others, {former: {'/trades/bakers': '/trades/smiths'}})).toEqual([]);
+    expect(told(['/trades/bakers'], others, {former: {'/trades/bakers': 'gone'}})).toEqual([]);
+  });
+
+  test('whose page was deleted by hand is reported with the command that says so', () => {
+    expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
+      `${place} Run \`npm run remove -- /trades/bakers\`, or with --to and an address that visitors are led to.`,
+    ]);
+  });
+
+  test.each([
+    ['is called alike', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
+    ['is the only new one beside it', ['/trades/bread', '/top'], '/trades/bread'],
+  ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
+    expect(told(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
+      `${place} If it is ${now} now, run \`npm run move -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
+    ]);
+  });
+
+  test('that the site cannot do without is to be restored', () => {
+    expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
+      `${place} The site needs it, see src/site/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+    ]);
+  });
+
+  test('of the home page is to be restored too', () => {
+    expect(told(['/'], others)).toEqual([
+      'src/content/pageDates.json:2 "/" was published, and its page is gone. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
+    ]);
+  });
+
+  test('is never dropped when the dates are recorded', () => {
+    const twin = {page: {path: '/b', bookmark: ''}, markdown: 'Words'} as Twin;
+    const before = {'/c': {words: 'x', since: '2026-01-01'}};
+    expect(Object.keys(recorded([twin], before, '2026-02-02'))).toEqual(['/b', '/c']);
+  });
+});
+
+describe('files of the site', () => {
+  let root = '';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  test('that name a page are found, unless they follow it when it moves', () => {
+    write('src/site/a.ts', "const a = '/trades/bakers';\nconst b = currentAddress('/trades/smiths');\n");
+    write('src/site/b.tsx', 'export const B = () => <a href="/contact?topic=demo">Ask</a>;\n// at `/trades/weavers`\n');
+    write('src/build/c.ts', 'const text = `[Ask](/about#us) <Action to="/help">`;\n');
+    expect(namedInCode(root)).toEqual(
+      new Map([
+        ['/help', 'src/build/c.ts:1'],
+        ['/about', 'src/build/c.ts:1'],
+        ['/trades/bakers', 'src/site/a.ts:1'],
+        ['/contact', 'src/site/b.tsx:1'],
+      ]),
+    );
+  });
+
+  test('with addresses that cannot be read are reported with the line', () => {
+    write('src/content/pageDates.json', '{}');
+    write('src/content/formerPages.json', '{\n  "/a": "/b"\n  "/c": "/d"\n}\n');
+    expect(unreadableLists(root)).toEqual([
+      expect.objectContaining({
+        file: 'src/content/formerPages.json',
+        line: 2,
+        message: expect.stringContaining('ends with a comma') as string,
+      }),
+    ]);
+  });
+});

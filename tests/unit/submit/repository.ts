@@ -1,0 +1,80 @@
+import {handIn, type Request, type Result, type Surroundings} from '@site/src/tools/submit';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {newFolder} from '../../support/servers';
+
+export const page = (label: string, words: string): string =>
+  `---\ntitle: ${label} by agents\nlabel: ${label}\n---\nimport Action from '@site/src/components/Action';\n\n# ${label}\n\n${words}\n`;
+
+const files: Record<string, string> = {
+  'pages/index.mdx': page('Home', 'Agents that work at night.'),
+  'pages/industries/health care.mdx': page('Health', 'Every patient is called back within a day.'),
+  'pages/legal/privacy-policy.mdx': page('Privacy', 'We keep chats for 60 days.'),
+  'src/claims/figures.ts': "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.9%',\n} as const;\n",
+  'src/content/pageDates.json': '{}\n',
+  'versions.json': '[]\n',
+  'src/site/part.ts': 'export const part = 1;\n',
+};
+
+export type Repository = {
+  root: string;
+  git: (...args: string[]) => string;
+  put: (file: string, text: string | Buffer) => void;
+  remove: (file: string) => void;
+  /** Hands in with a doctor and a build that take no time. */
+  hand: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<Result>;
+  said: string[];
+};
+
+/** A small site with a history and, if wanted, a remote beside it. */
+export function repository({remote = true, below = '.'} = {}): Repository {
+  // With a space, as folders of people have them.
+  const history = path.join(newFolder('hand-in'), 'my site');
+  const folder = path.join(history, below);
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+  Object.assign(process.env, env);
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, env, encoding: 'utf8', stdio: 'pipe'});
+  const put = (file: string, text: string | Buffer) => {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  git('init', '--quiet', '--initial-branch=main', history);
+  git('config', 'user.name', 'Amina Yusuf');
+  git('config', 'user.email', 'amina@example.com');
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'Begin');
+  if (remote) {
+    git('init', '--quiet', '--bare', path.join(history, '../remote.git'));
+    git('remote', 'add', 'origin', '../remote.git');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
+  const said: string[] = [];
+  return {
+    root: folder,
+    git,
+    put,
+    remove: (file) => {
+      rmSync(path.join(folder, file));
+    },
+    said,
+    hand: ({title, yes = true, only}, around = {}) =>
+      handIn(
+        {title, yes, only},
+        {
+          root: folder,
+          doctor: () => Promise.resolve(''),
+          build: () => Promise.resolve(''),
+          say: (text) => void said.push(text),
+          ask: undefined,
+          ...around,
+        },
+      ),
+  };
+}
