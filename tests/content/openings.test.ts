@@ -95,9 +95,9 @@ test.each([
 });
 
 test('a position that does not show its fields is reported', () => {
-  const bare = (before: string) => before.replace(/<\/?Opening.*>\n/g, '').replace(/import Opening.*\n/, '');
+  const bare = (before: string) => before.replace(/<\/?Opening.*>\n/g, '').replace(/import JobPosting.*\n/, '');
   expect(told(file, bare)).toEqual([
-    expect.stringContaining('The page of a position stands between <Opening icon="briefcase" apply="Apply Now"> and'),
+    expect.stringContaining('The page of a position stands between <JobPosting icon="briefcase" apply="Apply Now"> and'),
   ]);
 });
 
@@ -108,9 +108,9 @@ test('a position in the company’s own city, in another country or until a last
 });
 
 test('the fields of a position on another page are reported', () => {
-  const tag = '\n<Opening icon="briefcase" apply="Apply Now">\n\nWork.\n\n</Opening>\n';
+  const tag = '\n<JobPosting icon="briefcase" apply="Apply Now">\n\nWork.\n\n</JobPosting>\n';
   expect(told(careers, (before) => before + tag).join()).toContain(
-    '<Opening> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.',
+    '<JobPosting> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.',
   );
 });
 

@@ -18,7 +18,7 @@ test('the drafts could be published', async () => {
 
 test.each(policies)('%s is text, with no tag that could change it except the mail link', (file, source) => {
   const tags = [...source.matchAll(/<\/?([A-Z]\w*)/g)].map(([, name]) => name);
-  const allowed = file.startsWith('pages/') ? ['MailLink', 'Company', 'Claim'] : ['MailLink'];
+  const allowed = file.startsWith('pages/') ? ['EmailLink', 'Company', 'Claim'] : ['EmailLink'];
   expect(tags.filter((name) => !allowed.includes(name ?? ''))).toEqual([]);
   if (!file.startsWith('pages/')) expect(source).not.toMatch(/^(import|export)\s|[{}]/m);
 });

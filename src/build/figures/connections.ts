@@ -9,7 +9,7 @@ function tilesIn(body: Body): number {
   let tiles = 0;
   visit(body, (node) => {
     if (!isTag(node) || node === body) return true;
-    if (node.name === 'Mark' || node.name === 'MoreIntegrations') tiles += 1;
+    if (node.name === 'BrandLogo' || node.name === 'MoreIntegrations') tiles += 1;
     return 'skip';
   });
   return tiles;

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {drawBars} from './bars';
+import {drawBars} from './timeline';
 import {drawConnections} from './connections';
 import {drawFan, drawPairs} from './links';
-import {drawPeek} from './peek';
-import {drawPlot} from './plot';
+import {drawPeek} from './miniCard';
+import {drawPlot} from './lineChart';
 import {FigureProblem, type Body} from './tree';
 import {
   checkConversation,
@@ -19,20 +19,20 @@ import {
 
 /** Figures and their bodies. Some are drawn by CSS alone; of these, what stands in them is checked. */
 const bodies: Record<string, (body: Body) => void> = {
-  Bars: drawBars,
+  Timeline: drawBars,
   Conversation: checkConversation,
-  Entries: checkEntries,
-  Extract: checkExtract,
-  Fan: drawFan,
+  ActivityLog: checkEntries,
+  DocumentReview: checkExtract,
+  FanOut: drawFan,
   Figure: checkRun,
-  Inspection: checkInspection,
+  PartsInspection: checkInspection,
   IntegrationGrid: drawConnections,
-  Marked: drawMarked,
-  Pairs: drawPairs,
-  Peek: drawPeek,
-  Plot: drawPlot,
-  Route: checkRoute,
-  Slots: checkSlots,
+  AnnotatedText: drawMarked,
+  Matching: drawPairs,
+  MiniCard: drawPeek,
+  LineChart: drawPlot,
+  RouteChange: checkRoute,
+  Schedule: checkSlots,
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');

@@ -20,10 +20,10 @@ export function drawFan(body: Body): void {
   if (request < 0 || !list)
     throw new FigureProblem(
       body,
-      'A <Fan> needs a request (a line that begins with >) and below it a list of who works on it.',
+      'A <FanOut> needs a request (a line that begins with >) and below it a list of who works on it.',
     );
   const rows = list.children.length;
-  if (rows < 2 || rows > 6) throw new FigureProblem(list, `A <Fan> needs two to six items, and this has ${rows}.`);
+  if (rows < 2 || rows > 6) throw new FigureProblem(list, `A <FanOut> needs two to six items, and this has ${rows}.`);
   const middle = (rows * row) / 2;
   body.children.splice(
     request + 1,
@@ -45,11 +45,11 @@ const keysOf = (list: List): (string | undefined)[] =>
 export function drawPairs(body: Body): void {
   const [left, right] = listsIn(body);
   if (!left || !right)
-    throw new FigureProblem(body, 'A <Pairs> needs two lists, each with its name in a line above it.');
+    throw new FigureProblem(body, 'A <Matching> needs two lists, each with its name in a line above it.');
   if (left.children.length !== right.children.length || left.children.length > 5)
     throw new FigureProblem(
       right,
-      `Both lists of a <Pairs> need the same number of items, five at most; these have ${left.children.length} and ${right.children.length}.`,
+      `Both lists of a <Matching> need the same number of items, five at most; these have ${left.children.length} and ${right.children.length}.`,
     );
   const [here, there] = [keysOf(left), keysOf(right)];
   const twice = here.find((key, at) => key !== undefined && here.indexOf(key) !== at);

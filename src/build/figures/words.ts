@@ -23,8 +23,8 @@ function timeIn(words: string): number | undefined {
 /** Rows with a time or a name in front. A night goes past midnight once; otherwise times only go on. */
 export function checkEntries(body: Body): void {
   const [list] = listsIn(body);
-  if (!list) throw new FigureProblem(body, '<Entries> needs a list.');
-  short(list, 5, '<Entries>');
+  if (!list) throw new FigureProblem(body, '<ActivityLog> needs a list.');
+  short(list, 5, '<ActivityLog>');
   let midnights = 0;
   let before: {words: string; time: number} | undefined;
   for (const item of list.children) {
@@ -32,7 +32,7 @@ export function checkEntries(body: Body): void {
     if (!front || !wordsOf(item).startsWith(wordsOf(front)))
       throw new FigureProblem(
         item,
-        'Each item of <Entries> begins with a time or a name in **bold**, and this one does not.',
+        'Each item of <ActivityLog> begins with a time or a name in **bold**, and this one does not.',
       );
     const words = wordsOf(front);
     const time = timeIn(words);
@@ -50,12 +50,12 @@ export function checkSlots(body: Body): void {
   const [table] = tablesIn(body);
   const [head, ...rows] = table?.children ?? [];
   if (!table || !head || rows.length === 0)
-    throw new FigureProblem(body, '<Slots> needs a table with a heading and at least one row.');
+    throw new FigureProblem(body, '<Schedule> needs a table with a heading and at least one row.');
   const columns = head.children.length;
   if (columns > 4)
-    throw new FigureProblem(head, `A table in <Slots> has room for four columns, and this has ${columns}.`);
+    throw new FigureProblem(head, `A table in <Schedule> has room for four columns, and this has ${columns}.`);
   if (rows.length > 5)
-    throw new FigureProblem(rows[5] ?? table, 'This is the sixth row of a table in <Slots>, which has room for five.');
+    throw new FigureProblem(rows[5] ?? table, 'This is the sixth row of a table in <Schedule>, which has room for five.');
   const nameless = head.children.find(isBlank);
   if (nameless)
     throw new FigureProblem(
@@ -73,9 +73,9 @@ export function checkSlots(body: Body): void {
 /** Text with marks, and beside it notes, sources and what stays open. A share in bold in a note gets a bar. */
 export function drawMarked(body: Body): void {
   if (!body.children.some(({type}) => type === 'paragraph'))
-    throw new FigureProblem(body, '<Marked> needs a paragraph: the text that somebody worked on.');
+    throw new FigureProblem(body, '<AnnotatedText> needs a paragraph: the text that somebody worked on.');
   for (const list of listsIn(body)) {
-    short(list, 4, '<Marked>');
+    short(list, 4, '<AnnotatedText>');
     for (const item of list.children) item.children.push(...meterOf(item));
   }
 }
@@ -117,11 +117,11 @@ export function checkInspection(body: Body): void {
   if (list?.children.length !== 3)
     throw new FigureProblem(
       list ?? body,
-      `<Inspection> shows three parts, and this list has ${list?.children.length ?? 'none'}. Write three items.`,
+      `<PartsInspection> shows three parts, and this list has ${list?.children.length ?? 'none'}. Write three items.`,
     );
   const doubtful = list.children.filter((item) => partsOf(item, 'emphasis').length > 0);
   if (doubtful.length !== 1)
-    throw new FigureProblem(list, 'Exactly one part of an <Inspection> has a fault; its name stands in _underscores_.');
+    throw new FigureProblem(list, 'Exactly one part of an <PartsInspection> has a fault; its name stands in _underscores_.');
 }
 
 /** Words on a map do not break, and the narrowest phone has to have room for them. */
@@ -135,7 +135,7 @@ export function checkRoute(body: Body): void {
   if (kinds?.join(' ') !== 'stop closed new stop')
     throw new FigureProblem(
       list ?? body,
-      'A <Route> is a list of four: where it starts, what is closed between ~~tildes~~, the new way between _underscores_, and where it ends.',
+      'A <RouteChange> is a list of four: where it starts, what is closed between ~~tildes~~, the new way between _underscores_, and where it ends.',
     );
   const long = list?.children.find((item) => wordsOf(item).length > longestPlace);
   if (long)
@@ -150,9 +150,9 @@ export function checkExtract(body: Body): void {
   if (!list || !body.children.some(({type}) => type === 'blockquote'))
     throw new FigureProblem(
       body,
-      '<Extract> needs the document (lines that begin with >) and below it a list of what was checked.',
+      '<DocumentReview> needs the document (lines that begin with >) and below it a list of what was checked.',
     );
-  short(list, 5, '<Extract>');
+  short(list, 5, '<DocumentReview>');
 }
 
 /** The steps of a run light up one after another, up to the one under way. */

@@ -66,7 +66,7 @@ function bracketed(text: string, noticed: Position): Cause | undefined {
   const [, address] = /^<(https?:\/\/[^>\s]*)>/.exec(rest) ?? [];
   const message = address
     ? `A link is written [its words](${address}), not <${address}>.`
-    : /^<[^>\s]+@[^>\s]+>/.test(rest) && 'Do not type an email address. Use <MailLink subject="…">text</MailLink>.';
+    : /^<[^>\s]+@[^>\s]+>/.test(rest) && 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.';
   return message ? {message, ...(at && {at})} : undefined;
 }
 

@@ -14,7 +14,7 @@ const contactOption = contract({
 
 ### Email us
 
-<MailLink />
+<EmailLink />
 
 </ContactOption>`,
     },

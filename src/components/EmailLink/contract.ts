@@ -12,8 +12,8 @@ const mailLink = contract({
   }),
   copy: 'optional',
   examples: [
-    {title: 'The address', mdx: `<MailLink />`},
-    {title: 'A button', mdx: `<MailLink subject="Resume" kind="quiet">Send Your Resume</MailLink>`},
+    {title: 'The address', mdx: `<EmailLink />`},
+    {title: 'A button', mdx: `<EmailLink subject="Resume" kind="quiet">Send Your Resume</EmailLink>`},
   ],
 });
 

@@ -5,7 +5,7 @@ import {assembleAddress, mailto, spokenAddress} from './address';
 import type {Props} from './contract';
 
 /** Without JavaScript the address is spelled out, and a link with its own text leads to the contact form. */
-export default function MailLink({subject, kind, children}: PropsWithChildren<Props>): ReactNode {
+export default function EmailLink({subject, kind, children}: PropsWithChildren<Props>): ReactNode {
   const isBrowser = useIsBrowser();
   const className = kind && actionClass(kind);
   if (!children) {

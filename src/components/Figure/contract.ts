@@ -3,7 +3,7 @@ import {contract, type PropsOf} from '../../content/contract';
 import {icon, task, text} from '../../content/fieldSchemas';
 
 const figure = contract({
-  purpose: 'An example of work: who works and on what, then a request with its steps or <Entries>, then the outcome.',
+  purpose: 'An example of work: who works and on what, then a request with its steps or <ActivityLog>, then the outcome.',
   do: 'Show one moment of this trade, with times, names of real systems and the part that a person decides. Say that it is an example. Put _underscores_ around the step under way; those below it are still open.',
   dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
   props: z.strictObject({
@@ -39,7 +39,7 @@ Resolved without a handoff <small>No ticket left open</small>
 3. _Issues the refund_ <small>Payments</small>
 4. Replies and closes the ticket <small>Helpdesk</small>
 
-<Peek>
+<MiniCard>
 
 Tickets open overnight
 
@@ -50,7 +50,7 @@ Tickets open overnight
 | 3 a.m. | 71 |
 | 6 a.m. | 3 |
 
-</Peek>
+</MiniCard>
 
 Three wait for a person
 

@@ -43,13 +43,13 @@ A camera over the line and an agent that knows what a good part looks like.
 
 </Actions>
 
-<Proofs>
+<ProofPoints>
 
 - Runs beside the line
 - No setup fees
 - Cancel anytime
 
-</Proofs>
+</ProofPoints>
 
 <Figure icon="scan-eye" agent="Inspection agent" task="Example run, cracked housing" status="Checking">
 

@@ -11,14 +11,14 @@ export default contract({
       title: 'Tools, and more behind a tile',
       mdx: `<IntegrationGrid>
 
-<Mark mark="hubspot">HubSpot</Mark>
-<Mark mark="zendesk">Zendesk</Mark>
-<Mark mark="stripe">Stripe</Mark>
+<BrandLogo mark="hubspot">HubSpot</BrandLogo>
+<BrandLogo mark="zendesk">Zendesk</BrandLogo>
+<BrandLogo mark="stripe">Stripe</BrandLogo>
 
 <MoreIntegrations label="+2 More" less="Show fewer">
 
-<Mark>Salesforce</Mark>
-<Mark mark="jira">Jira</Mark>
+<BrandLogo>Salesforce</BrandLogo>
+<BrandLogo mark="jira">Jira</BrandLogo>
 
 </MoreIntegrations>
 

@@ -17,12 +17,12 @@ const moreIntegrations = contract({
       title: 'Two more tools',
       mdx: `<IntegrationGrid>
 
-<Mark mark="zoom">Zoom</Mark>
+<BrandLogo mark="zoom">Zoom</BrandLogo>
 
 <MoreIntegrations label="+2 More" less="Show fewer">
 
-<Mark mark="notion">Notion</Mark>
-<Mark mark="calendly">Calendly</Mark>
+<BrandLogo mark="notion">Notion</BrandLogo>
+<BrandLogo mark="calendly">Calendly</BrandLogo>
 
 </MoreIntegrations>
 

@@ -15,7 +15,7 @@ export default contract({
 
 ### Email us
 
-<MailLink />
+<EmailLink />
 
 </ContactOption>
 

@@ -11,11 +11,11 @@ export default contract({
       title: 'The button and its list',
       mdx: `<IntegrationGrid>
 
-<Mark mark="zoom">Zoom</Mark>
+<BrandLogo mark="zoom">Zoom</BrandLogo>
 
 <MoreIntegrations label="+1 More" less="Show fewer">
 
-<Mark mark="notion">Notion</Mark>
+<BrandLogo mark="notion">Notion</BrandLogo>
 
 </MoreIntegrations>
 

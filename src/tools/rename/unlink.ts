@@ -42,7 +42,7 @@ function find(
 const tagsIn = (node: Nodes): JsxNode[] =>
   'children' in node ? node.children.flatMap((child) => [...(isTag(child) ? [child] : []), ...tagsIn(child)]) : [];
 
-const buttons = ['Action', 'MailLink', 'PhoneLink'];
+const buttons = ['Action', 'EmailLink', 'PhoneLink'];
 
 /** How many of its kind the container has, of which one may go as long as others stay. */
 function spare(link: JsxNode, around: readonly Nodes[]): boolean {

@@ -256,9 +256,9 @@ Nothing is here yet. The first page is being written; until it is done, [ask us]
 `;
 
 /** The page of a position shows its fields itself. */
-const opening = (title: string) => `${advice('Opening')}
+const opening = (title: string) => `${advice('JobPosting')}
 
-<Opening icon="briefcase" apply="Apply Now">
+<JobPosting icon="briefcase" apply="Apply Now">
 
 <Section eyebrow="The work" tone="sunken" layout="split">
 
@@ -272,7 +272,7 @@ const opening = (title: string) => `${advice('Opening')}
 
 </Section>
 
-</Opening>
+</JobPosting>
 `;
 
 /** The kinds of pages for which there is a template. */

@@ -22,9 +22,9 @@ export const tags: readonly Mistake[] = [
   {
     what: 'a component in lowercase',
     file: nlp,
-    find: '<Proofs>\n\n- Learns from your own archive',
-    put: '<proofs>\n\n</proofs>\n\n<Proofs>\n\n- Learns from your own archive',
-    says: '<proofs> cannot be used on pages. Did you mean <Proofs>?',
+    find: '<ProofPoints>\n\n- Learns from your own archive',
+    put: '<proofs>\n\n</proofs>\n\n<ProofPoints>\n\n- Learns from your own archive',
+    says: '<proofs> cannot be used on pages. Did you mean <ProofPoints>?',
   },
   {
     what: 'an HTML tag that copy does not need',
@@ -140,16 +140,16 @@ export const props: readonly Mistake[] = [
   {
     what: 'a misspelled brand mark',
     file: home,
-    find: '<Mark mark="python">',
-    put: '<Mark mark="pyton">',
-    says: '<Mark>: There is no brand mark "pyton".',
+    find: '<BrandLogo mark="python">',
+    put: '<BrandLogo mark="pyton">',
+    says: '<BrandLogo>: There is no brand mark "pyton".',
   },
   {
     what: 'a component without its text',
     file: nlp,
-    find: '<Proofs>\n\n- Learns from your own archive',
-    put: '<Proofs></Proofs>\n\n<Proofs>\n\n- Learns from your own archive',
-    says: '<Proofs> is empty. Short proofs under the actions of a hero: a Markdown list.',
+    find: '<ProofPoints>\n\n- Learns from your own archive',
+    put: '<ProofPoints></ProofPoints>\n\n<ProofPoints>\n\n- Learns from your own archive',
+    says: '<ProofPoints> is empty. Short proofs under the actions of a hero: a Markdown list.',
   },
   {
     what: 'text in a component that takes none',
@@ -250,7 +250,7 @@ export const figures: readonly Mistake[] = [
     file: contact,
     find: '- **Now** It is stored',
     put: '- **Before** You write\n- **Then** You send\n- **Now** It is stored',
-    says: 'This is item 6 of a list in <Entries>, which has room for 5. Leave out what says least.',
+    says: 'This is item 6 of a list in <ActivityLog>, which has room for 5. Leave out what says least.',
     at: '- **Your turn**',
   },
   {

@@ -88,7 +88,7 @@ export const facts: readonly Mistake[] = [
     file: 'pages/_shell/menu-foot.mdx',
     find: '(/contact?topic=strategy-call)',
     put: '(mailto:hello@example.com)',
-    says: 'Do not type an email address. Use <MailLink subject="…">text</MailLink>.',
+    says: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
   },
   {
     what: 'a picture without a text',

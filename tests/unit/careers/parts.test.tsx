@@ -1,7 +1,7 @@
 import openings from '@generated/page-entries/default/openings.json';
 import Count from '@site/src/components/Count';
-import Opening from '@site/src/features/careers/ui/JobPosting';
-import Openings from '@site/src/features/careers/ui/JobList';
+import JobPosting from '@site/src/features/careers/ui/JobPosting';
+import JobList from '@site/src/features/careers/ui/JobList';
 import {PageFields} from '@site/src/components/hooks/pageFields';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactElement} from 'react';
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the list of positions', () => {
-  const list = <Openings apply="Apply Now">No position is open.</Openings>;
+  const list = <JobList apply="Apply Now">No position is open.</JobList>;
 
   test('shows all fields of each, with links to its page and to an email', () => {
     onDay('2026-11-20', list);
@@ -85,9 +85,9 @@ test('the count follows the visitor’s day', () => {
 describe('the page of a position', () => {
   const pageOf = (more: Record<string, unknown>) => (
     <PageFields value={{...fields, ...more}}>
-      <Opening icon={[]} apply="Apply Now">
+      <JobPosting icon={[]} apply="Apply Now">
         <p>What the work is.</p>
-      </Opening>
+      </JobPosting>
     </PageFields>
   );
   const closed = /This position is closed/;

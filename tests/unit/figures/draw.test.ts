@@ -32,7 +32,7 @@ const curve = `| Run | Right (**90% agreed**) |
 
 describe('what is drawn', () => {
   it('puts the points of a curve where their numbers belong, and keeps the table', () => {
-    const {all, problems, tree} = draw(body('Plot', curve));
+    const {all, problems, tree} = draw(body('LineChart', curve));
     expect(problems).toEqual([]);
     // 85 on a scale from 80 to 100 is a quarter of the way up; the second of four points a third of the way across.
     expect(all('circle').map(({at}) => [at.cx, at.cy])).toEqual([
@@ -49,7 +49,7 @@ describe('what is drawn', () => {
 
   it('draws steps that hold until the next one, with a gate where one is named', () => {
     const {all, problems} = draw(
-      body('Plot steps', '| Day | Share |\n| --- | --- |\n| Mon | 0% |\n| Tue **tests** | 50% |\n| Wed | 100% |'),
+      body('LineChart steps', '| Day | Share |\n| --- | --- |\n| Mon | 0% |\n| Tue **tests** | 50% |\n| Wed | 100% |'),
     );
     expect(problems).toEqual([]);
     expect(all('path')[1]?.at.d).toBe('M0,96L33.3,96L33.3,54L66.7,54L66.7,12L100,12');
@@ -58,7 +58,7 @@ describe('what is drawn', () => {
 
   it('draws each span of a row on the axis that is named above the list', () => {
     const {all, problems} = draw(
-      body('Bars', 'Day 0, 50, 100\n\n- Plan **0–20** two\n- Build **20–70** _tested_ **90–100** late'),
+      body('Timeline', 'Day 0, 50, 100\n\n- Plan **0–20** two\n- Build **20–70** _tested_ **90–100** late'),
     );
     expect(problems).toEqual([]);
     expect(all('rect').map(({at}) => [at.x, at.width, at['data-part']])).toEqual([
@@ -72,7 +72,7 @@ describe('what is drawn', () => {
 
   it('joins what has the same words in bold, and marks what has no counterpart', () => {
     const {all, problems, tree} = draw(
-      body('Pairs', 'Bank\n\n- A **1**\n- B **2**\n- C **3**\n\nBooks\n\n- X **2**\n- Y **1**\n- Z'),
+      body('Matching', 'Bank\n\n- A **1**\n- B **2**\n- C **3**\n\nBooks\n\n- X **2**\n- Y **1**\n- Z'),
     );
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual([
@@ -88,12 +88,12 @@ describe('what is drawn', () => {
   });
 
   it('leads one line from a request to each who works on it', () => {
-    const {all} = draw(body('Fan', '> New\n\n- **IT** laptop\n- **People** contract'));
+    const {all} = draw(body('FanOut', '> New\n\n- **IT** laptop\n- **People** contract'));
     expect(all('path').map(({at}) => at.d)).toEqual(['M0,20C50,20,50,10,100,10', 'M0,20C50,20,50,30,100,30']);
   });
 
   it('shows a share as a bar of that length', () => {
-    const {all} = draw(body('Marked', 'Text\n\n- Sure **94%**\n- **Note** nothing to measure'));
+    const {all} = draw(body('AnnotatedText', 'Text\n\n- Sure **94%**\n- **Note** nothing to measure'));
     expect(all('rect').map(({at}) => at.width)).toEqual(['100%', '94%']);
   });
 });
@@ -105,104 +105,104 @@ describe('what cannot be drawn', () => {
   it.each([
     [
       'a hole in a plot',
-      body('Plot', curve.replace('85% **codes added**', '')),
+      body('LineChart', curve.replace('85% **codes added**', '')),
       '6: This row of the plot has an empty cell.',
     ],
-    ['words for a number', body('Plot', curve.replace('85%', 'some')), '6: "some" is no number'],
+    ['words for a number', body('LineChart', curve.replace('85%', 'some')), '6: "some" is no number'],
     [
       'words that are too long',
-      body('Plot', curve.replace('codes added', 'the rare codes were added')),
+      body('LineChart', curve.replace('codes added', 'the rare codes were added')),
       '6: "the rare codes were added" is too long',
     ],
-    ['rows out of order', body('Plot', curve.replace('Run 3', 'Run 1')), '7: "Run 1" comes after "Run 2"'],
-    ['no table', body('Plot', 'Nothing'), '1: A <Plot> needs a table'],
+    ['rows out of order', body('LineChart', curve.replace('Run 3', 'Run 1')), '7: "Run 1" comes after "Run 2"'],
+    ['no table', body('LineChart', 'Nothing'), '1: A <LineChart> needs a table'],
     [
       'two rows',
-      body('Plot', '| A | B |\n| --- | --- |\n| x | 1 |\n| y | 2 |'),
+      body('LineChart', '| A | B |\n| --- | --- |\n| x | 1 |\n| y | 2 |'),
       '3: A plot needs three to twelve rows, and this has 2.',
     ],
-    ['no axis', body('Bars', '- Plan **0–20**'), '1: Above its list, <Bars> needs a line'],
-    ['a long unit', body('Bars', 'Working day 0, 9\n\n- Plan **0–2**'), '3: "Working day" is too long'],
+    ['no axis', body('Timeline', '- Plan **0–20**'), '1: Above its list, <Timeline> needs a line'],
+    ['a long unit', body('Timeline', 'Working day 0, 9\n\n- Plan **0–2**'), '3: "Working day" is too long'],
     [
       'an axis that runs backwards',
-      body('Bars', 'Day 0, 30, 20\n\n- Plan **0–20**'),
+      body('Timeline', 'Day 0, 30, 20\n\n- Plan **0–20**'),
       '3: On the axis, 20 comes after 30.',
     ],
-    ['a bar that runs backwards', body('Bars', 'Day 0, 30\n\n- Plan **20–10**'), '5: "20–10" ends before it begins.'],
+    ['a bar that runs backwards', body('Timeline', 'Day 0, 30\n\n- Plan **20–10**'), '5: "20–10" ends before it begins.'],
     [
       'a bar off the axis',
-      body('Bars', 'Day 0, 30\n\n- Plan **20–40**'),
+      body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
     ],
-    ['a row without a bar', body('Bars', 'Day 0, 30\n\n- Plan'), '5: This row has no span'],
-    ['too many rows', body('Entries', rows(6)), '8: This is item 6 of a list in <Entries>, which has room for 5.'],
+    ['a row without a bar', body('Timeline', 'Day 0, 30\n\n- Plan'), '5: This row has no span'],
+    ['too many rows', body('ActivityLog', rows(6)), '8: This is item 6 of a list in <ActivityLog>, which has room for 5.'],
     [
       'a row without a front',
-      body('Entries', '- row'),
-      '3: Each item of <Entries> begins with a time or a name in **bold**',
+      body('ActivityLog', '- row'),
+      '3: Each item of <ActivityLog> begins with a time or a name in **bold**',
     ],
     [
       'a time that runs backwards',
       body(
-        'Entries',
+        'ActivityLog',
         rows(3, (at) => `- **${[11, 9, 8][at - 1]}:00** row`),
       ),
       '5: "8:00" comes after "9:00"',
     ],
-    ['seven desks', body('Fan', `> New\n\n${rows(7)}`), '5: A <Fan> needs two to six items, and this has 7.'],
-    ['one list', body('Pairs', 'Bank\n\n- A **1**'), '1: A <Pairs> needs two lists'],
+    ['seven desks', body('FanOut', `> New\n\n${rows(7)}`), '5: A <FanOut> needs two to six items, and this has 7.'],
+    ['one list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [
       'lists of unlike length',
-      body('Pairs', 'Bank\n\n- A **1**\n- B\n\nBooks\n\n- C **1**'),
-      '10: Both lists of a <Pairs> need the same number of items',
+      body('Matching', 'Bank\n\n- A **1**\n- B\n\nBooks\n\n- C **1**'),
+      '10: Both lists of a <Matching> need the same number of items',
     ],
     [
       'nothing that belongs together',
-      body('Pairs', 'Bank\n\n- A **1**\n\nBooks\n\n- C **2**'),
+      body('Matching', 'Bank\n\n- A **1**\n\nBooks\n\n- C **2**'),
       '1: No item of the first list',
     ],
     [
       'a key that stands twice',
-      body('Pairs', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
+      body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
       '5: **1** stands twice',
     ],
     [
       'five columns',
-      body('Slots', '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |'),
-      '3: A table in <Slots> has room for four columns',
+      body('Schedule', '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |'),
+      '3: A table in <Schedule> has room for four columns',
     ],
     [
       'a column without a name',
-      body('Slots', '| | b |\n| - | - |\n| 1 | 2 |'),
+      body('Schedule', '| | b |\n| - | - |\n| 1 | 2 |'),
       '3: A column of this table has no heading.',
     ],
     [
       'a row with a cell too few',
-      body('Slots', '| a | b |\n| - | - |\n| 1 |'),
+      body('Schedule', '| a | b |\n| - | - |\n| 1 |'),
       '5: The heading of this table has 2 cells, and this row has 1.',
     ],
-    ['more than all', body('Marked', 'Text\n\n- Sure **194%**'), '5: 194% is more than all of it.'],
-    ['no text to mark', body('Marked', '- Note'), '1: <Marked> needs a paragraph'],
+    ['more than all', body('AnnotatedText', 'Text\n\n- Sure **194%**'), '5: 194% is more than all of it.'],
+    ['no text to mark', body('AnnotatedText', '- Note'), '1: <AnnotatedText> needs a paragraph'],
     ['nobody answers', body('Conversation', '> Hello?'), '1: <Conversation> needs what a visitor says'],
     [
       'two parts',
-      body('Inspection', '- **1** Pass\n- **2** _Crack_ bench'),
-      '3: <Inspection> shows three parts, and this list has 2.',
+      body('PartsInspection', '- **1** Pass\n- **2** _Crack_ bench'),
+      '3: <PartsInspection> shows three parts, and this list has 2.',
     ],
-    ['no fault', body('Inspection', '- 1\n- 2\n- 3'), '3: Exactly one part'],
-    ['a way without an end', body('Route', '- Port\n- ~~Pass~~\n- _Road_'), '3: A <Route> is a list of four'],
+    ['no fault', body('PartsInspection', '- 1\n- 2\n- 3'), '3: Exactly one part'],
+    ['a way without an end', body('RouteChange', '- Port\n- ~~Pass~~\n- _Road_'), '3: A <RouteChange> is a list of four'],
     [
       'a place that is too long',
-      body('Route', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),
+      body('RouteChange', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),
       '3: "The third gate of the old port" is too long',
     ],
-    ['no document', body('Extract', '- Order **matches**'), '1: <Extract> needs the document'],
+    ['no document', body('DocumentReview', '- Order **matches**'), '1: <DocumentReview> needs the document'],
   ])('says where and why: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);
   });
 
   it('lets a night go past midnight once', () => {
-    expect(draw(body('Entries', '- **11:10 p.m.** a\n- **12:35 a.m.** b\n- **4:50 a.m.** c')).problems).toEqual([]);
+    expect(draw(body('ActivityLog', '- **11:10 p.m.** a\n- **12:35 a.m.** b\n- **4:50 a.m.** c')).problems).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ test('a table scrolls in a box that has a name and that the keyboard reaches', (
 
 test('so does one in a component, but not the body of a figure', () => {
   expect(JSON.stringify(marked(`<Prose>\n\n${table}\n\n</Prose>`))).toContain('"data-table"');
-  const figure = JSON.stringify(marked(`<Figure>\n\n<Slots>\n\n${table}\n\n</Slots>\n\n</Figure>`));
+  const figure = JSON.stringify(marked(`<Figure>\n\n<Schedule>\n\n${table}\n\n</Schedule>\n\n</Figure>`));
   expect(figure).not.toContain('"data-table"');
   expect(figure).toContain('"data-align"');
 });

@@ -40,7 +40,7 @@ We must not keep the the data longer than six months, or 5% of it, unless a cour
 
 Our liability is limited to the fees of March 1, 2024. You can't resell the Services without our consent. The client pays the provider in advence, according law, for one web site.
 
-Write to the <MailLink subject="Legal question">legal taem</MailLink>. We will answer with in a week. Is it true?
+Write to the <EmailLink subject="Legal question">legal taem</EmailLink>. We will answer with in a week. Is it true?
 
 \`code\` here, and all terms may may apply. Nothing was ask for.
 `;

@@ -9,7 +9,7 @@ own.approvers = ['General Counsel', 'Data Protection Officer'];
 const head = (title: string, summary: string, approver: string) =>
   `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
 
-const imports = ['Claim', 'Company', 'MailLink'].map((name) => `import ${name} from '@site/src/site/${name}';\n`);
+const imports = ['Claim', 'Company', 'EmailLink'].map((name) => `import ${name} from '@site/src/site/${name}';\n`);
 
 const terms = (months: string, days: string, by: string, uptime: string) => `“We” are ${by}.
 
@@ -27,7 +27,7 @@ Our liability is limited to the fees of ${months} months.
 
 ## 3. Contact
 
-Write to the <MailLink subject="Legal question">legal team</MailLink>.
+Write to the <EmailLink subject="Legal question">legal team</EmailLink>.
 `;
 
 const privacy = (title: string, days: number) => `We keep little and delete it soon.

@@ -6,7 +6,7 @@ import type {FormPromise} from '@site/src/features/policies/model/promise';
 import {promiseOf} from '@site/src/features/policies/model/promiseOf';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
-import PolicyOnDay from '@site/src/features/policies/ui/PolicyFinder';
+import PolicyFinder from '@site/src/features/policies/ui/PolicyFinder';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
 import {act, render} from '@testing-library/react';
 import type {Props as DocProps} from '@theme/DocItem';
@@ -241,7 +241,7 @@ describe('the index', () => {
   });
 
   test('lists from when until when each version applied, and a withdrawn one ends none', () => {
-    const {built} = seen(before, <PolicyOnDay />);
+    const {built} = seen(before, <PolicyFinder />);
     expect(built).toContain('Days begin at midnight, Pakistan time.');
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].slice(0, 2).map((cell) => cell.textContent),

@@ -15,7 +15,7 @@ describe('publishing', () => {
     const text = site.read(`versioned_docs/version-${date}/terms-of-service.mdx`);
     expect(text).not.toMatch(/^import|<(?!\/?MailLink)|\{/m);
     expect(text).toContain(`are available ${figures.uptime} of the time`);
-    expect(text).toContain('<MailLink subject="Legal question">');
+    expect(text).toContain('<EmailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);
     expect(sealProblems(site.dir)).toEqual([]);
     expect(readRecords(site.dir)[0]).toMatchObject({

@@ -139,14 +139,14 @@ describe('a refused publish changes no file and says', () => {
       privacy,
       '](/contact)',
       '](http://old.example)',
-      `${privacy}: the link http://old.example is not safe. Use an https address, or <MailLink> for email.`,
+      `${privacy}: the link http://old.example is not safe. Use an https address, or <EmailLink> for email.`,
     ],
     [
       'that the text contains an email address',
       privacy,
       'For the rest use',
       'Write to us@firm.example or use',
-      `${privacy}: it contains the email address us@firm.example. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`,
+      `${privacy}: it contains the email address us@firm.example. Write <EmailLink subject="Legal question">our legal team</EmailLink> instead.`,
     ],
     [
       'that a claim is unknown',
@@ -172,7 +172,7 @@ describe('a refused publish changes no file and says', () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '<Card>\n\nText\n\n</Card>\n\n## 3. Contact');
     expect(await refusal(site)).toContain(
-      `${terms}: line 27: <Card> could change later, and published text must not. Use words, Company, Claim or <MailLink subject="…">.`,
+      `${terms}: line 27: <Card> could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`,
     );
   });
 

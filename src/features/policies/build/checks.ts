@@ -83,7 +83,7 @@ export function addressProblems(body: string): string[] {
   const mail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(body)?.[0];
   return mail
     ? [
-        `it contains the email address ${mail}. Write <MailLink subject="Legal question">our legal team</MailLink> instead.`,
+        `it contains the email address ${mail}. Write <EmailLink subject="Legal question">our legal team</EmailLink> instead.`,
       ]
     : [];
 }
@@ -110,7 +110,7 @@ export type Places = {
 function linkProblem(url: string, own: readonly string[], {policies, hasPage}: Places): string | undefined {
   const [place = '', anchor] = url.split('#');
   if (/^https:\/\//.test(url)) return undefined;
-  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <MailLink> for email.`;
+  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <EmailLink> for email.`;
   if (place.startsWith('/legal/'))
     return `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`;
   if (place.startsWith('/'))

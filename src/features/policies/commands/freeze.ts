@@ -9,7 +9,7 @@ export type Frozen = {text: string; problems: string[]};
 const known = /^import (Company|Claim|MailLink) from '@site\/src\/site\/\1';$/;
 
 /** The one tag that stays: an email address must never appear in a page, and an old one would reach nobody. */
-const mailLink = /<MailLink subject="[^"<>{}]+">|<\/MailLink>/g;
+const mailLink = /<EmailLink subject="[^"<>{}]+">|<\/MailLink>/g;
 
 /** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
@@ -59,7 +59,7 @@ export function freeze(source: string): Frozen {
     if (!tag || problems.some((problem) => problem.includes(tag))) return;
     problems.push(
       `line ${bodyLine + at}: ${tag} could change later, and published text must not. ` +
-        'Use words, Company, Claim or <MailLink subject="…">.',
+        'Use words, Company, Claim or <EmailLink subject="…">.',
     );
   });
   const text = `${fillHead(head, problems)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`;

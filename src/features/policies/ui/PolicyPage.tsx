@@ -5,7 +5,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactNode} from 'react';
 import {longDay, original} from '../../../components/hooks/language';
-import MailLink from '../../../components/EmailLink';
+import EmailLink from '../../../components/EmailLink';
 import {markdown} from '../../../components/markdown';
 import Layout from '../../../theme/Layout';
 import {Contents, FoldedContents} from './parts/Contents';

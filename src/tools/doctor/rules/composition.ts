@@ -10,7 +10,7 @@ function linkedCard(around: Tag | undefined): Tag | undefined {
   return around.name === 'Card' && has(around, 'to') ? around : linkedCard(around.around);
 }
 
-const links = new Set(['a', 'Action', 'MailLink', 'PhoneLink']);
+const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
 
 /** How components may be combined: what a page may have only once, no link inside a link, and nothing empty. */
 export const compositionRule: Rule = (page, site) => {

@@ -27,14 +27,14 @@ function nowhere(page: ParsedPage) {
 
 /** What the page of a position needs besides sound fields. */
 export const openingsRule: Rule = (page) => {
-  const tag = page.tags.find(({name}) => name === 'Opening');
+  const tag = page.tags.find(({name}) => name === 'JobPosting');
   if (page.kind !== 'opening') {
     const words =
-      '<Opening> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.';
+      '<JobPosting> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.';
     return tag ? [finding(page, 'composition', tag.at, words)] : [];
   }
   const words =
-    'The page of a position stands between <Opening icon="briefcase" apply="Apply Now"> and </Opening>, which show its fields. Add the two lines.';
+    'The page of a position stands between <JobPosting icon="briefcase" apply="Apply Now"> and </JobPosting>, which show its fields. Add the two lines.';
   const at = page.tags[0]?.at ?? page.headings[0]?.at ?? {line: 1, column: 1};
   const missing = tag ? [] : [finding(page, 'composition', at, words)];
   return [...unpublished(page), ...nowhere(page), ...missing];

@@ -13,11 +13,11 @@ const openings = contract({
   examples: [
     {
       title: 'All positions',
-      mdx: `<Openings apply="Apply Now">
+      mdx: `<JobList apply="Apply Now">
 
 No position is open today. We read every resume, and write when one fits.
 
-</Openings>`,
+</JobList>`,
     },
   ],
 });

@@ -5,7 +5,7 @@ import Heading from '@site/src/components/Heading';
 import {applicationFor, factsOf, isOpenOn, type Opening} from '@site/src/content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {language, translated} from '../../../../components/hooks/language';
-import MailLink from '../../../../components/EmailLink';
+import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
 import type {Props} from './contract';
 import styles from './styles.module.css';
@@ -27,16 +27,16 @@ function Card({opening, apply}: {opening: Opening} & Props): ReactNode {
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
-        <MailLink subject={applicationFor(title)} kind="quiet">
+        <EmailLink subject={applicationFor(title)} kind="quiet">
           {apply}
-        </MailLink>
+        </EmailLink>
       </div>
     </article>
   );
 }
 
 /** A position that has closed since the site was built leaves the list in the browser. */
-export default function Openings({apply, children}: PropsWithChildren<Props>): ReactNode {
+export default function JobList({apply, children}: PropsWithChildren<Props>): ReactNode {
   const today = useToday(undefined);
   const open = openings.filter(({closes}) => isOpenOn(closes, today));
   if (open.length === 0) return <div className={styles.none}>{children}</div>;

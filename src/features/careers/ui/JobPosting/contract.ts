@@ -24,7 +24,7 @@ const opening = contract({
   examples: [
     {
       title: 'The page of a position',
-      mdx: `<Opening icon="life-buoy" apply="Apply Now">
+      mdx: `<JobPosting icon="life-buoy" apply="Apply Now">
 
 <Section eyebrow="The work" tone="sunken" layout="split">
 
@@ -38,7 +38,7 @@ You read the runs of the evening, find the one that went wrong, and write down w
 
 </Section>
 
-</Opening>`,
+</JobPosting>`,
     },
   ],
 });

@@ -13,7 +13,7 @@ import Section from '@site/src/components/Section';
 import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {company} from '../../../../company';
 import {language, translated} from '../../../../components/hooks/language';
-import MailLink from '../../../../components/EmailLink';
+import EmailLink from '../../../../components/EmailLink';
 import {PageFields} from '../../../../components/hooks/pageFields';
 import {useToday} from '../../../../components/hooks/useToday';
 import type {Props} from './contract';
@@ -36,7 +36,7 @@ function ClosedOpening({icon, title}: Pick<Props, 'icon'> & Pick<Fields, 'title'
   );
 }
 
-export default function Opening({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
+export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
   const fields = useContext(PageFields) as Fields;
   const today = useToday(undefined);
   const {title, summary, requirements, closes, closed} = fields;
@@ -48,9 +48,9 @@ export default function Opening({icon, apply, children}: PropsWithChildren<Props
         <h1>{title}</h1>
         <p>{summary}</p>
         <Actions>
-          <MailLink subject={subject} kind="primary">
+          <EmailLink subject={subject} kind="primary">
             {apply}
-          </MailLink>
+          </EmailLink>
         </Actions>
         <Facts
           facts={translated(factsOf(fields, {language, countries: company.countries}))}
@@ -72,9 +72,9 @@ export default function Opening({icon, apply, children}: PropsWithChildren<Props
       <CallToAction>
         <Apply />
         <Actions>
-          <MailLink subject={subject} kind="accent">
+          <EmailLink subject={subject} kind="accent">
             {apply}
-          </MailLink>
+          </EmailLink>
         </Actions>
       </CallToAction>
     </>

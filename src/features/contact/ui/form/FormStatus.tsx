@@ -2,7 +2,7 @@ import Icon from '@site/src/components/Icon';
 import {circleAlert, circleCheck} from '@site/src/components/Icon/glyphs';
 import type {ReactNode} from 'react';
 import {fillClaims} from '../../../../claims/fill';
-import MailLink from '../../../../components/EmailLink';
+import EmailLink from '../../../../components/EmailLink';
 import styles from './styles.module.css';
 import type {FormHandle} from './useForm';
 
@@ -25,7 +25,7 @@ export default function FormStatus({handle}: {readonly handle: FormHandle}): Rea
         <p className={styles.note} data-hue="clay">
           <Icon glyph={circleAlert} />
           <span>
-            {form.error}: <MailLink />
+            {form.error}: <EmailLink />
           </span>
         </p>
       )}

@@ -5,7 +5,7 @@ import {isRespelled} from './spelling';
 
 type Link = {address: string; text: string};
 
-const opens = /^<MailLink /;
+const opens = /^<EmailLink /;
 
 /** The links among the children of a node. An email link is a tag, and what stands up to its end is its text. */
 function linksAmong(children: readonly Nodes[]): Link[] {

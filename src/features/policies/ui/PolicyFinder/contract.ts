@@ -8,5 +8,5 @@ export default contract({
   props: z.strictObject({}),
   copy: 'none',
   once: true,
-  examples: [{title: 'As it stands today', mdx: '<PolicyOnDay />'}],
+  examples: [{title: 'As it stands today', mdx: '<PolicyFinder />'}],
 });

@@ -6,7 +6,7 @@ import {Periods} from './Periods';
 import styles from './styles.module.css';
 
 /** The form needs script; the table answers the same question without it. */
-export default function PolicyOnDay(): ReactNode {
+export default function PolicyFinder(): ReactNode {
   const timeline = useTimeline();
   return (
     <div className={styles.part}>

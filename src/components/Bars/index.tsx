@@ -1,6 +1,0 @@
-import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function Bars({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.bars}>{children}</div>;
-}

@@ -1,6 +1,0 @@
-import type {ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function ClientStrip({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.clients}>{children}</div>;
-}

@@ -1,6 +1,0 @@
-import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function Extract({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.extract}>{children}</div>;
-}

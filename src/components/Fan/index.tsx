@@ -1,6 +1,0 @@
-import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function Fan({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.fan}>{children}</div>;
-}

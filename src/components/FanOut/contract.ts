@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+
+const fan = contract({
+  purpose: 'Inside a Figure: one request, and everybody who works on it at the same time.',
+  do: 'Quote the request, then list who does what, each name in **bold**. Put _underscores_ around what a person decides.',
+  dont: 'Never more than six items, and no item that waits for another.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'A new colleague',
+      mdx: `<Figure icon="layers" agent="One front door" task="Example: a colleague asks in chat" status="3 desks">
+
+<FanOut>
+
+> “New starter on Monday, Lahore office.”
+
+- **IT** laptop ordered
+- **People** contract sent
+- **Finance** _asks the budget owner_
+
+</FanOut>
+
+One request, three tickets <small>Done, not just logged</small>
+
+</Figure>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof fan>;
+export default fan;

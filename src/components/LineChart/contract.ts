@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+
+const plot = contract({
+  purpose: 'Inside a Figure: a table with two columns as a curve, or as steps.',
+  do: 'Put a few words in **bold** at the points that matter. Bold words with a number in the second heading become a line across.',
+  dont: 'Never more than three points with words, and no words longer than 22 characters.',
+  props: z.strictObject({
+    steps: z
+      .boolean()
+      .optional()
+      .meta({description: 'Draws steps in place of a curve: each value holds until the next. Five rows at most.'}),
+  }),
+  examples: [
+    {
+      title: 'A training run',
+      mdx: `<Figure icon="chart-line" agent="Training run" task="Example: claims triage, held-out cases" status="Run 5">
+
+<LineChart>
+
+| Run | Right (**99% agreed**) |
+| --- | ---: |
+| Run 1 | 89% |
+| Run 2 | 91.4% **rare codes added** |
+| Run 3 | 95% |
+| Run 4 | 97.5% **labels checked** |
+| Run 5 | 99.2% |
+
+</LineChart>
+
+Better than the check by hand <small>On cases it had not seen</small>
+
+</Figure>`,
+    },
+    {
+      title: 'A release in steps',
+      mdx: `<Figure icon="git-branch" agent="Release run" task="Example: version 12 beside 11" status="Comparing">
+
+<LineChart steps>
+
+| Day | Requests that version 12 answers |
+| --- | ---: |
+| Mon | 0% |
+| Tue **tests pass** | 20% |
+| Wed **errors under 0.4%** | 60% |
+| Thu **your yes** | 100% |
+
+</LineChart>
+
+Live, with the old version on standby <small>One command goes back</small>
+
+</Figure>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof plot>;
+export default plot;

@@ -1,0 +1,18 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** The second half repeats the first, so that the loop has no seam. */
+export default function LogoMarquee({label, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    // Something that moves must be focusable, so that keyboard users can stop it.
+    <div className={styles.strip} role="group" aria-label={label} tabIndex={0}>
+      <div className={styles.track}>
+        <div className={styles.half}>{children}</div>
+        <div className={styles.half} aria-hidden inert>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

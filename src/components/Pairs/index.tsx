@@ -1,6 +1,0 @@
-import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function Pairs({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.pairs}>{children}</div>;
-}

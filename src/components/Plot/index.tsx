@@ -1,9 +1,0 @@
-import clsx from 'clsx';
-import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
-import styles from './styles.module.css';
-
-/** The drawing is among the children: `src/build/figures` made it from the table. */
-export default function Plot({steps = false, children}: PropsWithChildren<Props>): ReactNode {
-  return <div className={clsx(styles.plot, steps && styles.steps)}>{children}</div>;
-}

@@ -1,6 +1,0 @@
-import type {ReactNode} from 'react';
-import styles from './styles.module.css';
-
-export default function Proofs({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.proofs}>{children}</div>;
-}

@@ -1,8 +1,0 @@
-import clsx from 'clsx';
-import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
-import styles from './styles.module.css';
-
-export default function Slots({board = false, children}: PropsWithChildren<Props>): ReactNode {
-  return <div className={clsx(styles.slots, board ? styles.board : styles.schedule)}>{children}</div>;
-}

@@ -1,0 +1,86 @@
+import {toString} from 'mdast-util-to-string';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {readMdx} from '../../../src/build/mdx/readMdx';
+import {drawFigures} from '../../../src/build/figures/draw';
+
+function draw(text: string) {
+  const tree = readMdx(text);
+  const problems: string[] = [];
+  drawFigures(tree, (node, message) => problems.push(`${node.position?.start.line ?? 0}: ${message}`));
+  const drawn: {name: string; at: Record<string, string>}[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const at = node.attributes.flatMap((one) => ('name' in one ? [[one.name, String(one.value)]] : []));
+    drawn.push({name: node.name ?? '', at: Object.fromEntries(at) as Record<string, string>});
+  });
+  return {problems, words: toString(tree), all: (name: string) => drawn.filter((one) => one.name === name)};
+}
+
+const peek = (text: string) => draw(`<MiniCard>\n\n${text}\n\n</MiniCard>`);
+const table = (...rows: string[]) => ['Tickets open', '', '| Time | Open |', '| --- | ---: |', ...rows].join('\n');
+
+describe('a small card', () => {
+  it('draws a table as a curve to its last value, and says both ends', () => {
+    const {problems, words, all} = peek(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
+    expect(problems).toEqual([]);
+    expect(all('path').map(({at}) => at.d)).toEqual(['M0,8L50,50L100,92L100,100L50,100L0,100Z', 'M0,8L50,50L100,92']);
+    expect(all('circle')[0]?.at.cy).toBe('92%');
+    expect(words).toContain('200 → 06 a.m.');
+    expect(words).toContain('Midnight');
+  });
+
+  it('draws counted cases as a cell each, and those of the last item apart', () => {
+    const {problems, all} = peek('Your own cases\n\n- **15** right\n- **1** to a person');
+    expect(problems).toEqual([]);
+    expect(all('path').map(({at}) => at.d)).toEqual(['M4 4h159M4 16h15', 'M100 4h3']);
+  });
+
+  it('leaves facts to the list', () => {
+    const {problems, all} = peek('What you told us\n\n- Done by **the front desk**\n- How often **140 a week**');
+    expect([problems, all('svg')]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['Words', '1: A <MiniCard> needs a line that says what it shows, and below it a table or a list.'],
+    ['Words\n\n- a\n- b\n- c\n- d', '8: This is the fourth item of a <MiniCard>, which has room for three.'],
+    [
+      'Words\n\n- **54** right\n- the rest',
+      '5: Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
+    ],
+    ['Words\n\n- **90** right', '5: These are 90 cases, and a <MiniCard> has room for 84. Count fewer of them.'],
+    [table('| 1 a.m. | 3 |'), '5: A plot needs three to twelve rows, and this has 1.'],
+  ])('refuses %j', (text, problem) => {
+    expect(peek(text).problems).toEqual([problem]);
+  });
+});
+
+describe('tools around an agent', () => {
+  const tools = (count: number, agent = '**Your agent** acts\n\n') =>
+    draw(
+      `<IntegrationGrid>\n\n${agent}${'<BrandLogo>Tool</BrandLogo>\n'.repeat(count)}\n<MoreIntegrations label="+1 More" less="Show fewer">\n\n<BrandLogo>Hidden</BrandLogo>\n\n</MoreIntegrations>\n\n</IntegrationGrid>`,
+    );
+
+  it('are joined to it, as many on the left as on the right', () => {
+    const {problems, all} = tools(15);
+    expect(problems).toEqual([]);
+    const [left, right] = all('path');
+    expect(left?.at.d?.match(/M/g)).toHaveLength(8);
+    expect(right?.at).toEqual({d: left?.at.d, transform: 'matrix(-1 0 0 1 100 0)'});
+  });
+
+  it('need to be sixteen', () => {
+    expect(tools(14).problems).toEqual([
+      '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has 15.',
+    ]);
+  });
+
+  it('are a plain grid without one', () => {
+    const {problems, all} = tools(3, '');
+    expect([problems, all('svg')]).toEqual([[], []]);
+  });
+});
+
+test('a run has one step under way', () => {
+  const {problems} = draw('<Figure>\n\n1. Reads\n2. _Checks_\n3. _Pays_\n\n</Figure>');
+  expect(problems).toEqual(['5: Two steps of this run are under way. Put _underscores_ around the one that is.']);
+});
