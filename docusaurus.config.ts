@@ -141,7 +141,7 @@ const inFolder = (...names: string[]) => {
 const layers = {
   base: (file: string) => inFolder('css')(file) && !layers.preferences(file),
   components: inFolder('components'),
-  site: inFolder('site'),
+  features: (file: string) => inFolder('features')(file) || inFolder('theme')(file) || inFolder('tools')(file),
   preferences: inFolder('css', 'preferences.css'),
 };
 

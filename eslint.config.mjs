@@ -68,13 +68,13 @@ export default tseslint.config(
   },
   {
     // The policies, and what stands around them, are in the language in which they hold; the gallery is for us.
-    files: ['src/{components,site}/**/*.tsx'],
-    ignores: ['src/site/{Policy,PolicyOnDay,PolicyVersions,Gallery}/**'],
+    files: ['src/{components,features,theme}/**/*.tsx'],
+    ignores: ['src/features/policies/**'],
     plugins: {'@docusaurus': docusaurus},
     rules: {'@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['(', ')', ':', '.', ', ']}]},
   },
   {
-    files: ['src/site/**/*.{ts,tsx}'],
+    files: ['src/{components,features/*/ui,theme}/**/*.{ts,tsx}'],
     ignores: ['src/components/hooks/language.ts'],
     rules: {
       'no-restricted-imports': [
@@ -82,9 +82,10 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/policies/dates'],
+              group: ['**/content/dates'],
               importNames: ['longDay'],
-              message: 'Visitors read days in the language of the page: use longDay of src/components/hooks/language.ts.',
+              message:
+                'Visitors read days in the language of the page: use longDay of src/components/hooks/language.ts.',
             },
           ],
         },
@@ -92,7 +93,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,site,theme}/**/*.{ts,tsx}'],
+    files: ['src/{components,features/*/ui,theme,tools/gallery/ui}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},
     rules: {

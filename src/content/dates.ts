@@ -29,7 +29,7 @@ function writerOf(language: string): Intl.DateTimeFormat {
   return writer;
 }
 
-/** `March 1, 2024`, as the language writes it; without one, as our commands do. Visitors read `longDay` of src/site. */
+/** `March 1, 2024`, as the language writes it; without one, as our commands do. Visitors read `longDay` of src/components/hooks/language. */
 export const longDay = (day: Day, language = 'en'): string => writerOf(language).format(utc(day));
 
 export function isTimeZone(name: string): boolean {

@@ -21,9 +21,7 @@ test('colors are in src/company/palette.ts, and everything else takes them from 
       [...read(file).matchAll(literal)]
         .map(([color]) => color)
         .filter((color) => !blackOrWhite.test(color))
-        .map(
-          (color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/build/palette/roles.ts.`,
-        ),
+        .map((color) => `${file} has ${color}. Use a token, or palette(…) with a name in src/build/palette/roles.ts.`),
     );
   expect(strays).toEqual([]);
 });

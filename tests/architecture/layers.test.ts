@@ -1,4 +1,5 @@
 import {filesIn} from '../support/files';
+import {circlesAmong} from './circles';
 import {importsOf} from './imports';
 import {layers, type Layer} from './layers';
 
@@ -16,7 +17,7 @@ function refusedImports({name, holds, may, mayType = [], advice}: Layer): string
     .flatMap((file) =>
       importsOf(file)
         .filter(({target, typeOnly}) => {
-          if (styleSheet(target) && name !== 'theme') return !target.startsWith(file.replace(/[^/]+$/, ''));
+          if (styleSheet(target)) return !target.startsWith(file.replace(/[^/]+$/, ''));
           const allowed = typeOnly ? [...may, ...mayType] : may;
           return !allowed.some((pattern) => pattern.test(target));
         })
@@ -41,5 +42,9 @@ describe('imports follow the layers', () => {
       .map(({target}) => target)
       .filter((target) => !['child_process', 'crypto', 'fs', 'module', 'path', 'url'].includes(target));
     expect(packages).toEqual([]);
+  });
+
+  test('no circle between folders at any depth', () => {
+    expect(circlesAmong(files.filter((file) => file.startsWith('src/')))).toEqual([]);
   });
 });

@@ -10,17 +10,17 @@ export type Layer = {
   advice: string;
 };
 
-const inside = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(/|$)`));
+const inside = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(/|$)`));
 /** A contract carries zod, which must not reach a browser: what is drawn takes its type and nothing else. */
-const drawn = (...folders: string[]) => folders.map((folder) => new RegExp(`^src/${folder}(?!.*/contract$)(/|$)`));
-const contracts = [/^src\/(components|site)\/[^/]+\/contract$/, /^src\/catalogue\/contract$/];
+const drawn = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(?!.*/contract$)(/|$)`));
+const contract = String.raw`^src/(components|features/\w+/ui)/\w+/contract`;
+const contracts = [new RegExp(`${contract}$`), /^src\/content\/contract$/];
+const models = /^src\/features\/\w+\/model\//;
 const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
-const drawingOfDocusaurus =
-  /^@docusaurus\/(Link|BrowserOnly|ExecutionEnvironment|Translate|useBaseUrl|useBrokenLinks|useIsBrowser|useIsomorphicLayoutEffect)$/;
-/** The ids and attributes that the shell, the components and the build agree on. */
-const shellNames = /^src\/shell\/names$/;
 const node = /^node:/;
 const docusaurus = /^@docusaurus\//;
+const generated = /^@generated\//;
+const surroundingCopy = /^pages\/_shell\/[a-z-]+\.mdx$/;
 /** A package that browsers never get. */
 const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z0-9]/;
 
@@ -28,128 +28,152 @@ export const layers: readonly Layer[] = [
   {
     name: 'pages',
     holds: /^pages\/.*\.mdx$/,
-    may: [/^src\/(components|site)\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
-    advice: 'A page imports components and site parts by their own path, such as @site/src/components/Hero.',
-  },
-  {
-    name: 'catalogue',
-    holds: /^src\/catalogue\/(?!policies\/compare\/)/,
-    may: [...inside('catalogue'), /^zod$/, /^fastest-levenshtein$/],
-    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/build.',
-  },
-  {
-    // The build and a browser compare two policies by the same code, so it may use nothing that needs Node.
-    name: 'comparison of policies',
-    holds: /^src\/catalogue\/policies\/compare\//,
-    may: [
-      ...inside('catalogue/policies'),
-      /^diff$/,
-      /^mdast-util-(from-markdown|gfm|to-string)$/,
-      /^micromark-extension-gfm$/,
-    ],
-    mayType: [/^mdast$/],
-    advice: 'Reading and comparing policies needs their text and nothing else: move the rest to src/build.',
+    may: [/^src\/components\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
+    advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
   },
   {
     name: 'claims',
     holds: /^src\/claims\//,
     may: inside('claims'),
-    advice: 'Claims are plain data: move what reads them to src/site or src/build.',
+    advice: 'Claims are plain data: move what reads them to the room that needs them.',
   },
   {
     name: 'company',
     holds: /^src\/company\//,
-    may: inside('company'),
-    advice: 'The company is plain data: move what reads it to src/site or src/build.',
+    may: [...inside('company'), /^src\/content\/dates$/],
+    advice: 'The company is plain data: move what reads it to the room that needs it.',
+  },
+  {
+    name: 'content',
+    holds: /^src\/content\//,
+    may: [...inside('content'), /^zod$/, /^fastest-levenshtein$/],
+    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/build.',
+  },
+  {
+    // A browser and the build compare policies with the same code, so a model uses nothing that needs Node.
+    name: 'models of features',
+    holds: /^src\/features\/\w+\/model\//,
+    may: [
+      models,
+      ...inside('content'),
+      /^diff$/,
+      /^mdast-util-(from-markdown|gfm|to-string)$/,
+      /^micromark-extension-gfm$/,
+    ],
+    mayType: [/^mdast$/],
+    advice: 'A model is plain TypeScript that runs anywhere: move the rest to ui, build or server of its feature.',
   },
   {
     name: 'contracts',
-    holds: /^src\/(components|site)\/[^/]+\/contract\.ts$/,
-    may: [/^zod$/, /^src\/catalogue\/(contract|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
+    holds: new RegExp(`${contract}\\.ts$`),
+    may: [/^zod$/, /^src\/content\/(contract|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
     advice: 'The contract of a component describes its props with zod and knows nothing else.',
   },
   {
     name: 'components',
     holds: /^src\/components\/(?!.*\/contract\.ts$)/,
-    // The forest is a drawing, not data: it is a file of its own, whose name the build decides.
-    // Nor is the language in which a page is written.
     may: [
       ...drawn('components'),
-      ...react,
-      drawingOfDocusaurus,
-      shellNames,
-      /^lucide(\/|$)/,
-      /^@generated\/forest\/default\/forest\.json$/,
-      /^@generated\/i18n$/,
-    ],
-    mayType: contracts,
-    advice: 'A component draws what its props say. Read the data in src/site and pass it as a prop.',
-  },
-  {
-    name: 'gallery',
-    holds: /^src\/site\/Gallery\//,
-    may: [...drawn('site', 'components'), ...react, /^prism-react-renderer$/],
-    advice: 'The gallery draws what its pages give it: src/tools/gallery writes them.',
-  },
-  {
-    name: 'site',
-    holds: /^src\/site\/(?!Gallery\/)(?!.*\/contract\.ts$)/,
-    may: [
-      ...drawn('site', 'components'),
-      ...inside('catalogue', 'claims', 'company'),
+      ...inside('content', 'claims', 'company'),
+      /^src\/features\/\w+\/ui\/[A-Z]\w*$/,
       ...react,
       docusaurus,
-      shellNames,
+      generated,
+      /^lucide(\/|$)/,
+      /^@mdx-js\/react$/,
+    ],
+    mayType: contracts,
+    advice: 'A component draws what pages say. What belongs to a feature is drawn in its ui.',
+  },
+  {
+    name: 'ui of features',
+    holds: /^src\/features\/\w+\/ui\/(?!.*\/contract\.ts$)/,
+    may: [
+      ...drawn('components', 'features/\\w+/ui'),
+      models,
+      ...inside('content', 'claims', 'company'),
+      ...react,
+      docusaurus,
+      generated,
+      /^@theme\/Layout$/,
       /^@mdx-js\/react$/,
       /^minisearch$/,
-      /^@generated\//,
-      /^pages\/_shell\/[a-z-]+\.mdx$/,
+      surroundingCopy,
     ],
     mayType: [...contracts, /^@theme\//],
-    advice: 'What needs Node belongs in src/build, and what fills a slot of Docusaurus in src/theme.',
+    advice: 'The ui of a feature draws. What needs Node belongs in its build or server.',
+  },
+  {
+    name: 'build and servers of features',
+    holds: /^src\/features\/\w+\/(build|server|commands)\//,
+    may: [/^sidebars$/, ...inside('features', 'content', 'claims', 'company'), ...contracts, node, docusaurus, tool],
+    advice: 'A feature knows nothing of the rest of the build: pass in what it needs.',
   },
   {
     name: 'theme',
     holds: /^src\/theme\/.*\.tsx?$/,
-    may: [...inside('site'), /^@theme(-original)?\//, docusaurus, /^react$/],
-    advice: 'A shim hands its slot to a part of src/site; the part does the work.',
+    may: [
+      ...drawn('theme', 'components', 'features/\\w+/ui'),
+      ...inside('content', 'company'),
+      ...react,
+      /^@mdx-js\/react$/,
+      /^@theme\//,
+      docusaurus,
+      generated,
+      surroundingCopy,
+    ],
+    mayType: contracts,
+    advice: 'A slot of Docusaurus puts components and features together.',
   },
   {
-    name: 'shell in browsers',
-    holds: /^src\/shell\/(inline\/|client\/|names)/,
-    may: [shellNames, /^@docusaurus\/ExecutionEnvironment$/],
+    name: 'document in browsers',
+    holds: /^src\/document\/(inline|client)\//,
+    may: [/^src\/content\/documentNames$/, /^@docusaurus\/ExecutionEnvironment$/],
     mayType: [docusaurus],
     advice: 'What runs on every page before and beside the application is small because it imports nothing.',
   },
   {
     name: 'entry of the application',
-    holds: /^src\/shell\/startInSteps\.ts$/,
+    holds: /^src\/document\/startInSteps\.ts$/,
     may: [/^react-dom\/client$/, /^@docusaurus\/core\/lib\/client\//],
     advice: 'The entry starts the engine and does nothing of its own.',
   },
   {
-    name: 'shell at build',
-    holds: /^src\/shell\/(?!inline\/|client\/|names|startInSteps)/,
-    may: [...inside('shell'), /^src\/plugins\/hosting\/(output|contentPolicy)$/, node, docusaurus, tool],
-    advice: 'The shell knows the page as a file: what concerns its content belongs to src/build.',
-  },
-  {
-    name: 'servers',
-    holds: /^src\/servers\//,
-    may: [...inside('servers', 'plugins', 'catalogue', 'company'), node, docusaurus, tool],
-    advice: 'The local servers do what the host does; what the build writes belongs to src/build/hosting.',
-  },
-  {
-    name: 'plugins',
-    holds: /^src\/plugins\//,
-    may: [/^sidebars$/, ...inside('plugins', 'catalogue', 'claims', 'company'), ...contracts, node, docusaurus, tool],
-    advice: 'Plugins run at build time and draw nothing: move shared rules to src/content.',
-  },
-  {
-    name: 'writing on the page',
-    holds: /^src\/writing\/page\//,
+    name: 'document at build',
+    holds: /^src\/document\/(?!inline\/|client\/|startInSteps)/,
     may: [
-      /^src\/writing\/(page|source\/content|messages)/,
+      ...inside('document'),
+      /^src\/content\/documentNames$/,
+      /^src\/build\/hosting\/(output|contentPolicy)$/,
+      node,
+      docusaurus,
+      tool,
+    ],
+    advice: 'The document knows the page as a file: what concerns its content belongs to src/build.',
+  },
+  {
+    name: 'build',
+    holds: /^src\/build\//,
+    may: [
+      ...inside('build', 'features/\\w+/(model|build)', 'content', 'claims', 'company'),
+      ...contracts,
+      node,
+      docusaurus,
+      tool,
+    ],
+    advice: 'The build draws nothing and knows no tool: move shared rules to src/content.',
+  },
+  {
+    name: 'gallery in browsers',
+    holds: /^src\/tools\/gallery\/ui\//,
+    may: [...drawn('tools/gallery/ui', 'components'), ...react, /^prism-react-renderer$/],
+    advice: 'The gallery draws what its pages give it: src/tools/gallery writes them.',
+  },
+  {
+    name: 'editor in browsers',
+    holds: /^src\/tools\/editor\/page\//,
+    may: [
+      /^src\/tools\/editor\/(page|source\/content|messages)/,
       /^@docusaurus\/ExecutionEnvironment$/,
       /^@generated\/brand-marks\/marks\.svg$/,
       /^react(-dom\/server)?$/,
@@ -157,36 +181,39 @@ export const layers: readonly Layer[] = [
     advice: 'What a browser runs for writers asks src/tools/editor/server for the rest: it never comes near a build.',
   },
   {
-    name: 'writing',
-    holds: /^src\/writing\/(?!page\/)/,
+    name: 'tools',
+    holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/)/,
     may: [
-      ...inside('writing', 'plugins', 'servers', 'catalogue', 'claims', 'company'),
+      ...inside('tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'claims', 'company'),
       ...contracts,
       node,
       docusaurus,
       tool,
     ],
     mayType: [/^(mdast|unified)$/],
-    advice: 'Writing imports the site, reads and writes files, and draws nothing outside of its own bar.',
+    advice: 'Tools read and write files; what visitors see is drawn in src/components, src/features and src/theme.',
   },
   {
     name: 'commands',
-    holds: /^src\/commands\//,
+    holds: /^src\/cli\//,
     may: [
-      ...inside('commands', 'plugins', 'servers', 'shell', 'catalogue', 'claims', 'company'),
+      ...inside('cli', 'tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'company'),
+      /^src\/document\/inlineStyles$/,
       ...contracts,
       node,
       docusaurus,
       tool,
     ],
-    advice: 'Commands start tools and plugins and draw nothing.',
+    advice: 'A command reads its arguments, calls a tool, and prints.',
   },
   {
     name: 'configuration',
-    holds: /^(docusaurus\.config|sidebars)\.ts$/,
+    holds: /^(docusaurus\.config|sidebars|src\/preset)\.ts$/,
     may: [
-      ...inside('plugins', 'servers', 'shell', 'catalogue', 'company'),
-      /^src\/writing\/(plugin|remark)$/,
+      /^src\/preset$/,
+      ...inside('build', 'features/\\w+/build', 'document', 'content', 'company'),
+      /^src\/tools\/\w+\/\w+$/,
+      /^src\/tools\/gallery$/,
       node,
       docusaurus,
       /^versions\.json$/,

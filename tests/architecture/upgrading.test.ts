@@ -19,7 +19,7 @@ const undocumented = [
 ];
 
 /** An ejected slot of the theme relies on the engine by its path alone. */
-const isEjected = (file: string) => /^src\/theme\/.*\.tsx$/.test(file);
+const isEjected = (file: string) => /^src\/theme\/\w+\/index\.tsx$/.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const relies = (file: string) => isEjected(file) || undocumented.some((sign) => sign.test(withoutComments(read(file))));

@@ -197,7 +197,7 @@ The first block is free.
     timeout: 300_000,
   });
   const handedIn = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
-  const records = ['M\tsrc/catalogue/formerPages.json', 'M\tsrc/catalogue/pageDates.json'];
+  const records = ['M\tsrc/content/formerPages.json', 'M\tsrc/content/pageDates.json'];
   expect(handedIn).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
   expect(git(site.folder, 'show', `HEAD:${file}`)).toBe(now.trim());
   expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/hand-in/woodland-and-better-orchards');

@@ -1,11 +1,6 @@
 import {examine} from '@site/src/tools/doctor/examine';
 import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
-import {
-  listFindings,
-  redirectFindings,
-  shellFindings,
-  synonymFindings,
-} from '@site/src/tools/doctor/catalogueFindings';
+import {listFindings, redirectFindings, shellFindings, synonymFindings} from '@site/src/tools/doctor/catalogueFindings';
 import type {Finding} from '@site/src/build/mdx/finding';
 import {readLists} from '@site/src/tools/doctor/lists';
 import {navigationFindings} from '@site/src/tools/doctor/navigationFindings';

@@ -95,9 +95,11 @@ test.each([
 });
 
 test('a position that does not show its fields is reported', () => {
-  const bare = (before: string) => before.replace(/<\/?Opening.*>\n/g, '').replace(/import JobPosting.*\n/, '');
+  const bare = (before: string) => before.replace(/<\/?JobPosting.*>\n/g, '').replace(/import JobPosting.*\n/, '');
   expect(told(file, bare)).toEqual([
-    expect.stringContaining('The page of a position stands between <JobPosting icon="briefcase" apply="Apply Now"> and'),
+    expect.stringContaining(
+      'The page of a position stands between <JobPosting icon="briefcase" apply="Apply Now"> and',
+    ),
   ]);
 });
 

@@ -14,7 +14,7 @@ import {sections} from '../support/navigation';
 const pages = readSources(root)
   // Only a visitor whose chat has started, or who finds no page in a list of pages, sees what is in these tags.
   .map(({file, text}) =>
-    parsePage(file, text.replace(/<(ChatWidget|Openings|SectionPages)\b[^]*?<\/\1>/g, ''), sections),
+    parsePage(file, text.replace(/<(ChatWidget|JobList|SectionPages)\b[^]*?<\/\1>/g, ''), sections),
   )
   .filter(({address, kind, frontMatter}) => address !== undefined && kind !== 'policy' && !frontMatter.draft)
   .filter((page) => !missingFeature(page, features))

@@ -1,9 +1,10 @@
+import {privacyPolicy} from '@site/src/features/policies/model/promise';
 /**
  * What reads the configuration runs in Node, with the modules that are made for it.
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import {contactForm, formsWith, newsletterForm, privacyLine, type FormDefinition} from '@site/src/features/contact/model/forms';
+import {contactForm, formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/features/policies/model/timeline';
 import {features} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -70,9 +71,9 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
 
     test('names the version of the privacy policy by which its senders are treated, at the address that this keeps', () => {
       const {timeline} = readArchive(root, today());
-      const version = versionOn(timeline.builtOn, versionsOf(timeline, privacyLine.policy));
-      if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyLine.policy) !== 'in-force') return;
-      const address = permanentAddress(version.name, privacyLine.policy);
+      const version = versionOn(timeline.builtOn, versionsOf(timeline, privacyPolicy));
+      if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyPolicy) !== 'in-force') return;
+      const address = permanentAddress(version.name, privacyPolicy);
       const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
       expect(promise).toMatch(new RegExp(`^We use what you send as our .+ of ${shownDay(version.name)} says(,|\\.)`));
     });

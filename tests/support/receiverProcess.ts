@@ -9,8 +9,8 @@ export type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Pr
 export async function startReceiverProcess(settings: Settings, ahead = 0): Promise<ReceiverProcess> {
   const script = `
     const jiti = require('jiti')(process.cwd(), {interopDefault: true, alias: {'@site': process.cwd()}});
-    const {startReceiver} = jiti('./src/servers/receiver/receiver.ts');
-    const {systemClock} = jiti('./src/servers/receiver/clock.ts');
+    const {startReceiver} = jiti('./src/features/contact/server/receiver/receiver.ts');
+    const {systemClock} = jiti('./src/features/contact/server/receiver/clock.ts');
     const clock = {...systemClock, now: () => Date.now() + ${ahead}};
     const limits = {each: 1e6, all: 1e6, within: 1e6};
     startReceiver(${JSON.stringify(settings)}, {clock, limits, log: () => undefined})

@@ -8,7 +8,7 @@ import type {Twin} from './llms';
 export type Dated = {words: string; since: string};
 export type PageDates = Record<string, Dated>;
 
-const file = path.join(__dirname, '..', '..', 'catalogue', 'pageDates.json');
+const file = path.join(__dirname, '..', '..', 'content', 'pageDates.json');
 
 /** The address of a picture names its bytes, which a new version of the tools may change. */
 const pictureAddress = /\]\(\S*\/assets\/\S*\)/g;

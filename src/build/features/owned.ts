@@ -12,9 +12,9 @@ type Owned = {
 
 /** What belongs to a feature and to nothing else. Pages say it themselves, in the field `feature`. */
 export const owned: Readonly<Record<Feature, Owned>> = {
-  newsletter: {modules: ['site/Newsletter/index.tsx'], tags: []},
-  search: {modules: ['site/Search/index.tsx', 'site/Search/SearchField.tsx'], tags: []},
-  chat: {modules: ['site/chat/ChatController.tsx'], tags: ['ChatWidget']},
+  newsletter: {modules: ['features/contact/ui/Newsletter/index.tsx'], tags: []},
+  search: {modules: ['features/search/ui/index.tsx', 'features/search/ui/SearchField.tsx'], tags: []},
+  chat: {modules: ['features/chat/ui/ChatController.tsx'], tags: ['ChatWidget']},
   themeToggle: {modules: ['components/ThemeToggle/index.tsx'], tags: []},
 };
 

@@ -55,7 +55,10 @@ function rowsOf(table: Table): Row[] {
 export function readPlot(body: Body): Reading {
   const [table] = tablesIn(body);
   if (!table)
-    throw new FigureProblem(body, 'A <LineChart> needs a table with two columns: what is on the way, and the number there.');
+    throw new FigureProblem(
+      body,
+      'A <LineChart> needs a table with two columns: what is on the way, and the number there.',
+    );
   const [head] = table.children;
   const wide = table.children.find(({children}) => children.length !== 2);
   if (wide)

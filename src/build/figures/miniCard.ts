@@ -84,7 +84,10 @@ export function drawPeek(body: Body): void {
   if (table) return curveOf(body, table);
   if (!list) return;
   if (list.children.length > 3)
-    throw new FigureProblem(list.children[3] ?? list, 'This is the fourth item of a <MiniCard>, which has room for three.');
+    throw new FigureProblem(
+      list.children[3] ?? list,
+      'This is the fourth item of a <MiniCard>, which has room for three.',
+    );
   const counts = list.children.flatMap((item) => countIn(item) ?? []);
   if (counts.length === 0) return;
   if (counts.length < list.children.length)

@@ -55,7 +55,10 @@ export function checkSlots(body: Body): void {
   if (columns > 4)
     throw new FigureProblem(head, `A table in <Schedule> has room for four columns, and this has ${columns}.`);
   if (rows.length > 5)
-    throw new FigureProblem(rows[5] ?? table, 'This is the sixth row of a table in <Schedule>, which has room for five.');
+    throw new FigureProblem(
+      rows[5] ?? table,
+      'This is the sixth row of a table in <Schedule>, which has room for five.',
+    );
   const nameless = head.children.find(isBlank);
   if (nameless)
     throw new FigureProblem(
@@ -121,7 +124,10 @@ export function checkInspection(body: Body): void {
     );
   const doubtful = list.children.filter((item) => partsOf(item, 'emphasis').length > 0);
   if (doubtful.length !== 1)
-    throw new FigureProblem(list, 'Exactly one part of an <PartsInspection> has a fault; its name stands in _underscores_.');
+    throw new FigureProblem(
+      list,
+      'Exactly one part of an <PartsInspection> has a fault; its name stands in _underscores_.',
+    );
 }
 
 /** Words on a map do not break, and the narrowest phone has to have room for them. */

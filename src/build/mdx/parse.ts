@@ -68,7 +68,9 @@ const saysExample = ({name, props}: Tag) =>
 /** A figure says that it is an example. Of steps that say so, only what is on their small cards is one. */
 const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
   tag !== undefined &&
-  (saysExample(tag) ? tag.name === 'Figure' || inside.includes('MiniCard') : isInFigure(tag.around, [...inside, tag.name]));
+  (saysExample(tag)
+    ? tag.name === 'Figure' || inside.includes('MiniCard')
+    : isInFigure(tag.around, [...inside, tag.name]));
 
 const isInBody = (tag: Tag | undefined): boolean => tag !== undefined && (isBody(tag.name) || isInBody(tag.around));
 

@@ -64,11 +64,11 @@ const design = [
   'drawCards.ts',
   'paint.ts',
   'tokens.ts',
-  '../../forest/drawing.ts',
-  '../../../company/index.ts',
-  '../../../company/typefaces.ts',
-  '../../typefaces/needs.ts',
-  '../../../company/logo.svg',
+  '../forest/drawing.ts',
+  '../../company/index.ts',
+  '../../company/typefaces.ts',
+  '../typefaces/needs.ts',
+  '../../company/logo.svg',
 ];
 const designHash = () =>
   design.reduce(

@@ -61,7 +61,7 @@ export function declare(text: Declared, display: Declared): string {
     ...declared.flatMap(faces),
     ...declared.flatMap(standInFaces),
     rule(':root', {'--font-display': stackOf(display), '--font-text': stackOf(text)}),
-    // The first paint would not wait for fonts (shell/inline/beforePaint.ts): they are not asked for, and nothing is
+    // The first paint would not wait for fonts (document/inline/beforePaint.ts): they are not asked for, and nothing is
     // swapped later. The system font goes by its plain name, since a browser looks a local one up anew for every size.
     rule(":root[data-fonts='late']", {
       '--font-display': genericOf(display).late,

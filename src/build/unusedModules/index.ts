@@ -10,7 +10,7 @@ const exactly = (file: string) => new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|
 
 /** Leaves modules out of the site by replacing them: stock ones with an empty module, components with one that draws nothing. */
 /** Leads to other languages, of which there may be none. */
-const languages = path.join(__dirname, '..', '..', 'site', 'Languages', 'index.tsx');
+const languages = path.join(__dirname, '..', '..', 'components', 'Languages', 'index.tsx');
 
 export default function unusedModulesPlugin({i18n}: LoadContext): Plugin {
   return {

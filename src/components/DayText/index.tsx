@@ -12,7 +12,7 @@ type Props = {
   inZone?: boolean;
 };
 
-export function DayText({day, inZone}: Props): ReactNode {
+export default function DayText({day, inZone}: Props): ReactNode {
   return (
     <>
       <time dateTime={day}>{longDay(day)}</time>

@@ -6,7 +6,7 @@ import {bareAddress} from '../../content/sections';
 import Breadcrumbs from '../../components/Breadcrumbs';
 import {addressOf, original} from '../../components/hooks/language';
 import {markdown} from '../../components/markdown';
-import Layout from '../Layout';
+import Layout from '@theme/Layout';
 import {PageFields} from '../../components/hooks/pageFields';
 import {useParent} from '../../components/hooks/useEntries';
 import styles from './styles.module.css';

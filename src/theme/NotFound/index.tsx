@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Forest from '@site/src/components/Forest';
 import MarkdownCopy from '../../components/MarkdownCopy';
-import Layout from '../Layout';
+import Layout from '@theme/Layout';
 import SearchField from '../../features/search/ui/SearchField';
 import SiteLinks from '../../components/SiteLinks';
 import styles from './styles.module.css';

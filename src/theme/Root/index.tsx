@@ -1,15 +1,16 @@
+import ChatController from '@site/src/features/chat/ui/ChatController';
+import Footer from '@theme/Footer';
+import Navbar from '@theme/Navbar';
+import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
-import ChatController from '../../features/chat/ui/ChatController';
 
-type Props = {navbar: ReactNode; footer: ReactNode; children: ReactNode};
-
-/** Mounted once; it stays while the pages inside it change. */
-export default function Root({navbar, footer, children}: Props): ReactNode {
+/** Mounted once, so the navbar, the footer and the chat stay while the pages between them change. */
+export default function Root({children}: Props): ReactNode {
   return (
     <>
-      {navbar}
+      <Navbar />
       {children}
-      {footer}
+      <Footer />
       <ChatController />
     </>
   );

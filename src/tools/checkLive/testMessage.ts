@@ -1,4 +1,10 @@
-import {formContentType, formEndpoint, formNameField, formsWith, type FormDefinition} from '../../features/contact/model/forms';
+import {
+  formContentType,
+  formEndpoint,
+  formNameField,
+  formsWith,
+  type FormDefinition,
+} from '../../features/contact/model/forms';
 import {signMeta, signOf} from '../../features/contact/model/formReceipt';
 import {company, features} from '../../company';
 import {metaOf} from './expected';

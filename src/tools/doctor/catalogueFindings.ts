@@ -72,10 +72,10 @@ export function synonymFindings(list: readonly Synonym[], site: SiteSources, tex
 /** Copy around the pages that the site shows and that is gone. */
 export function shellFindings(root: string, site: SiteSources): Finding[] {
   const there = new Set(site.pages.map(({file}) => file));
-  return filesIn(path.join(root, 'src/site'))
+  return filesIn(path.join(root, 'src'))
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => {
-      const text = readFileSync(path.join(root, 'src/site', name), 'utf8');
+      const text = readFileSync(path.join(root, 'src', name), 'utf8');
       return [...text.matchAll(/'@site\/(pages\/_shell\/[^']+)'/g)].map(([, file = '']) => ({file, name}));
     })
     .filter(({file}) => !there.has(file))
@@ -84,7 +84,7 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
       line: 1,
       column: 1,
       rule: 'links',
-      message: `${file} is gone, and src/site/${name} shows it. Restore the file: git checkout HEAD -- ${file}`,
+      message: `${file} is gone, and src/${name} shows it. Restore the file: git checkout HEAD -- ${file}`,
     }));
 }
 

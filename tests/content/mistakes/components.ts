@@ -23,8 +23,8 @@ export const tags: readonly Mistake[] = [
     what: 'a component in lowercase',
     file: nlp,
     find: '<ProofPoints>\n\n- Learns from your own archive',
-    put: '<proofs>\n\n</proofs>\n\n<ProofPoints>\n\n- Learns from your own archive',
-    says: '<proofs> cannot be used on pages. Did you mean <ProofPoints>?',
+    put: '<proofPoints>\n\n</proofPoints>\n\n<ProofPoints>\n\n- Learns from your own archive',
+    says: '<proofPoints> cannot be used on pages. Did you mean <ProofPoints>?',
   },
   {
     what: 'an HTML tag that copy does not need',

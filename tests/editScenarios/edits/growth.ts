@@ -186,7 +186,9 @@ const figures: Edit[] = [
     name: 'a new price that its page shows, reviewed',
     make: async (copy) => {
       await copy.command('new', 'claim', 'pilot-price', '$4,000');
-      add(copy, about, 'A pilot costs <Claim id="pilot-price" />.', ["import Claim from '@site/src/components/Claim';"]);
+      add(copy, about, 'A pilot costs <Claim id="pilot-price" />.', [
+        "import Claim from '@site/src/components/Claim';",
+      ]);
     },
   },
 ];

@@ -1,4 +1,5 @@
-import {contactForm, privacyLine} from '@site/src/features/contact/model/forms';
+import {privacyPolicy} from '@site/src/features/policies/model/promise';
+import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
 import {readFileSync} from 'node:fs';
@@ -13,7 +14,7 @@ type Spoil = (sent: Sent) => void;
 /** Any page but the home page, any former address, and any policy. */
 const page = sitemapPaths().find((address) => address !== '/') ?? '';
 const {from, to} = redirects[0] ?? {from: '', to: ''};
-const policy = currentAddress(privacyLine.policy);
+const policy = currentAddress(privacyPolicy);
 
 export const textOf = (file: string): string => readFileSync(path.join(root, 'build', file), 'utf8');
 

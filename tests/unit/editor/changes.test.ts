@@ -19,7 +19,7 @@ describe('what is handed in', () => {
   test('is told in plain words, with a redline of each changed page', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
-    site.put('src/site/part.ts', 'export const part = 2;\n');
+    site.put('src/components/part.ts', 'export const part = 2;\n');
     const told = await changesSince(site.root);
     if ('refused' in told) throw new Error(told.refused);
     const [home, part] = told.changes;
@@ -28,7 +28,7 @@ describe('what is handed in', () => {
       ['on Sundays'],
       ['at night'],
     ]);
-    expect(part).toEqual({part: 'pages', sentence: 'Changed the file src/site/part.ts.', sections: undefined});
+    expect(part).toEqual({part: 'pages', sentence: 'Changed the file src/components/part.ts.', sections: undefined});
     expect(told.changes).toHaveLength(2);
   });
 

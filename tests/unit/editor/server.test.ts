@@ -2,7 +2,14 @@
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {address, tokenHeader, type Answers, type Asked, type PageFile, type Saved} from '@site/src/tools/editor/messages';
+import {
+  address,
+  tokenHeader,
+  type Answers,
+  type Asked,
+  type PageFile,
+  type Saved,
+} from '@site/src/tools/editor/messages';
 import writingPlugin from '@site/src/tools/editor/plugin';
 import {nameOf} from '@site/src/tools/editor/server/files';
 import {writing} from '@site/src/tools/editor/server/middleware';

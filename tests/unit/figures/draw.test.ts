@@ -128,14 +128,22 @@ describe('what cannot be drawn', () => {
       body('Timeline', 'Day 0, 30, 20\n\n- Plan **0–20**'),
       '3: On the axis, 20 comes after 30.',
     ],
-    ['a bar that runs backwards', body('Timeline', 'Day 0, 30\n\n- Plan **20–10**'), '5: "20–10" ends before it begins.'],
+    [
+      'a bar that runs backwards',
+      body('Timeline', 'Day 0, 30\n\n- Plan **20–10**'),
+      '5: "20–10" ends before it begins.',
+    ],
     [
       'a bar off the axis',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
     ],
     ['a row without a bar', body('Timeline', 'Day 0, 30\n\n- Plan'), '5: This row has no span'],
-    ['too many rows', body('ActivityLog', rows(6)), '8: This is item 6 of a list in <ActivityLog>, which has room for 5.'],
+    [
+      'too many rows',
+      body('ActivityLog', rows(6)),
+      '8: This is item 6 of a list in <ActivityLog>, which has room for 5.',
+    ],
     [
       'a row without a front',
       body('ActivityLog', '- row'),
@@ -190,7 +198,11 @@ describe('what cannot be drawn', () => {
       '3: <PartsInspection> shows three parts, and this list has 2.',
     ],
     ['no fault', body('PartsInspection', '- 1\n- 2\n- 3'), '3: Exactly one part'],
-    ['a way without an end', body('RouteChange', '- Port\n- ~~Pass~~\n- _Road_'), '3: A <RouteChange> is a list of four'],
+    [
+      'a way without an end',
+      body('RouteChange', '- Port\n- ~~Pass~~\n- _Road_'),
+      '3: A <RouteChange> is a list of four',
+    ],
     [
       'a place that is too long',
       body('RouteChange', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),

@@ -9,7 +9,9 @@ own.approvers = ['General Counsel', 'Data Protection Officer'];
 const head = (title: string, summary: string, approver: string) =>
   `---\ntitle: ${title}\ndescription: What holds for visitors of the site.\nsummary: ${summary}\napproved_by: ${approver}\n---\n\n`;
 
-const imports = ['Claim', 'Company', 'EmailLink'].map((name) => `import ${name} from '@site/src/site/${name}';\n`);
+const imports = ['Claim', 'Company', 'EmailLink'].map(
+  (name) => `import ${name} from '@site/src/components/${name}';\n`,
+);
 
 const terms = (months: string, days: string, by: string, uptime: string) => `“We” are ${by}.
 

@@ -13,7 +13,7 @@ describe('publishing', () => {
     const {done, message} = await run(site);
     expect(done).toBe(true);
     const text = site.read(`versioned_docs/version-${date}/terms-of-service.mdx`);
-    expect(text).not.toMatch(/^import|<(?!\/?MailLink)|\{/m);
+    expect(text).not.toMatch(/^import|<(?!\/?EmailLink)|\{/m);
     expect(text).toContain(`are available ${figures.uptime} of the time`);
     expect(text).toContain('<EmailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);

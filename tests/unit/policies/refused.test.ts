@@ -178,9 +178,13 @@ describe('a refused publish changes no file and says', () => {
 
   test('that an import is not allowed', async () => {
     const site = scratch();
-    site.replace(terms, "import Claim from '@site/src/components/Claim';", "import Card from '@site/src/components/Card';");
+    site.replace(
+      terms,
+      "import Claim from '@site/src/components/Claim';",
+      "import Card from '@site/src/components/Card';",
+    );
     expect(await refusal(site)).toContain(
-      `${terms}: it imports something other than Company, Claim and MailLink: import Card from '@site/src/components/Card';`,
+      `${terms}: it imports something other than Company, Claim and EmailLink: import Card from '@site/src/components/Card';`,
     );
   });
 

@@ -32,7 +32,7 @@ function told(record: readonly string[], pages: readonly string[], more: Partial
     textOf: () => `{\n${record.map((address) => `  "${address}": {}`).join(',\n')}\n}`,
     ...more,
   };
-  const named = new Map(needed ? [[needed, 'src/site/forms.ts:4']] : []);
+  const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
   return recordFindings(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
@@ -64,7 +64,7 @@ describe('an address on record', () => {
 
   test('that the site cannot do without is to be restored', () => {
     expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
-      `${place} The site needs it, see src/site/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+      `${place} The site needs it, see src/components/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
     ]);
   });
 
@@ -95,15 +95,18 @@ describe('files of the site', () => {
   });
 
   test('that name a page are found, unless they follow it when it moves', () => {
-    write('src/site/a.ts', "const a = '/trades/bakers';\nconst b = currentAddress('/trades/smiths');\n");
-    write('src/site/b.tsx', 'export const B = () => <a href="/contact?topic=demo">Ask</a>;\n// at `/trades/weavers`\n');
+    write('src/components/a.ts', "const a = '/trades/bakers';\nconst b = currentAddress('/trades/smiths');\n");
+    write(
+      'src/components/b.tsx',
+      'export const B = () => <a href="/contact?topic=demo">Ask</a>;\n// at `/trades/weavers`\n',
+    );
     write('src/build/c.ts', 'const text = `[Ask](/about#us) <Action to="/help">`;\n');
     expect(namedInCode(root)).toEqual(
       new Map([
         ['/help', 'src/build/c.ts:1'],
         ['/about', 'src/build/c.ts:1'],
-        ['/trades/bakers', 'src/site/a.ts:1'],
-        ['/contact', 'src/site/b.tsx:1'],
+        ['/trades/bakers', 'src/components/a.ts:1'],
+        ['/contact', 'src/components/b.tsx:1'],
       ]),
     );
   });

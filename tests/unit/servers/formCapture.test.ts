@@ -255,7 +255,7 @@ describe('a kill in the middle of a write', () => {
     const killed = path.join(newFolder('forms'), 'forms.jsonl');
     const script = `
       const jiti = require('jiti')(process.cwd());
-      const {formCapture} = jiti('./src/servers/formCapture/middleware.ts');
+      const {formCapture} = jiti('./src/features/contact/server/capture/middleware.ts');
       const capture = formCapture(${JSON.stringify(killed)}, () => undefined);
       const server = require('http').createServer((q, r) => capture(q, r, () => r.end()));
       server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;

@@ -55,7 +55,7 @@ describe('a change is handed in', () => {
       'src/claims/figures.ts',
       "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.95%',\n} as const;\n",
     );
-    site.put('src/site/part.ts', 'export const part = 2;\n');
+    site.put('src/components/part.ts', 'export const part = 2;\n');
     await site.hand({title});
     const shown = site.said.join('\n');
     expect(shown).toContain('Changed Home (/): 3 words in, 0 words out.');
@@ -66,7 +66,7 @@ describe('a change is handed in', () => {
     );
     expect(shown).toContain('Claim uptime: 99.9% becomes 99.95%.');
     expect(shown).toContain('Added the picture static/dot.png (1 kB, 1 by 1 pixels).');
-    expect(shown).toContain('Changed the file src/site/part.ts.');
+    expect(shown).toContain('Changed the file src/components/part.ts.');
     expect(handed(site)).toContain('pages/company/über uns.mdx');
     expect(site.git('status', '--porcelain')).toBe('');
   });

@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   'src/claims/figures.ts': "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.9%',\n} as const;\n",
   'src/content/pageDates.json': '{}\n',
   'versions.json': '[]\n',
-  'src/site/part.ts': 'export const part = 1;\n',
+  'src/components/part.ts': 'export const part = 1;\n',
 };
 
 export type Repository = {

@@ -2,13 +2,13 @@ import type {Country, JobPosting, Place} from 'schema-dts';
 import {employmentTypes, isOpening, workplaceOf, type Workplace} from '../../../content/jobs';
 import {company} from '../../../company';
 import {bareCountry} from '../../../company/parts';
-import type {BuiltPage} from '../../../build/finishedPages';
+import type {CheerioAPI} from 'cheerio';
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** What the page says about the work, as the plain HTML that the rules allow: its lead, and the sections up to the last. */
-function description({$}: BuiltPage): string {
+function description({$}: {$: CheerioAPI}): string {
   const parts = $('main h1 ~ p')
     .add($('main > section').slice(1, -1).find('h2, h3, p, ul, ol').not('p:has(+ h2), li *'))
     .toArray();
@@ -35,7 +35,11 @@ const placeOf = ({city, country}: Workplace): Place => ({
 });
 
 /** An open position, as the rules for job searches ask: all of it is on the page. */
-export function jobPosting(page: BuiltPage, address: string, organizationId: string): JobPosting | undefined {
+export function jobPosting(
+  page: {$: CheerioAPI; path: string},
+  address: string,
+  organizationId: string,
+): JobPosting | undefined {
   const {$, path} = page;
   if (!isOpening(path)) return undefined;
   const field = (name: string) => $(`main [data-field="${name}"] dd`).first();

@@ -85,7 +85,6 @@ export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
 /** The line beside each form. The policy and its version stand between the words, and a day after which another one applies at their end. */
 export const privacyLine = {
-  policy: 'privacy-policy',
   begins: 'We use what you send as our',
   of: 'of',
   ends: 'says',

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {privacyLine} from '../../contact/model/forms';
+import {privacyPolicy} from '../model/promise';
 import {promiseOf} from '../model/promiseOf';
 import type {Redline} from '../model/redline';
 import {comparisonsAddress} from '../model/comparisons';
@@ -111,7 +111,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       const actions = {...own, addRoute};
       const archive = readArchive(siteDir, today());
       // Every page has a form, and only those of the policies have the rest.
-      actions.setGlobalData({promise: promiseOf(archive.timeline, privacyLine.policy)});
+      actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       await actions.createData('histories.json', JSON.stringify(archive.histories));
       await actions.createData('seals.json', JSON.stringify(sealsOf(archive.records)));

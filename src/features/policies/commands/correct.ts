@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../../content/dates';
 import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
-import {approverProblems} from './approval';
+import {approverProblems} from '../build/approval';
 import {addressProblems, linkProblems, placeholderProblems} from '../build/checks';
 import {markupProblem} from './correction/markup';
 import {meaningProblem} from './correction/meaning';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addDays, daysBetween, isDay, longDay, type Day} from '../../../content/dates';
-import {approverProblems} from './approval';
+import {approverProblems} from '../build/approval';
 import {keptNumberProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
-import {approverProblems} from './approval';
+import {approverProblems} from '../build/approval';
 import {printJson, readLedger, recordsOf, withEntry, type Ledger} from '../build/ledger';
 import {hashOfName, isSameName, namesIn, ownerOf} from '../build/owner';
 import {archiveFolder, draftFolder, ledgerFile, sidebarFolder, versionsFile} from '../build/paths';

@@ -1,5 +1,5 @@
 import {longDay, type Day} from '../../../content/dates';
-import {approverProblems} from './approval';
+import {approverProblems} from '../build/approval';
 import {printJson, readLedger, recordsOf, withEntry} from '../build/ledger';
 import {ledgerFile} from '../build/paths';
 import {sealProblems} from '../build/seal';

@@ -1,5 +1,8 @@
 import type {Day} from '../../../content/dates';
 
+/** The policy by which the senders of forms are treated. */
+export const privacyPolicy = 'privacy-policy';
+
 /** A version by which senders of a form are treated, and the day until which it is known to hold. */
 export type Period = {name: Day; until?: Day};
 

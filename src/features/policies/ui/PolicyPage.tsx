@@ -7,7 +7,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {longDay, original} from '../../../components/hooks/language';
 import EmailLink from '../../../components/EmailLink';
 import {markdown} from '../../../components/markdown';
-import Layout from '../../../theme/Layout';
+import Layout from '@theme/Layout';
 import {Contents, FoldedContents} from './parts/Contents';
 import {Notes} from './parts/Notes';
 import {PrintHead} from './parts/PrintHead';
@@ -22,7 +22,7 @@ import {usePolicyView} from './timeline';
 const FormerLink = ({href, ...rest}: ComponentProps<'a'>) => markdown.a({href: href && currentAddress(href), ...rest});
 
 /** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
-const components = {...markdown, MailLink, a: FormerLink};
+const components = {...markdown, EmailLink, MailLink: EmailLink, a: FormerLink};
 
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';

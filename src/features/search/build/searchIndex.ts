@@ -1,19 +1,19 @@
+import type {CheerioAPI} from 'cheerio';
 import type {SearchEntry} from '../model/search';
-import type {BuiltPage} from '../../../build/finishedPages';
 import {synonyms} from '../model/searchSynonyms';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */
-const textOf = ($: BuiltPage['$'], element: Parameters<BuiltPage['$']>[0]) => {
+const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
   const copy = $(element).clone();
   copy.find('p, li, h3, h4, dt, dd, small, summary, figcaption, a, span').append(' ');
   return squeeze(copy.text());
 };
 
 /** The page itself, then each section and each question, with their own words. This takes the page apart. */
-export function placesOf(page: BuiltPage): SearchEntry[] {
+export function placesOf(page: {$: CheerioAPI; path: string; label: string; description: string}): SearchEntry[] {
   const {$, path, label, description} = page;
   $('main').find(silent).remove();
   const places: SearchEntry[] = [{to: path, page: label, title: textOf($, $('h1').first()), text: description}];

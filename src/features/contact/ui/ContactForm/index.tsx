@@ -10,7 +10,7 @@ import FormStatus from '../form/FormStatus';
 import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
-import {topics} from '../../model/topics';
+import {topics} from '../form/topics';
 import {translated} from '../../../../components/hooks/language';
 import styles from './styles.module.css';
 import {useRequest} from './useRequest';

@@ -5,7 +5,7 @@ import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import type {ReactNode} from 'react';
 import {privacyLine} from '../../model/forms';
 import {translated} from '../../../../components/hooks/language';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {
   type FormDefinition,
 } from '../../model/forms';
 import {signMeta, signOf} from '../../model/formReceipt';
-import {valueOf} from '../../model/draft';
+import {valueOf} from './draft';
 
 /** The form's name and its fields. The honeypot is included only when something filled it. */
 export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentProps, type RefObject} from 'react';
 import type {FormDefinition} from '../../model/forms';
-import {clearSent, controlOf, restoreDraft, saveDraft} from '../../model/draft';
+import {clearSent, controlOf, restoreDraft, saveDraft} from './draft';
 import {problemOf, sizeProblem, type Problems} from './problems';
 import {encode, send} from './send';
 import {sendStateOf, setSendState, useSendState, type SendState} from './sendState';

@@ -1,5 +1,5 @@
 import {contactForm} from '../../../contact/model/forms';
-import {controlOf} from '../../../contact/model/draft';
+import {controlOf} from '../../../contact/ui/form/draft';
 
 export const contactFormOnPage = () => document.forms.namedItem(contactForm.name);
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/content/dates';
 import {namedAround} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {Menu} from '../parts/Menu';
 import styles from './choice.module.css';
 

@@ -12,8 +12,8 @@ import {
 import {policyAddress, versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {original} from '../../../../components/hooks/language';
-import Layout from '../../../../theme/Layout';
-import {DayText} from '../../../../components/DayText';
+import Layout from '@theme/Layout';
+import DayText from '../../../../components/DayText';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';
 import {Chooser} from './Chooser';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {addressOf} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {useTimeline} from '../timeline';
 
 /** Leads from a comparison to one of its two texts. */

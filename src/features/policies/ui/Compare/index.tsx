@@ -5,7 +5,7 @@ import {comparisonAddress, comparisonsAddress} from '@site/src/features/policies
 import {addressOf, versionsOf} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {longDay, original} from '../../../../components/hooks/language';
-import Layout from '../../../../theme/Layout';
+import Layout from '@theme/Layout';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';
 import {Choice} from './Choice';

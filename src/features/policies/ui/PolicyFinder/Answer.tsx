@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/content/dates';
 import {addressOf, standing, versionOn, type Timeline} from '@site/src/features/policies/model/timeline';
 import {Fragment, type ReactNode} from 'react';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 
 type Props = {day: Day; timeline: Timeline};
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {addressOf, standing} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {Tag} from '../parts/Tag';
 import {standingOf, type TimelineOnDay} from '../timeline';
 import styles from './styles.module.css';

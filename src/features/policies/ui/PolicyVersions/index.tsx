@@ -8,7 +8,7 @@ import {
   type History,
 } from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {Tag} from '../parts/Tag';
 import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
 import {effectWords, zoneSentence} from '../words';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {StandingNote} from './StandingNote';
 import styles from './notes.module.css';
 

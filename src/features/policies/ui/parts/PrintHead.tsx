@@ -2,7 +2,7 @@ import {permanentAddress} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import styles from './printHead.module.css';
 
 function Effect({version, standing}: PolicyView): ReactNode {

@@ -3,7 +3,7 @@ import {addressOf, versionToRead} from '@site/src/features/policies/model/timeli
 import type {ReactNode} from 'react';
 import {standingOf, type PolicyView, type Standing} from '../timeline';
 import {isByTheClock} from '../words';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import styles from './notes.module.css';
 
 /** Leads to the text that applies. It is called in force only if nothing is announced that ends it. */

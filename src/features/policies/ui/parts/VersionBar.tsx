@@ -6,7 +6,7 @@ import {names} from '@site/src/content/documentNames';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
 import {effectWords} from '../words';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 import {Menu} from './Menu';
 import {Proof} from './Proof';
 import {Tag} from './Tag';

@@ -11,7 +11,7 @@ import {
 import type {ReactNode} from 'react';
 import {standingOf, type TimelineOnDay} from '../timeline';
 import {remarkOn} from '../words';
-import {DayText} from '../../../../components/DayText';
+import DayText from '../../../../components/DayText';
 
 type Props = {slug: string; here?: Day | undefined; timeline: TimelineOnDay};
 

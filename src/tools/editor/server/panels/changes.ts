@@ -5,7 +5,7 @@ import {checkRepository, Stop} from '../../../submit/checks';
 import {gitIn, GitError} from '../../../submit/git';
 import {tell} from '../../../submit/told';
 import {readArchive} from '../../../../features/policies/build/archive';
-import {freeze} from '../../../../features/policies/commands/freeze';
+import {freeze} from '../../../../features/policies/build/freeze';
 import {slugOf} from '../../../../features/policies/build/paths';
 import {plain} from '../../../../features/policies/commands/terminal';
 import {dayNow} from '../../../../company/today';

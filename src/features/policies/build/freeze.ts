@@ -6,10 +6,10 @@ import {splitSource} from '../model/compare/text';
 
 export type Frozen = {text: string; problems: string[]};
 
-const known = /^import (Company|Claim|MailLink) from '@site\/src\/site\/\1';$/;
+const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 
 /** The one tag that stays: an email address must never appear in a page, and an old one would reach nobody. */
-const mailLink = /<EmailLink subject="[^"<>{}]+">|<\/MailLink>/g;
+const mailLink = /<EmailLink subject="[^"<>{}]+">|<\/EmailLink>/g;
 
 /** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
@@ -40,7 +40,7 @@ export function freeze(source: string): Frozen {
   const literal = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
-      if (!known.test(line)) problems.push(`it imports something other than Company, Claim and MailLink: ${line}`);
+      if (!known.test(line)) problems.push(`it imports something other than Company, Claim and EmailLink: ${line}`);
       return '';
     })
     .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {

@@ -1,4 +1,4 @@
-import type {FormDefinition} from './forms';
+import type {FormDefinition} from '../../model/forms';
 import {topics} from './topics';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
