@@ -1,5 +1,6 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {palette} from '../company/palette';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
 import {keepPlaces} from './inline/keepPlaces';
@@ -37,6 +38,12 @@ const inline = (script: (names: Names) => void): HtmlTagObject => ({
   innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
 });
 
+/** The color of the browser's own bars. Tags of React's would be written anew with each page, without the chosen theme. */
+const themeColor = (theme: string, content: string): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})`},
+});
+
 /**
  * What is around the application on every page: global styles, and the scripts that run before it.
  * README.md tells in order what happens. Global style sheets are named here because the preset would load them before
@@ -48,7 +55,12 @@ export const shellPlugin =
     name: 'shell',
     getClientModules: () => [...styleSheets, ...clientModules],
     injectHtmlTags: () => ({
-      headTags: [...(themeToggle ? [inline(chosenTheme)] : []), inline(beforePaint)],
+      headTags: [
+        themeColor('light', palette.paper),
+        themeColor('dark', palette.night),
+        ...(themeToggle ? [inline(chosenTheme)] : []),
+        inline(beforePaint),
+      ],
       // The development server starts the application itself.
       postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
     }),

@@ -205,4 +205,7 @@ test('the newsletter box takes an address on any page, and says so', async ({pag
   await expect(field).toHaveValue('');
   expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
   expect(await axe(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label}).click();
+  await expect(page).toHaveURL(company.second.to);
+  await expect(box.getByRole('status')).toBeEmpty();
 });

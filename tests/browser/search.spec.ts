@@ -78,7 +78,7 @@ test('a screen reader hears how much was found, and a way out when nothing was',
   await ready(page);
   await page.keyboard.press('/');
   await find(page, 'agent');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d places found\.$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d results$/);
   expect(await axe(page)).toEqual([]);
   await find(page, 'xqzt');
   await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xqzt”. Ask us instead.');
@@ -121,5 +121,21 @@ test('says so when it cannot be loaded', async ({page}) => {
   await ready(page);
   await page.keyboard.press('/');
   await field(page).fill('refund');
-  await expect(dialog(page).getByRole('status')).toHaveText(/could not be loaded/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/unavailable/);
+});
+
+test('says so when the line is cut before it was ever opened, and works once the line is back', async ({
+  page,
+  faults,
+}) => {
+  await ready(page);
+  const button = page.getByRole('banner').getByRole('button', {name: 'Search'});
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Search is unavailable right now.');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(faults.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+  await page.context().setOffline(false);
+  await button.click();
+  await find(page, 'agent');
 });

@@ -1,4 +1,5 @@
 import {company as settings} from '../../src/company';
+import type {Page} from '@playwright/test';
 import {palette} from '../../src/company/palette';
 import {channels} from '../support/contrast';
 import {has, without} from '../support/features';
@@ -6,13 +7,21 @@ import {company, industries} from '../support/menus';
 import {sections} from '../support/navigation';
 import {expect, skipWithout, test} from './support/test';
 
-const background = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** As a browser says it. */
 const said = (color: string) => `rgb(${channels(color).join(', ')})`;
 const paper = said(palette.paper);
 const night = said(palette.night);
+
+/** The color that a browser takes for its own bars. */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({media}) => matchMedia(media).matches,
+      )?.content,
+  );
 
 test.describe('the theme', () => {
   for (const [scheme, color] of [
@@ -41,8 +50,10 @@ test.describe('the theme', () => {
     await page.goto(company.first.to, {waitUntil: 'commit'});
     // Before anything else can run, the first frame already has the right ground.
     expect(await background(page)).toBe(night);
+    expect(await barColor(page)).toBe(palette.night);
     await page.getByRole('button', {name: /theme/i}).click();
     await expect.poll(() => background(page)).toBe(paper);
+    expect(await barColor(page)).toBe(palette.paper);
   });
 });
 
@@ -163,7 +174,7 @@ test.describe('integrations', () => {
 });
 
 test.describe('the run in the hero', () => {
-  const moving = (page: import('@playwright/test').Page) =>
+  const moving = (page: Page) =>
     page
       .locator('main figure')
       .first()
@@ -233,7 +244,7 @@ test.describe('the run in the hero', () => {
 });
 
 test.describe('motion', () => {
-  const opacities = (page: import('@playwright/test').Page) =>
+  const opacities = (page: Page) =>
     page
       .locator('#industries a[href^="/industries/"]')
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));

@@ -146,7 +146,7 @@ describe('a page that is gone', () => {
     expect(told(siteOf(given))).toEqual([]);
     expect(told(about).map(where)).toEqual([
       expect.stringMatching(
-        /^src\/catalogue\/formerPages\.json:2 "\/old" redirects to "\/company\/about", but that page does not exist\.( Did you mean "[^"]+"\?)? Correct the target, or remove the redirect\.$/,
+        /^src\/content\/formerPages\.json:2 "\/old" redirects to "\/company\/about", but that page does not exist\.( Did you mean "[^"]+"\?)? Correct the target, or remove the redirect\.$/,
       ),
     ]);
   });

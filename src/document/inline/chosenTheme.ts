@@ -7,6 +7,14 @@ import type {Names} from '../../content/documentNames';
  */
 export function chosenTheme(names: Names): void {
   const page = document.documentElement;
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  /** The browser's own bars follow the choice, whoever makes it. */
+  const colorBars = () => {
+    const isDark = page.dataset.theme === 'dark';
+    if (light) light.media = isDark ? 'not all' : 'all';
+    if (dark) dark.media = isDark ? 'all' : 'not all';
+  };
+  new MutationObserver(colorBars).observe(page, {attributeFilter: ['data-theme']});
   try {
     const chosen = localStorage.getItem(names.theme);
     if (chosen) page.dataset.theme = chosen;
@@ -23,9 +31,10 @@ export function chosenTheme(names: Names): void {
     if (button?.dataset.action !== names.theme) return;
     // The tap is answered: beforePaint.ts need not keep it for the application.
     event.stopImmediatePropagation();
-    const dark = (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
-    page.dataset.theme = dark ? 'light' : 'dark';
-    button.ariaPressed = String(!dark);
+    const wasDark =
+      (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
+    page.dataset.theme = wasDark ? 'light' : 'dark';
+    button.ariaPressed = String(!wasDark);
     try {
       localStorage.setItem(names.theme, page.dataset.theme);
     } catch {

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
-import {palette} from '../../company/palette';
 import {home} from '../../components/hooks/language';
 
 /** The head tags that every page has, beside the engine's own, among them the language and its direction. */
@@ -15,8 +14,6 @@ export default function SiteMetadata(): ReactNode {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />

@@ -136,7 +136,8 @@ export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
     });
     return [...(contract.anchors ?? []), ...given.map((prop) => String(prop.value))];
   });
-  const headings = page.headings.filter(({around}) => !isIn(gone, around));
+  // Only sections have anchors of their own (components/markdown.tsx).
+  const headings = page.headings.filter(({level, around}) => level === 2 && !isIn(gone, around));
   return [...headings.map((heading) => heading.anchor), ...own];
 }
 

@@ -52,8 +52,8 @@ export const tags: readonly Mistake[] = [
     what: 'an import from the wrong place',
     file: health,
     find: "import Claim from '@site/src/components/Claim';",
-    put: "import Claim from '@site/src/components/Claim';",
-    says: '<Claim> is not in "@site/src/components/Claim". Import it with this line:',
+    put: "import Claim from '@site/src/features/Claim';",
+    says: '<Claim> is not in "@site/src/features/Claim". Import it with this line:',
   },
   {
     what: 'an import with braces',

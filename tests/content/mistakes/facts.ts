@@ -61,6 +61,13 @@ export const facts: readonly Mistake[] = [
     says: 'pages/index.mdx has no anchor "industry". Did you mean "industries"?',
   },
   {
+    what: 'an anchor of a heading that gets none',
+    file: 'pages/_shell/not-found.mdx',
+    find: '<Action to="/" kind="quiet">',
+    put: '<Action to="/industries/healthcare#patient-intake" kind="quiet">',
+    says: 'pages/industries/healthcare.mdx has no anchor "patient-intake".',
+  },
+  {
     what: 'a topic that the contact page does not have',
     file: health,
     find: 'to="/contact?topic=demo" kind="quiet"',

@@ -12,8 +12,8 @@ export type SearchDialogProps = {query: string; onClose: () => void};
 
 const unavailable =
   process.env.NODE_ENV === 'development'
-    ? 'The search reads the finished site: run npm run build once, then reload.'
-    : translate({message: 'The search could not be loaded. Check your connection and try again.'});
+    ? 'Search reads the built site. Run npm run build once, then reload this page.'
+    : translate({message: 'Search is unavailable right now. Check your connection and try again.'});
 
 /** The arrow keys cycle the focus through the field and the results. */
 function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
@@ -69,7 +69,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     if (failed) return unavailable;
     if (!find && words) return translate({message: 'Loading…'});
     const count = places.length;
-    return count > 0 && selectMessage(count, translate({message: 'One place found.|{count} places found.'}, {count}));
+    return count > 0 && selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
   };
   return (
     // The browser closes a modal dialog on Escape and restores the focus. Only a click outside needs this.

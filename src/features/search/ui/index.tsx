@@ -9,12 +9,19 @@ import styles from './styles.module.css';
 /** The dialog and its code load when the visitor first opens the search. */
 export default function Search(): ReactNode {
   const [query, setQuery] = useState<string>();
+  const [unavailable, setUnavailable] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   useEffect(
     () =>
       onSearch((asked) => {
         setQuery(asked);
-        void import('./SearchDialog').then(({default: loaded}) => setDialog(() => loaded));
+        import('./SearchDialog').then(
+          ({default: loaded}) => setDialog(() => loaded),
+          () => {
+            setQuery(undefined);
+            setUnavailable((times) => times + 1);
+          },
+        );
       }),
     [],
   );
@@ -31,6 +38,16 @@ export default function Search(): ReactNode {
         onClick={() => openSearch()}>
         <Icon glyph={search} />
       </button>
+      {unavailable > 0 && (
+        <p
+          key={unavailable}
+          ref={(element) => element?.showPopover()}
+          popover="auto"
+          role="alert"
+          className={styles.unavailable}>
+          {translate({message: 'Search is unavailable right now. Check your connection and try again.'})}
+        </p>
+      )}
       {open && Dialog && <Dialog query={query} onClose={() => setQuery(undefined)} />}
     </>
   );

@@ -2,6 +2,7 @@ import {contactForm} from '@site/src/features/contact/model/forms';
 import {useForm} from '@site/src/features/contact/ui/form/useForm';
 import {act, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
 
 function Form(): ReactNode {
   const {element, onSubmit, status} = useForm(contactForm);
@@ -12,6 +13,10 @@ function Form(): ReactNode {
     </form>
   );
 }
+
+const OnContactPage = ({children}: {children: ReactNode}) => (
+  <MemoryRouter initialEntries={['/contact']}>{children}</MemoryRouter>
+);
 
 let answer: (response: object) => void;
 
@@ -24,7 +29,7 @@ beforeEach(() => {
 const shown = () => screen.getByRole('status').textContent;
 
 async function sendAndLeave(leave: () => void): Promise<void> {
-  const page = render(<Form />);
+  const page = render(<Form />, {wrapper: OnContactPage});
   act(() => {
     screen.getByRole('button').click();
   });
@@ -39,7 +44,7 @@ async function sendAndLeave(leave: () => void): Promise<void> {
 
 test('a message that was read is gone when the visitor comes back', async () => {
   await sendAndLeave(() => undefined);
-  render(<Form />);
+  render(<Form />, {wrapper: OnContactPage});
   expect(shown()).toBe('idle');
 });
 
@@ -47,9 +52,9 @@ test('an answer that arrives while the visitor is leaving the page waits for the
   await sendAndLeave(() => {
     window.history.pushState(null, '', '/company/about');
   });
-  const page = render(<Form />);
+  const page = render(<Form />, {wrapper: OnContactPage});
   expect(shown()).toBe('success');
   page.unmount();
-  render(<Form />);
+  render(<Form />, {wrapper: OnContactPage});
   expect(shown()).toBe('idle');
 });

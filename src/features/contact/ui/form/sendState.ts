@@ -3,11 +3,11 @@ import {useSyncExternalStore} from 'react';
 export type SendState = {
   readonly status: 'idle' | 'success' | 'error';
   readonly sending: boolean;
-  /** The send finished while the visitor was moving to another page, so nobody has seen the result yet. */
-  readonly unread?: boolean;
+  /** The address of the page on which the visitor sees the result. */
+  readonly shownOn?: string;
 };
 
-const idle: SendState = {status: 'idle', sending: false};
+export const idle: SendState = {status: 'idle', sending: false};
 
 /** Kept outside the page's components, so that a send that finishes on another page is not forgotten. */
 const states = new Map<string, SendState>();

@@ -1,9 +1,10 @@
+import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, type ComponentProps, type RefObject} from 'react';
 import type {FormDefinition} from '../../model/forms';
 import {clearSent, controlOf, restoreDraft, saveDraft} from './draft';
 import {problemOf, sizeProblem, type Problems} from './problems';
 import {encode, send} from './send';
-import {sendStateOf, setSendState, useSendState, type SendState} from './sendState';
+import {idle, sendStateOf, setSendState, useSendState, type SendState} from './sendState';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -26,15 +27,17 @@ export function useForm(form: FormDefinition): FormHandle {
   const statusElement = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const state = useSendState(form.name);
+  const {pathname} = useLocation();
 
   useEffect(() => {
     if (element.current) restoreDraft(form, element.current);
-    if (sendStateOf(form.name).unread) setSendState(form.name, {...sendStateOf(form.name), unread: false});
+    const {status} = sendStateOf(form.name);
+    if (status !== 'idle') setSendState(form.name, {status, sending: false, shownOn: pathname});
     return () => {
-      const {sending, unread} = sendStateOf(form.name);
-      if (!sending && !unread) setSendState(form.name, {status: 'idle', sending: false});
+      // The form in the footer stays while pages change: its result goes with the page on which it was read.
+      if (sendStateOf(form.name).shownOn === pathname) setSendState(form.name, idle);
     };
-  }, [form]);
+  }, [form, pathname]);
 
   // A disabled button loses the focus, so restore it: to the status text, or to the button for a retry.
   const refocus = () => {
@@ -45,10 +48,9 @@ export function useForm(form: FormDefinition): FormHandle {
   };
 
   const deliver = async (body: URLSearchParams) => {
-    const {pathname} = window.location;
     // The address changes first, and the old page stays until the next one is loaded.
     const end = (status: SendState['status']) =>
-      setSendState(form.name, {status, sending: false, unread: window.location.pathname !== pathname});
+      setSendState(form.name, {status, sending: false, shownOn: window.location.pathname});
     setSendState(form.name, {status: 'idle', sending: true});
     try {
       await send(form, body);
@@ -78,6 +80,7 @@ export function useForm(form: FormDefinition): FormHandle {
     },
     onInvalid(event) {
       event.preventDefault();
+      setSendState(form.name, idle);
       const control = event.target as HTMLInputElement;
       const first = control.form?.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid');
       if (first === control) control.focus();
