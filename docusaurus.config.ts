@@ -9,7 +9,7 @@ import chatPlugin from './src/features/chat/build/plugin';
 import doctorPlugin from './src/tools/doctor/plugin';
 import {doctorPreprocessor} from './src/tools/doctor/preprocessor';
 import formSignPlugin from './src/features/contact/build/receiptPlugin';
-import {galleryFiles, galleryPlugins, pageFolders} from './src/tools/gallery';
+import {galleryPlugins, pageFolders} from './src/tools/gallery';
 import remarkTables from './src/build/figures/tables';
 import remarkFigures from './src/build/figures/remark';
 import forestPlugin from './src/build/forest';
@@ -130,7 +130,7 @@ const preset = (): Options => ({
   blog: false,
   // SVG drawings are files with an address, not components.
   svgr: false,
-  sitemap: {changefreq: null, priority: null},
+  sitemap: {changefreq: null, priority: null, lastmod: 'date'},
 });
 
 /** The folder of a style sheet decides its cascade layer. The order is from weak to strong. */
@@ -183,7 +183,6 @@ export default async function config(): Promise<Config> {
       `${generatedFolder}/forest/served`,
       `${generatedFolder}/pictures/files`,
       `${generatedFolder}/typefaces`,
-      ...galleryFiles(isProduction),
     ],
     plugins: [
       brandPlugin,

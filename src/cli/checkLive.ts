@@ -7,15 +7,11 @@ import {counted, linesOf, type Report, type Site} from '../tools/checkLive/repor
 import {sendTests, siteForms} from '../tools/checkLive/testMessage';
 import {told, visitor, type Answer} from '../tools/checkLive/visitor';
 import {ask} from './support/ask';
+import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
-const usage = [
-  'Look at a deployed site from outside, beside the build of this folder:',
-  '  npm run check:live -- https://www.example.com',
-  'It asks before it sends a test message with each form: --yes sends without asking, --no-forms sends none.',
-].join('\n');
-
+const usage = usageOf('checkLive');
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
 /** Milliseconds for everything but the test messages. */
@@ -52,7 +48,7 @@ function checkAnswer({origin}: Wanted, home: Answer): void {
 /** `npm run check:live`: says in plain words what is right and what is not at a deployed site. Ends with 1 if anything is not. */
 export default async function checkLive(args: readonly string[]): Promise<number> {
   const wanted = read(args);
-  if (!existsSync('build/next-change.json'))
+  if (!existsSync('build/index.html'))
     throw new Refusal('There is no build/ to compare with. Run npm run build first.');
   const eyes = visitor(wanted.origin, limit);
   const site: Site = {visitor: eyes, expected: await readExpected('build'), today: dayNow()};

@@ -1,22 +1,25 @@
-import {claims, diagnose} from '../tools/doctor/diagnose';
 import {printed} from '../build/mdx/finding';
+import {adoptionList} from '../tools/doctor/adopt';
+import {claims, diagnose} from '../tools/doctor/diagnose';
+import {usageOf} from './support/commands';
+import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
-const known = ['--json', '--claims'];
+const options = {json: {type: 'boolean'}, claims: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
 
 const plural = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);
 
 /** `npm run doctor`: every problem in pages, policies and claims at once, without a build. */
 export default async function doctor(args: readonly string[]): Promise<number> {
-  const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown) throw new Refusal(`The doctor has no option "${unknown}". The options are ${known.join(' and ')}.`);
+  const {values, positionals} = readArguments(args, options, usageOf('doctor'));
+  if (positionals.length > 0) throw new Refusal(usageOf('doctor'));
   const root = process.cwd();
-  if (args.includes('--claims')) {
-    console.log(claims(root));
+  if (values.claims || values.adopt) {
+    console.log(values.claims ? claims(root) : adoptionList(root));
     return 0;
   }
   const findings = await diagnose(root);
-  if (args.includes('--json')) console.log(JSON.stringify(findings, null, 2));
+  if (values.json) console.log(JSON.stringify(findings, null, 2));
   else if (findings.length === 0) console.log('No problems found: pages, policies and claims are in order.');
   else console.log(`${findings.map(printed).join('\n')}\n\n${plural(findings.length)} found.`);
   return findings.length === 0 ? 0 : 1;

@@ -4,10 +4,11 @@ import {previewServer} from '../tools/preview/previewServer';
 import {formsFile} from '../features/contact/server/capture/store';
 import build from './build';
 import {ensureFree, readPort} from './support/ports';
+import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-const usage = 'Usage: npm run preview -- [--port <number>] [--gallery]';
+const usage = usageOf('preview');
 
 /** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
 export default async function preview(args: readonly string[]): Promise<number> {

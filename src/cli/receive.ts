@@ -2,6 +2,7 @@ import {FolderError} from '../features/contact/server/receiver/folder';
 import {startReceiver, type Receiver} from '../features/contact/server/receiver/receiver';
 import {receiverSettings, SettingsError} from '../features/contact/server/receiver/settings';
 import {ensureFree} from './support/ports';
+import {usageOf} from './support/commands';
 import {Refusal} from './support/refusal';
 
 async function start(): Promise<Receiver> {
@@ -17,7 +18,7 @@ async function start(): Promise<Receiver> {
 
 /** `npm run receive`: takes the forms on a server of one's own and delivers them, until it is stopped. */
 export default async function receive(args: readonly string[]): Promise<number> {
-  if (args.length > 0) throw new Refusal('`npm run receive` takes no arguments; its settings are in the environment.');
+  if (args.length > 0) throw new Refusal(usageOf('receive'));
   const receiver = await start();
   // Node itself answers to SIGUSR1, and SIGHUP means that the terminal is gone.
   process.on('SIGUSR2', () => void receiver.again());

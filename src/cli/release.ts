@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../company';
 import {goBack, release as makeRelease, type Place} from '../tools/release/release';
+import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
-const usage = `Usage: npm run release -- /srv/site/releases
-       npm run release -- /srv/site/releases --back   goes back to the release before`;
+const usage = usageOf('release');
 
 const reload = 'nginx serves it as soon as it reloads: sudo systemctl reload site';
 

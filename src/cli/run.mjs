@@ -104,6 +104,10 @@ function fail(error) {
 
 function run(file, args) {
   const load = createRequire(import.meta.url)('jiti')(root, {interopDefault: true, alias: {'@site': root}});
+  if (args.includes('--help')) {
+    console.log(load('./src/cli/support/commands.ts').usageOf(path.basename(file, '.ts')));
+    return Promise.resolve();
+  }
   return Promise.resolve(load(file)(args)).then((code) => {
     if (typeof code === 'number') process.exitCode = code;
   });

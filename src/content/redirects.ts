@@ -5,7 +5,7 @@ export type {Redirect};
 
 const former: FormerAddresses = addresses;
 
-/** The host, the local servers and the redirect pages read this. `npm run move` and `npm run remove` write the file. */
+/** The host, the local servers and the redirect pages read this. `npm run rename` and `npm run remove` write the file. */
 export const redirects: readonly Redirect[] = redirectsAmong(former);
 
 /** Former addresses of pages that are gone, which answer with 404 and the page for lost visitors. */

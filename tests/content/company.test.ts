@@ -8,7 +8,7 @@ import {
   paletteFindings,
   typefaceFindings,
 } from '../../src/tools/doctor/companyFindings';
-import {afterMidnight, operatorFindings} from '../../src/tools/doctor/operatorFindings';
+import {adoptionList} from '../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../support/files';
 
 /** Another company rebrands the site in one place; archived policies keep the words that applied. */
@@ -62,38 +62,10 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
-describe('what operators run', () => {
-  const told = (zone: string, files: (file: string) => string | undefined = read) =>
-    operatorFindings(files, zone).map(({file, line, message}) => `${file}:${line} ${message}`);
-
-  test('keeps the clock of the company', () => {
-    expect(operatorFindings(read)).toEqual([]);
-  });
-
-  test('is told with what to write where it keeps another clock', () => {
-    const zone = company.timeZone.name === 'Europe/Dublin' ? 'Asia/Kathmandu' : 'Europe/Dublin';
-    const lines = afterMidnight(zone).map((time) => `- cron: '${time}'`);
-    expect(told(zone)).toEqual([
-      expect.stringMatching(/^\.github\/workflows\/rebuild\.yml:\d+ This asks at another hour than five past midnight/),
-      `docs/server/rebuild.timer:6 This timer keeps the clock of ${company.timeZone.name}, and src/company that of ${zone}. Write ${zone} at the end of each line that begins with OnCalendar.`,
-    ]);
-    expect(told(zone)[0]).toContain(`Under "schedule" write ${lines.join(' and ')}.`);
-  });
-
-  test('asks after midnight by either clock where clocks change', () => {
-    expect(afterMidnight('Europe/Dublin')).toEqual(['5 0 * * *', '5 23 * * *']);
-    expect(afterMidnight('Asia/Kathmandu')).toEqual(['20 18 * * *']);
-    expect(afterMidnight('America/Los_Angeles')).toEqual(['5 8 * * *', '5 7 * * *']);
-    expect(afterMidnight('Pacific/Honolulu')).toEqual(['5 10 * * *']);
-  });
-
-  test('is not missed where an operator has removed it', () => {
-    expect(told('Europe/Dublin', () => undefined)).toEqual([]);
-  });
-
-  test('says nothing of a time zone that does not exist, which is told where it stands', () => {
-    expect(told('Asia/Karaci')).toEqual([]);
-  });
+test('a company that takes the site over is told what is still the first one’s', () => {
+  const list = adoptionList(root);
+  expect(list).toContain('pages/index.mdx: example names of clients');
+  expect(list.split('\n').length).toBeGreaterThan(3);
 });
 
 test('the company as it is has no problem', () => {

@@ -7,8 +7,6 @@ import {readSections} from '../navigation';
 import {readBuiltPages} from '../finishedPages';
 import {cardTextOf, type CardText} from '../socialCards/card';
 import {drawCards} from '../socialCards/drawCards';
-import {dateOf, readDates} from './pageDates';
-import {datedSitemap} from './datedSitemap';
 import {dataOf, headOf, twinOf, withHead} from './headTags';
 import {llmsFull, llmsIndex, type Twin} from './llms';
 import {MarkdownWriter} from './markdownTwin';
@@ -35,28 +33,9 @@ async function readPages(outDir: string, sections: readonly Section[]): Promise<
   return all;
 }
 
-/** Every finished page with its Markdown. */
-export const readTwins = (outDir: string): Promise<Twin[]> => readPages(outDir, readSections('.'));
-
-async function dateSitemap(outDir: string, home: string, listed: readonly Twin[]): Promise<void> {
-  const file = path.join(outDir, home, 'sitemap.xml');
-  const recordedDates = await readDates();
-  const dates = new Map(listed.map((twin) => [twin.page.path, dateOf(twin, recordedDates)]));
-  await writeFile(
-    file,
-    datedSitemap(await readFile(file, 'utf8'), (address) => dates.get(address)),
-  );
-  const unknown = [...dates].flatMap(([address, date]) => (date ? [] : [address]));
-  if (unknown.length === 0) return;
-  console.log(
-    `Pages that changed since their dates were recorded: ${unknown.length}. The sitemap has no dates for them. ` +
-      'Record them with `npm run dates`.',
-  );
-}
-
 /**
  * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
- * indexes and dates. All of it comes from the finished pages, so it always matches them.
+ * and indexes. All of it comes from the finished pages, so it always matches them.
  */
 export default async function makeDiscoverable(outDir: string): Promise<void> {
   const sections = readSections('.');
@@ -89,6 +68,5 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     // The synonyms are words of the first language.
     const known = home === '' ? withSynonyms(places) : places;
     if (features.search) await write(home + searchFile, JSON.stringify(known));
-    await dateSitemap(outDir, home, own);
   }
 }

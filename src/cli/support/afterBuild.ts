@@ -3,7 +3,6 @@ import {hostFiles} from '../../build/hosting/hostFiles';
 import {redirectPages} from '../../build/hosting/redirectPages';
 import {securityTxt} from '../../build/hosting/securityTxt';
 import {thirdParty} from '../../build/hosting/thirdParty';
-import {schedule} from '../../build/schedule';
 import makeDiscoverable from '../../build/discovery';
 import {inlineStyles} from '../../document/inlineStyles';
 
@@ -15,7 +14,7 @@ type AfterBuild = (outDir: string) => Promise<void>;
  * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
  * which reads every page; nothing may come after `compress`; and no step may change the files in `assets/`.
  */
-const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, schedule, hostFiles];
+const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 
 export async function afterBuild(outDir: string): Promise<void> {
   const compress = await compressing(outDir);

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addressOfPage, outputPages} from '../../build/hosting/output';
-import {scheduleFile, type Schedule} from '../../build/schedule';
 import {headersFor, parseHeaders, parseRedirects, type RedirectRule} from '../preview/netlifyRules';
 
 /** What a deployed site is compared with: a finished build, and the rules that it gives its host. */
@@ -14,7 +13,6 @@ export type Expected = {
   home: string;
   redirects: readonly RedirectRule[];
   headersOf: (address: string) => Map<string, string>;
-  schedule: Schedule;
 };
 
 const decoded = (html: string) => html.replaceAll('&amp;', '&');
@@ -56,6 +54,5 @@ export async function readExpected(folder: string): Promise<Expected> {
     assets: assetsOf(home),
     redirects,
     headersOf: (address) => headersFor(rules, address),
-    schedule: JSON.parse(await read(scheduleFile)) as Schedule,
   };
 }

@@ -3,19 +3,15 @@ import path from 'node:path';
 import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
 import {nearest} from '../../content/schemaProblems';
 import type {Synonym} from '../../features/search/model/searchSynonyms';
-import {company} from '../../company';
 import {missingFeature} from '../../build/features/leftOut';
-import {ledgerFile} from '../../features/policies/build/paths';
-import {companyFile, findingsInCompany} from './companyFindings';
+import {findingsInCompany} from './companyFindings';
 import type {Finding} from '../../build/mdx/finding';
-import {formerCompanyFindings} from './formerCompany';
 import {synonymsFile, tellOf, type Lists} from './lists';
 import {namedInCode} from './namedInCode';
 import {navigationFindings} from './navigationFindings';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {nearestAddress} from './rules/links';
-import {operatorFindings, readIn} from './operatorFindings';
-import {recordFindings} from './recordFindings';
+import {lostPages} from './lostPages';
 import {placesOf} from './searchPlaces';
 import {filesIn, finding, formerFile, pageAt, type SiteSources} from './sources';
 
@@ -124,22 +120,12 @@ const formFindings = ({pages}: SiteSources): Finding[] =>
       return finding(page, 'composition', {line: 1, column: 1}, words, '<ContactForm />');
     });
 
-/** What is said of the company itself. */
-const factFindings = (root: string, lists: Lists, {pages}: SiteSources): Finding[] => [
-  ...findingsInCompany(root),
-  ...operatorFindings(readIn(root)),
-  ...formerCompanyFindings(lists.textOf(ledgerFile), company.name, [
-    ...pages,
-    {file: companyFile, text: lists.textOf(companyFile)},
-  ]),
-];
-
 /** What the menus, the lists of the catalogue and the parts of the site say about pages. */
 export const placeFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),
   ...synonymFindings(lists.synonyms, site, lists.textOf(synonymsFile)),
-  ...recordFindings(lists, site, namedInCode(root)),
+  ...lostPages(lists, site, namedInCode(root)),
   ...neededFindings(site, namedInCode(root)),
   ...formFindings(site),
   ...shellFindings(root, site),
@@ -147,6 +133,6 @@ export const placeFindings = (root: string, lists: Lists, site: SiteSources): Fi
 ];
 
 export const listFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
-  ...factFindings(root, lists, site),
+  ...findingsInCompany(root),
   ...placeFindings(root, lists, site),
 ];

@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {companyFields, paletteFields, typefaceFields} from '../../content/companyFields';
 import {company} from '../../company';
 import {palette, type Palette} from '../../company/palette';
@@ -6,7 +8,6 @@ import {refusals} from '../../build/palette/refusals';
 import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, logoProblems} from '../../build/brand/logo';
 import type {Finding} from '../../build/mdx/finding';
-import {readIn} from './operatorFindings';
 
 export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';
@@ -76,7 +77,8 @@ export function typefaceFindings(given: Typefaces, text: string, root: string): 
 
 /** Everything in `src/company` that cannot be. */
 export function findingsInCompany(root: string): Finding[] {
-  const read = readIn(root);
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
   return [
     ...companyFindings(company, read(companyFile) ?? ''),
     ...paletteFindings(palette, read(paletteFile) ?? ''),

@@ -5,18 +5,18 @@ import type {Navigation} from '../../content/navigation';
 import {synonyms, type Synonym} from '../../features/search/model/searchSynonyms';
 import {readNavigation} from '../../build/navigation';
 import type {Finding} from '../../build/mdx/finding';
+import {publishedAddresses} from './publishedAddresses';
 import {formerFile} from './sources';
 
 export const synonymsFile = 'src/features/search/model/searchSynonyms.ts';
-/** Its addresses are all that were ever published. */
-export const recordFile = 'src/content/pageDates.json';
 
 /** What names pages by their addresses besides the pages, each with the text of its file, to find the lines. */
 export type Lists = {
   navigation: Navigation;
   former: FormerAddresses;
   synonyms: readonly Synonym[];
-  record: readonly string[];
+  /** The addresses of the main branch. */
+  published: readonly string[];
   textOf: (file: string) => string;
 };
 
@@ -26,7 +26,7 @@ export const readLists = (root: string): Lists => {
     navigation: readNavigation(root),
     former: JSON.parse(textOf(formerFile)) as FormerAddresses,
     synonyms,
-    record: Object.keys(JSON.parse(textOf(recordFile)) as object),
+    published: publishedAddresses(root),
     textOf,
   };
 };
@@ -42,7 +42,7 @@ export const tellOf =
 
 /** The files of the catalogue that cannot be read. Nothing else can be checked then. */
 export const unreadableLists = (root: string): Finding[] =>
-  [formerFile, recordFile].flatMap((file) => {
+  [formerFile].flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     try {
       JSON.parse(text);

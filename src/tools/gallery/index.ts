@@ -7,16 +7,11 @@ import remarkFigures from '../../build/figures/remark';
 import {generatedFolder} from '../../build/generatedFolder';
 import remarkGlyphs from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
-import {brandCardPlugin, filesFolder, servedFolder} from './brand';
 import {drawExample, exampleFiles, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
-
-/** What a build with the gallery serves beside `static/`. */
-export const galleryFiles = (isProduction: boolean): string[] =>
-  isProduction && hasGallery(isProduction) ? [path.posix.join(generatedFolder, servedFolder)] : [];
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [
@@ -35,7 +30,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     writeFileSync(path.join(root, folder, `${name}.mdx`), text);
   };
   rmSync(path.join(root, folder), {recursive: true, force: true});
-  const files = path.join(root, generatedFolder, filesFolder);
+  const files = path.join(root, generatedFolder, 'gallery-files');
   for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
   const example = path.join(files, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());
@@ -50,5 +45,5 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
     beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   };
-  return [brandCardPlugin, ['@docusaurus/plugin-content-pages', options]];
+  return [['@docusaurus/plugin-content-pages', options]];
 }

@@ -6,7 +6,6 @@ import {importLine, type Component} from '../../build/mdx/contracts';
 import {readMdx} from '../../build/mdx/readMdx';
 import {generatedFolder} from '../../build/generatedFolder';
 import {videosIn} from '../../build/pictures/find';
-import {brandParts, brandSection} from './brand';
 
 /** Where the generated pages are. */
 export const folder = `${generatedFolder}/gallery`;
@@ -73,28 +72,18 @@ export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z]
 
 /** The list of all components. */
 export function indexPage(components: Components): string {
-  const cards = (folder: string) =>
-    [...components.values()]
-      .filter(({source}) => source.startsWith(`@site/src/${folder}/`))
-      .map(
-        ({name, contract}) =>
-          `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n{${JSON.stringify(contract.purpose)}}\n\n</Card>`,
-      );
-  const group = (title: string, lead: string, folder: string) =>
-    `<Section>\n\n## ${title}\n\n${lead}\n\n<CardGrid columns={3}>\n\n${cards(folder).join('\n\n')}\n\n</CardGrid>\n\n</Section>`;
+  const cards = [...components.values()].map(
+    ({name, contract}) =>
+      `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n{${JSON.stringify(contract.purpose)}}\n\n</Card>`,
+  );
   const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [
     head('Gallery', about),
-    imports(['<Card /><CardGrid /><Hero /><Section />', brandSection], components),
-    brandParts,
+    imports(['<Card /><CardGrid /><Hero /><Section />'], components),
     '',
-    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about} [The brand](#brand) shows logo and colors.\n\n</Hero>`,
+    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about}\n\n</Hero>`,
     '',
-    group('Components', 'They draw what a page gives them.', 'components'),
-    '',
-    group('Parts that know the site', 'They fill in figures, names and lists of pages themselves.', 'site'),
-    '',
-    brandSection,
+    `<Section>\n\n## Components\n\n<CardGrid columns={3}>\n\n${cards.join('\n\n')}\n\n</CardGrid>\n\n</Section>`,
     '',
   ].join('\n');
 }

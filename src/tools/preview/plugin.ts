@@ -7,7 +7,6 @@ import {searchFile} from '../../features/search/model/search';
 import {features} from '../../company';
 import {chatSettings} from '../../company/chat';
 import {chatTag} from '../../features/chat/build/plugin';
-import {cardAddress, drawnBrandCard} from '../gallery/brand';
 import {redirectsFile} from '../../build/hosting/netlify';
 import {feedAddress} from '../../features/policies/build/feed';
 import {readFeed} from '../../features/policies/build/plugin';
@@ -51,15 +50,6 @@ const feed =
     response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8').end(readFeed(context));
   };
 
-const galleryCard =
-  (context: LoadContext): Middleware =>
-  ({url}, response, next) => {
-    if (url !== cardAddress) return next();
-    drawnBrandCard(context)
-      .then((file) => readFile(file))
-      .then((picture) => response.setHeader('Content-Type', 'image/png').end(picture), next);
-  };
-
 /** The published texts, which a comparison on request reads. */
 const policyText =
   (siteDir: string): Middleware =>
@@ -92,7 +82,6 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
     ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
     {name: 'policy-feed', middleware: feed(context)},
-    {name: 'gallery-card', middleware: galleryCard(context)},
     {name: 'policy-texts', middleware: policyText(siteDir)},
   ];
   const devServer: DevServer = {

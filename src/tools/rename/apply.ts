@@ -5,8 +5,7 @@ import type {Plan} from './plan';
 import type {State} from './state';
 
 /** What remains to be done, as the last line of a command. */
-export const afterward =
-  'Look at it with npm start. Then npm run build and npm run dates record the day, and all changes go into one commit.';
+export const afterward = 'Look at it with npm start, then commit all changes together or run npm run submit.';
 
 /** Folders that have nothing in them any more, up to `pages/`. */
 function removeEmptyFolders(root: string, file: string): void {

@@ -1,12 +1,11 @@
 import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
-import {recordFile, synonymsFile} from '../doctor/lists';
+import {synonymsFile} from '../doctor/lists';
 import {formerFile} from '../doctor/sources';
-import {inOrder} from '../../build/discovery/pageDates';
 import {configFile} from '../../build/navigation';
 import {counted} from '../../build/textEdits';
 import {split, type Lead} from './links';
 import {withoutEntries, withoutValues, withValues} from './literals';
-import {evidenceFile, formerIn, listIn, recordIn, type State} from './state';
+import {evidenceFile, formerIn, listIn, type State} from './state';
 
 /** The lists with some of them changed, and a line about each change. */
 export type Changed = {lists: ReadonlyMap<string, string>; told: readonly string[]};
@@ -27,13 +26,6 @@ export function withFormer(state: State, added: FormerAddresses, pagesNow: Reado
         : `${formerFile}: ${from} leads to ${to} now`,
     );
   return {lists: new Map([[formerFile, json(after)]]), told};
-}
-
-/** The record of published addresses, with the dates of pages that have new ones. */
-export function withRecorded(state: State, moved: ReadonlyMap<string, string>): Changed {
-  const before = recordIn(state);
-  const added = [...moved].flatMap(([from, to]) => (before[from] ? [[to, before[from]] as const] : []));
-  return {lists: new Map([[recordFile, json(inOrder({...before, ...Object.fromEntries(added)}))]]), told: []};
 }
 
 /** Menus, footer and synonyms that lead elsewhere. */

@@ -5,7 +5,7 @@ import {addressOf} from '../../build/mdx/parse';
 import {pageAt, type SiteSources} from '../doctor/sources';
 import {counted, edited} from '../../build/textEdits';
 import {linkEdits, type Lead} from './links';
-import {changed, withClaims, withFormer, withLead, withoutTargets, withRecorded} from './lists';
+import {changed, withClaims, withFormer, withLead, withoutTargets} from './lists';
 import {movedPictures, pictureEdits} from './pictures';
 import {
   archivedLinks,
@@ -22,7 +22,7 @@ import {
 } from './plan';
 import {formerIn, siteIn, type State} from './state';
 
-const usage = 'Say what moves, and where: npm run move -- /industries/real-estate /industries/property';
+const usage = 'Say what moves, and where: npm run rename -- /industries/real-estate /industries/property';
 const nextAddress = (address: string, from: string, to: string) => to + address.slice(from.length);
 
 /** Why a page cannot have an address, if so. */
@@ -139,7 +139,6 @@ function listsAfter(
     (so) => withoutTargets(so, () => false, emptied),
     (so) => withClaims(so, claims),
     (so) => withFormer(so, former, present),
-    (so) => withRecorded(so, addresses),
   );
 }
 

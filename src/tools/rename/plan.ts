@@ -7,7 +7,7 @@ import {nearestAddress, targetsOn} from '../doctor/rules/links';
 import {pageAt, type SiteSources} from '../doctor/sources';
 import {counted} from '../../build/textEdits';
 import {split} from './links';
-import {newFindings, recordIn, type State} from './state';
+import {newFindings, type State} from './state';
 
 /** What a command would do: the site as it would be, and what it says about it. */
 export type Plan = {after: State; deleted: readonly string[]; told: readonly string[]};
@@ -24,16 +24,16 @@ export const plain = (address: string): string => address.replace(/(.)\/+$/, '$1
 export const pagesBelow = (address: string, site: SiteSources): ParsedPage[] =>
   site.pages.filter((page) => page.address !== undefined && isBelow(page.address, address));
 
-/** Addresses on record or in links, below one, which their pages have left and which lead nowhere. */
+/** Addresses of the main branch or in links, below one, which their pages have left and which lead nowhere. */
 export function lostBelow(address: string, state: State, site: SiteSources): string[] {
   const linked = site.pages.flatMap((page) => targetsOn(page, site)).map(({to}) => split(to).address);
-  const known = new Set([...Object.keys(recordIn(state)), ...linked]);
+  const known = new Set([...state.published, ...linked]);
   return [...known].filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
 }
 
-/** Whether anybody outside may know a page: it is no draft, or it was published before. */
+/** Whether anybody outside may know a page: it is no draft, or it is on the main branch. */
 export const isKnown = (page: ParsedPage | undefined, address: string, state: State): boolean =>
-  address in recordIn(state) || (page !== undefined && page.frontMatter.draft !== true);
+  state.published.includes(address) || (page !== undefined && page.frontMatter.draft !== true);
 
 /** Why the page at an address has to stay where it is, if so. */
 export function whyItStays(address: string, state: State, site: SiteSources, verb: string): string | undefined {

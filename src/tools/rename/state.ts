@@ -8,9 +8,9 @@ import {sectionsAmong} from '../../content/sections';
 import {placeFindings} from '../doctor/catalogueFindings';
 import {examine} from '../doctor/examine';
 import type {Finding} from '../../build/mdx/finding';
-import {recordFile, synonymsFile, type Lists} from '../doctor/lists';
+import {synonymsFile, type Lists} from '../doctor/lists';
+import {publishedAddresses} from '../doctor/publishedAddresses';
 import {filesIn, formerFile, readGiven, siteOf, type Evidences, type Given, type SiteSources} from '../doctor/sources';
-import type {PageDates} from '../../build/discovery/pageDates';
 import {configFile} from '../../build/navigation';
 
 export const evidenceFile = 'src/claims/evidence.ts';
@@ -21,6 +21,8 @@ export type State = {
   given: Given;
   pages: ReadonlyMap<string, string>;
   lists: ReadonlyMap<string, string>;
+  /** The addresses of the main branch, which visitors may know. */
+  published: readonly string[];
   /** Published policies, which are never changed. */
   archive: ReadonlyMap<string, string>;
   /** Files that are now somewhere else: pages and the pictures beside them, by their former names. */
@@ -35,7 +37,8 @@ export function readState(root: string): State {
     root,
     given,
     pages: new Map(given.sources.map(({file, text}) => [file, text])),
-    lists: new Map([configFile, synonymsFile, evidenceFile, formerFile, recordFile].map(textOf)),
+    lists: new Map([configFile, synonymsFile, evidenceFile, formerFile].map(textOf)),
+    published: publishedAddresses(root),
     archive: new Map(archived.map((file) => textOf(`versioned_docs/${file}`))),
     renamed: new Map(),
   };
@@ -43,7 +46,6 @@ export function readState(root: string): State {
 
 export const listIn = ({lists}: State, file: string): string => lists.get(file) ?? '';
 export const formerIn = (state: State) => JSON.parse(listIn(state, formerFile)) as FormerAddresses;
-export const recordIn = (state: State) => JSON.parse(listIn(state, recordFile)) as PageDates;
 
 /** What a file of TypeScript would export with its changed text. */
 function evaluated<Exports>({root}: State, file: string, text: string): Exports {
@@ -68,7 +70,7 @@ export function siteIn(state: State): {site: SiteSources; lists: Lists} {
     former,
     evidence,
   });
-  return {site, lists: {navigation, former, synonyms, record: Object.keys(recordIn(state)), textOf}};
+  return {site, lists: {navigation, former, synonyms, published: state.published, textOf}};
 }
 
 /** What the doctor would say, except about spelling, policies, due reviews and the company, which no address changes. */

@@ -12,7 +12,7 @@ export class Stop extends Error {}
 export type Part = 'policies' | 'pages';
 
 export function checkTitle(title: string): void {
-  if (!title) throw new Stop(say.usage);
+  if (!title) throw new Stop(say.untitled);
   if (/[\r\n]/.test(title)) throw new Stop(say.manyLines);
   if (title.length > say.longestTitle) throw new Stop(say.tooLong(title));
   if (!slugOf(title)) throw new Stop(say.wordless);

@@ -1,8 +1,6 @@
 const list = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
 
-export const usage =
-  'Say in a few words what you changed: npm run hand-in -- "New job: data engineer". ' +
-  '`--yes` hands it in without asking; `--only policies` or `--only pages` hands in one part of a mixed change.';
+export const untitled = 'Describe your change: npm run submit -- "New job: data engineer".';
 
 /** A subject of a commit is read in lists that cut off longer ones. */
 export const longestTitle = 72;
@@ -30,9 +28,9 @@ export const leftOut = (files: readonly string[]) =>
 
 export const mixed = (policies: readonly string[], others: readonly string[], title: string) =>
   `Policies and other changes are handed in separately, because legal staff approve the policies and nothing else.\nPolicies:\n${list(policies)}\nEverything else:\n${list(others)}\n` +
-  `Hand in one part, then the other:\n  npm run hand-in -- --only policies "…"\n  npm run hand-in -- --only pages ${JSON.stringify(title)}`;
+  `Hand in one part, then the other:\n  npm run submit -- --only policies "…"\n  npm run submit -- --only pages ${JSON.stringify(title)}`;
 
-export const noTerminal = 'Nobody can be asked here. Add --yes to hand it in without a question.';
+export const noTerminal = "This isn't an interactive terminal. Add --yes to confirm.";
 export const notNow = 'Nothing was handed in. Your changes are still here.';
 export const unnamed =
   'Git does not know who you are, and every change has an author. Tell it once, then try again:\n' +
@@ -47,7 +45,7 @@ export const notCommitted = (said: string) =>
 
 export const notPushed = (branch: string, remote: string, said: string) =>
   `${said}\n\nThe change is committed on this machine, but it could not be sent to "${remote}". ` +
-  `Check that you are online and may write there, then run npm run hand-in again: it sends what is waiting on ${branch}.`;
+  `Check that you are online and may write there, then run npm run submit again: it sends what is waiting on ${branch}.`;
 
 type Done = {branch: string; home: string; remote: string | undefined; link: string | undefined};
 
@@ -73,7 +71,7 @@ export function next({branch, home, remote, link}: Done): string {
   return [
     ...sent,
     '',
-    'To go on, change more and run npm run hand-in again: it adds to this branch.',
+    'To go on, change more and run npm run submit again: it adds to this branch.',
     `To begin something else: git switch ${home}`,
     `To take it back, with what you changed: ${undo}`,
   ].join('\n');

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import * as z from 'zod';
 import {schemas} from '../../content/frontMatter';
 import {components, importLine} from '../../build/mdx/contracts';
@@ -41,3 +43,11 @@ export const editorFiles = (): Record<string, string> => ({
   '.vscode/schemas/components.json': json(propSchemas()),
   '.vscode/pages.code-snippets': json(snippets()),
 });
+
+/** Brings the files of `.vscode` up to date after a schema or a contract has changed. */
+export async function writeEditorFiles(): Promise<void> {
+  await mkdir('.vscode/schemas', {recursive: true});
+  for (const [file, text] of Object.entries(editorFiles())) {
+    if (!existsSync(file) || (await readFile(file, 'utf8')) !== text) await writeFile(file, text);
+  }
+}

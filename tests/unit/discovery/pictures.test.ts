@@ -2,7 +2,6 @@
 import {load} from 'cheerio';
 import type {BuiltPage} from '../../../src/build/finishedPages';
 import {MarkdownWriter} from '../../../src/build/discovery/markdownTwin';
-import {fingerprint} from '../../../src/build/discovery/pageDates';
 import {cardTextOf} from '../../../src/build/socialCards/card';
 import {art, words} from '../../../src/build/socialCards/design';
 import {readLogo} from '../../../src/build/brand/logo';
@@ -30,12 +29,6 @@ test('the Markdown of a page shows its pictures by their full addresses', () => 
   expect(new MarkdownWriter($, address).page()).toBe(
     `# About us\n\nBefore.\n\n![Trees \\[below\\] a sky](${company.url}/assets/a.jpg)\n\nIn spring.\n`,
   );
-});
-
-test('a page has not changed when only the bytes of its picture have', () => {
-  const after = (name: string) => fingerprint(`Before. ![Trees](${company.url}/assets/pictures/${name}.jpg) After.`);
-  expect(after('wood-1080.0a1b2c3d')).toBe(after('wood-1080.9f8e7d6c'));
-  expect(after('a')).not.toBe(fingerprint('Before. ![Lawn](/assets/pictures/a.jpg) After.'));
 });
 
 test('a card shows the first photo of its page, and no drawing', () => {

@@ -192,7 +192,7 @@ describe('a refused publish changes no file and says', () => {
     const site = scratch();
     site.remove(privacy);
     expect(await refusal(site)).toContain(
-      `${privacy}: this policy is published, but its draft is missing. Restore the draft, or end the policy: npm run policy:publish -- <day> --retire privacy-policy --reason "<what readers see>" --approved-by "<role>".`,
+      `${privacy}: this policy is published, but its draft is missing. Restore the draft, or end the policy: npm run policy -- retire <day> privacy-policy --reason "<what readers see>" --approved-by "<role>".`,
     );
   });
 

@@ -18,7 +18,7 @@ describe('the seal of the archive', () => {
     const site = scratch();
     site.replace(file, '90 days', '12 days');
     expect(sealProblems(site.dir)).toEqual([
-      `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy:publish -- --correct)`,
+      `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy -- correct)`,
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('the seal of the archive', () => {
     const extra = 'versioned_docs/version-2025-01-01/terms-of-service.mdx';
     site.write(extra, 'Text.');
     expect(sealProblems(site.dir)).toEqual([
-      `${extra}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
+      `${extra}: this file is not in the ledger. Only npm run policy -- publish adds versions; remove it.`,
     ]);
   });
 

@@ -159,7 +159,7 @@ describe('what the engine serves', () => {
   test('is refused before anything is published', () => {
     expect(() => inForceOn('2024-01-01', [])).toThrow(
       'versions.json: no published policy has taken effect yet, and every page links to one. Publish the first ones for ' +
-        'today with: npm run policy:publish -- <YYYY-MM-DD> --without-notice "<reason>"',
+        'today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
     );
   });
 

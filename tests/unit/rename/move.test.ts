@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {openingsFolder} from '@site/src/content/jobs';
-import {recordFile, synonymsFile} from '@site/src/tools/doctor/lists';
+import {synonymsFile} from '@site/src/tools/doctor/lists';
 import {planMove} from '@site/src/tools/rename/move';
 import type {Plan} from '@site/src/tools/rename/plan';
-import {evidenceFile, findingsIn, formerIn, listIn, recordIn, type State} from '@site/src/tools/rename/state';
+import {evidenceFile, findingsIn, formerIn, listIn, type State} from '@site/src/tools/rename/state';
 import {configFile} from '@site/src/build/navigation';
 import {page, smallSite, trade} from './smallSite';
 
@@ -42,11 +42,9 @@ describe('a page that moves', () => {
     for (const file of [configFile, synonymsFile, evidenceFile]) expect(listIn(after, file)).toBe(now(file));
   });
 
-  test('leaves its address as a redirect and on record, and its date goes with it', () => {
+  test('leaves its address as a redirect', () => {
     const {after} = moved(smallSite(), '/trades/smiths', '/trades/forge');
     expect(formerIn(after)).toEqual({'/trades/smiths': '/trades/forge'});
-    expect(recordIn(after)['/trades/forge']).toEqual(recordIn(after)['/trades/smiths']);
-    expect(Object.keys(recordIn(after))).toContain('/trades/smiths');
   });
 
   test('is told in one line a file', () => {
@@ -93,7 +91,7 @@ describe('a page that moves', () => {
     const text = smallSite().pages.get('pages/trades/bakers.mdx');
     const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/trades/bread.mdx': text}});
     expect(findingsIn(state).map(({file}) => file)).toEqual(
-      expect.arrayContaining([recordFile, synonymsFile, 'pages/index.mdx']),
+      expect.arrayContaining(['pages/trades/bakers.mdx', synonymsFile, 'pages/index.mdx']),
     );
     const {after} = moved(state, '/trades/bakers', '/trades/bread');
     expect(findingsIn(after)).toEqual([]);
@@ -152,7 +150,7 @@ describe('a move is refused with a way forward', () => {
   const state = smallSite({former: {'/old': '/help'}});
 
   test.each([
-    ['nothing', [], 'Say what moves, and where: npm run move -- /industries/real-estate /industries/property'],
+    ['nothing', [], 'Say what moves, and where: npm run rename -- /industries/real-estate /industries/property'],
     ['the home page', ['/', '/home'], 'The home page cannot be moved: every site has one.'],
     ['a policy', ['/legal/terms', '/terms'], 'Policies cannot be moved: letters and contracts name their addresses.'],
     ['an unknown page', ['/trades/baker', '/x'], 'There is no page "/trades/baker". Did you mean "/trades/bakers"?'],

@@ -1,5 +1,5 @@
 import {features} from '@site/src/company';
-import {recordFile, synonymsFile} from '@site/src/tools/doctor/lists';
+import {synonymsFile} from '@site/src/tools/doctor/lists';
 import {formerFile} from '@site/src/tools/doctor/sources';
 import {evidenceFile, type State} from '@site/src/tools/rename/state';
 import {configFile} from '@site/src/build/navigation';
@@ -84,7 +84,6 @@ type Small = {
 export function smallSite({pages: more = {}, former = {}, archive = {}, pictures = []}: Small = {}): State {
   const all = Object.entries<string | undefined>({...pages, ...more});
   const published = ['/', '/help', '/trades/bakers', '/trades/smiths', ...Object.keys(former)];
-  const record = published.map((address) => [address, {words: address, since: '2026-01-01'}]);
   return {
     root: '/nowhere',
     given: {
@@ -104,8 +103,8 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       [synonymsFile, synonyms],
       [evidenceFile, evidence],
       [formerFile, JSON.stringify(former)],
-      [recordFile, JSON.stringify(Object.fromEntries(record))],
     ]),
+    published,
     archive: new Map(Object.entries(archive)),
     renamed: new Map(),
   };

@@ -181,7 +181,7 @@ describe('nothing is handed in', () => {
 
   test('without words for it, or with too many', async () => {
     const site = changed();
-    expect(await refusal(site, {title: ''})).toContain('npm run hand-in -- "');
+    expect(await refusal(site, {title: ''})).toContain('npm run submit -- "');
     expect(await refusal(site, {title: '?!'})).toContain('Say with letters or digits');
     expect(await refusal(site, {title: 'x'.repeat(73)})).toContain('The words are 73 characters long');
   });
@@ -193,7 +193,7 @@ describe('nothing is handed in', () => {
     expect(message).toContain(
       'Policies:\n  versioned_docs/version-2027-01-01/privacy-policy.mdx\nEverything else:\n  pages/index.mdx',
     );
-    expect(message).toContain('npm run hand-in -- --only policies');
+    expect(message).toContain('npm run submit -- --only policies');
   });
 
   test('that the doctor or the build objects to', async () => {

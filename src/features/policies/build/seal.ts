@@ -33,7 +33,7 @@ function fileProblem(siteDir: string, file: string, seal: string): string[] {
   if (!isThere) return [`${file}: this published file is missing. ${restore}`];
   return [
     `${file}: this published text was edited, and published text never changes. ${restore} ` +
-      '(to correct an obvious error, use: npm run policy:publish -- --correct)',
+      '(to correct an obvious error, use: npm run policy -- correct)',
   ];
 }
 
@@ -115,7 +115,7 @@ export function sealProblems(siteDir: string): string[] {
     ...(chain.length > 0 ? chain : historyProblems(ledger, recorded)),
     ...Object.entries(sealed).flatMap(([file, seal]) => fileProblem(siteDir, file, seal)),
     ...extra.map(
-      (file) => `${file}: this file is not in the ledger. Only npm run policy:publish adds versions; remove it.`,
+      (file) => `${file}: this file is not in the ledger. Only npm run policy -- publish adds versions; remove it.`,
     ),
     ...orderProblems(siteDir, records),
   ];

@@ -10,7 +10,7 @@ import {today} from '../../../company/today';
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
 export const noneYet =
-  'no published policy has taken effect yet, and every page links to one. Publish the first ones for today with: npm run policy:publish -- <YYYY-MM-DD> --without-notice "<reason>"';
+  'no published policy has taken effect yet, and every page links to one. Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"';
 
 /** The version that a build on that day puts in force; before the first one takes effect, the first one. */
 export function inForceOn(day: Day, records: readonly Pick<VersionRecord, 'version' | 'withdrawn'>[]): Day {

@@ -31,9 +31,9 @@ const commitLine = (message: string) =>
 /** Asks, and writes all of it if the answer is yes. */
 export async function agreed({question, changes, siteDir, done}: Step, {ask, yes}: Person): Promise<Result> {
   if (!yes) {
-    if (!ask) return refused(['Nobody can be asked here. Add --yes to go ahead without a question.']);
+    if (!ask) return refused(["This isn't an interactive terminal. Add --yes to confirm."]);
     const answer = (await ask(`${question} (y/n) `)).trim().toLowerCase();
-    if (answer !== 'y' && answer !== 'yes') return refused(['You did not say yes.']);
+    if (answer !== 'y' && answer !== 'yes') return refused(['Canceled.']);
   }
   writeAll(siteDir, changes);
   return {done: true, message: done};

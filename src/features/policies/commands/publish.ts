@@ -120,7 +120,7 @@ export function missingProblems(drafts: readonly Pick<Draft, 'slug'>[], publishe
       ? []
       : [
           `pages/legal/${slug}.mdx: this policy is published, but its draft is missing. Restore the draft, or end the ` +
-            `policy: npm run policy:publish -- <day> --retire ${slug} --reason "<what readers see>" --approved-by "<role>".`,
+            `policy: npm run policy -- retire <day> ${slug} --reason "<what readers see>" --approved-by "<role>".`,
         ],
   );
 }

@@ -2,22 +2,12 @@ import {longDay} from '../../../content/dates';
 import {currentAddress, ledgerAddress} from '../../../features/policies/model/addresses';
 import {parseLedger, recordsOf, type VersionRecord} from '../../../features/policies/build/ledger';
 import {inForceOn} from '../../../features/policies/build/versioning';
-import {isDue, scheduleFile, type Schedule} from '../../../build/schedule';
 import {linkOf} from '../expected';
 import {wrong, type Concern, type Fault, type Site} from '../report';
 import type {Answer} from '../visitor';
 
-const mendBuild =
-  'Build and deploy the site again, and see why the nightly job did not (CONTRIBUTING, "The day itself").';
+const mendBuild = 'Build and deploy the site again, and see why the nightly job did not.';
 const mendWhole = 'Deploy the whole of build/.';
-
-function scheduleIn({text}: Answer): Schedule | undefined {
-  try {
-    return JSON.parse(text) as Schedule;
-  } catch {
-    return undefined;
-  }
-}
 
 function recordsIn({text}: Answer): VersionRecord[] {
   const ledger = parseLedger(text);
@@ -37,22 +27,15 @@ async function textFaults({visitor, today}: Site, records: readonly VersionRecor
   });
 }
 
-/** Whether the site shows the policies of today, and when it has to be built again. */
+/** Whether the site shows the policies of today. */
 export const policyDay: Concern = {
   name: 'Day',
   async look(site) {
     const {visitor, today} = site;
-    const [asked, ledger] = await Promise.all([visitor.page(`/${scheduleFile}`), visitor.page(ledgerAddress)]);
-    const schedule = asked.status === 200 ? scheduleIn(asked) : undefined;
-    if (!schedule) return {faults: [wrong(asked, ' and does not say when to build again', mendWhole)]};
+    const ledger = await visitor.page(ledgerAddress);
     const records = recordsIn(ledger);
     if (records.length === 0) return {faults: [wrong(ledger, ' and holds no ledger', mendWhole)]};
-    const faults = await textFaults(site, records);
-    const {next} = schedule;
-    if (next && isDue(schedule, today)) {
-      faults.unshift({what: `The site is out of date since ${longDay(next.on)}: ${next.what}`, mend: mendBuild});
-    }
-    const ahead = next ? `build it again on ${longDay(next.on)}: ${next.what} then` : 'no day is ahead that changes it';
-    return {right: `shows the policies of ${longDay(inForceOn(today, records))}, in force today; ${ahead}.`, faults};
+    const right = `shows the policies of ${longDay(inForceOn(today, records))}, in force today.`;
+    return {right, faults: await textFaults(site, records)};
   },
 };

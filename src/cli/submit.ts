@@ -1,23 +1,19 @@
-import {parseArgs} from 'node:util';
 import {diagnose} from '../tools/doctor/diagnose';
 import {printed} from '../build/mdx/finding';
-import {handIn as hand, type Request} from '../tools/submit';
-import {usage} from '../tools/submit/sentences';
+import {handIn, type Request} from '../tools/submit';
+import {usageOf} from './support/commands';
 import {ask} from './support/ask';
 import {collect} from './support/processes';
+import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
 const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
 
 function read(args: readonly string[]): Request {
-  try {
-    const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
-    const {yes = false, only} = values;
-    if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usage);
-    return {title: positionals.join(' ').trim(), yes, only};
-  } catch {
-    throw new Refusal(usage);
-  }
+  const {values, positionals} = readArguments(args, options, usageOf('submit'));
+  const {yes = false, only} = values;
+  if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usageOf('submit'));
+  return {title: positionals.join(' ').trim(), yes, only};
 }
 
 /** What a command of this site says if it fails, and nothing if it does not. */
@@ -26,13 +22,13 @@ async function complaint(command: string): Promise<string> {
   return code === 0 ? '' : output || `npm run ${command} failed.`;
 }
 
-/** `npm run hand-in -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
-export default async function handIn(args: readonly string[]): Promise<number> {
+/** `npm run submit -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
+export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
-  const {done, message} = await hand(read(args), {
+  const {done, message} = await handIn(read(args), {
     root,
     doctor: async () => (await diagnose(root)).map(printed).join('\n'),
-    build: async () => (await complaint('build')) || complaint('dates'),
+    build: () => complaint('build'),
     say: console.log,
     ask,
   });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import {features} from '@site/src/company';
-import {recorded} from '@site/src/build/discovery/pageDates';
-import type {Twin} from '@site/src/build/discovery/llms';
 import type {Lists} from '@site/src/tools/doctor/lists';
 import {unreadableLists} from '@site/src/tools/doctor/lists';
 import {namedInCode} from '@site/src/tools/doctor/namedInCode';
-import {recordFindings} from '@site/src/tools/doctor/recordFindings';
+import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,7 +11,7 @@ import path from 'node:path';
 
 const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
 
-function told(record: readonly string[], pages: readonly string[], more: Partial<Lists> = {}, needed = '') {
+function told(published: readonly string[], pages: readonly string[], more: Partial<Lists> = {}, needed = '') {
   const site = siteOf({
     sources: pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`})),
     others: new Set(),
@@ -28,17 +26,17 @@ function told(record: readonly string[], pages: readonly string[], more: Partial
     navigation: {navbar: {items: []}, footer: {links: [], copyright: ''}},
     former: {},
     synonyms: [],
-    record,
-    textOf: () => `{\n${record.map((address) => `  "${address}": {}`).join(',\n')}\n}`,
+    published,
+    textOf: () => '',
     ...more,
   };
   const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
-  return recordFindings(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
+  return lostPages(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-const place = 'src/content/pageDates.json:2 "/trades/bakers" was published, and its page is gone.';
+const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, and its page is gone here.';
 
-describe('an address on record', () => {
+describe('an address of the main branch', () => {
   const others = ['/trades/smiths'];
 
   test('is a page, a redirect or known to be gone', () => {
@@ -49,7 +47,7 @@ describe('an address on record', () => {
 
   test('whose page was deleted by hand is reported with the command that says so', () => {
     expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
-      `${place} Run \`npm run remove -- /trades/bakers\`, or with --to and an address that visitors are led to.`,
+      `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and an address for visitors to go to instead.`,
     ]);
   });
 
@@ -58,7 +56,7 @@ describe('an address on record', () => {
     ['is the only new one beside it', ['/trades/bread', '/top'], '/trades/bread'],
   ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
     expect(told(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
-      `${place} If it is ${now} now, run \`npm run move -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
+      `${place} If it is ${now} now, run \`npm run rename -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
     ]);
   });
 
@@ -70,14 +68,8 @@ describe('an address on record', () => {
 
   test('of the home page is to be restored too', () => {
     expect(told(['/'], others)).toEqual([
-      'src/content/pageDates.json:2 "/" was published, and its page is gone. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
+      'pages/index.mdx:1 "/" is on the main branch, and its page is gone here. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
     ]);
-  });
-
-  test('is never dropped when the dates are recorded', () => {
-    const twin = {page: {path: '/b', bookmark: ''}, markdown: 'Words'} as Twin;
-    const before = {'/c': {words: 'x', since: '2026-01-01'}};
-    expect(Object.keys(recorded([twin], before, '2026-02-02'))).toEqual(['/b', '/c']);
   });
 });
 
@@ -112,7 +104,6 @@ describe('files of the site', () => {
   });
 
   test('with addresses that cannot be read are reported with the line', () => {
-    write('src/content/pageDates.json', '{}');
     write('src/content/formerPages.json', '{\n  "/a": "/b"\n  "/c": "/d"\n}\n');
     expect(unreadableLists(root)).toEqual([
       expect.objectContaining({

@@ -1,0 +1,18 @@
+import {afterward, apply} from '../tools/rename/apply';
+import {planMove} from '../tools/rename/move';
+import {readState} from '../tools/rename/state';
+import {usageOf} from './support/commands';
+import {readArguments} from './support/readArguments';
+import {Refusal} from './support/refusal';
+
+/** `npm run rename -- <old address> <new address>`: renames a page with everything that points at it. */
+export default function rename(args: readonly string[]): number {
+  const {positionals} = readArguments(args, {}, usageOf('rename'));
+  if (positionals.length !== 2) throw new Refusal(usageOf('rename'));
+  const state = readState(process.cwd());
+  const plan = planMove(state, positionals);
+  if ('refused' in plan) throw new Refusal(plan.refused);
+  apply(state, plan);
+  console.log([...plan.told, afterward].join('\n'));
+  return 0;
+}

@@ -1,0 +1,88 @@
+import {Refusal} from './refusal';
+
+type Command = {
+  /** How it is typed. */
+  usage: readonly string[];
+  does: string;
+};
+
+/** Every command, for `--help`, for refusals and for the README. */
+export const commands: Readonly<Record<string, Command>> = {
+  start: {
+    usage: ['npm start', 'PORT=3001 npm start'],
+    does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
+  },
+  test: {
+    usage: ['npm test', 'npm test -- unit browser'],
+    does: 'Runs every check, or the kinds that you name.',
+  },
+  check: {
+    usage: ['npm run check'],
+    does: 'Checks types, lint and the tests of what changed since the main branch.',
+  },
+  build: {
+    usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
+    does: 'Builds the static site into build/. A failed build leaves the previous one in place.',
+  },
+  preview: {
+    usage: ['npm run preview', 'npm run preview -- --port 4200'],
+    does: 'Serves build/ as the host would. With --gallery it serves the gallery of components.',
+  },
+  doctor: {
+    usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --claims', 'npm run doctor -- --adopt'],
+    does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what still belongs to the first company.',
+  },
+  new: {
+    usage: [
+      'npm run new -- <section> <slug> "<Title>"',
+      'npm run new -- section <folder> "<Name>" [--footer]',
+      'npm run new -- claim <id> "<value>" ["<meaning>"]',
+    ],
+    does: 'Creates a page as a draft, a section of the site, or a claim.',
+  },
+  rename: {
+    usage: ['npm run rename -- <address> <new address>'],
+    does: 'Renames a page with everything that points at it. The old address redirects.',
+  },
+  remove: {
+    usage: ['npm run remove -- <address> [--to <address>]'],
+    does: 'Removes a page or a section with everything that points at it. With --to, its address redirects.',
+  },
+  submit: {
+    usage: ['npm run submit -- "What changed" [--only pages|policies] [--yes]'],
+    does: 'Checks a change, summarizes it, and commits and pushes it on a branch of its own.',
+  },
+  policy: {
+    usage: [
+      'npm run policy -- publish <day> [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced]',
+      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
+      'npm run policy -- withdraw <version> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- verify',
+    ],
+    does: 'Publishes the drafts, ends a policy, corrects an error, withdraws an announced version, or checks the archive. Each shows what it will do and asks first; --yes answers for you.',
+  },
+  release: {
+    usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],
+    does: 'Puts the built site where nginx serves it. --back returns to the previous release.',
+  },
+  receive: {
+    usage: ['npm run receive'],
+    does: 'Takes the forms on your own server and delivers them. Its settings are in the environment.',
+  },
+  checkLive: {
+    usage: ['npm run check:live -- <address> [--yes] [--no-forms]'],
+    does: 'Looks at a deployed site from outside and compares it with build/. Asks before it sends a test message; --yes sends without asking, --no-forms sends none.',
+  },
+  bench: {
+    usage: ['npm run bench', 'npm run bench -- build load'],
+    does: 'Measures load, weight and builds, and writes the tables in README.md and docs/performance.md.',
+  },
+};
+
+/** What `--help` prints, and what a refusal shows after its sentence. */
+export function usageOf(name: string): string {
+  const command = commands[name];
+  if (!command) throw new Refusal(`Unknown command "${name}".`);
+  return [command.does, '', 'Usage:', ...command.usage.map((line) => `  ${line}`)].join('\n');
+}
