@@ -17,7 +17,6 @@ import remarkFeatures from './src/build/features/remark';
 import remarkGlyphs from './src/build/icons/remark';
 import {generatedFolder} from './src/build/generatedFolder';
 import hostingPlugin from './src/build/hosting';
-import languagesPlugin from './src/build/languages';
 import nestedContentPlugin from './src/build/nestedContent';
 import pageEntriesPlugin from './src/build/pageEntries';
 import {checkPages} from './src/tools/doctor/checkPages';
@@ -193,7 +192,6 @@ export default async function config(): Promise<Config> {
       formSignPlugin,
       ...galleryPlugins(__dirname, isProduction),
       hostingPlugin,
-      languagesPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,

@@ -1,5 +1,4 @@
-import type {FormDefinition} from '../../model/forms';
-import {topics} from './topics';
+import {topics, type FormDefinition} from '../../model/forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,9 +1,5 @@
 import {estimate, margin, type NumberName} from '../../model/estimate';
-import {translated} from '../../../../components/hooks/language';
 import {definitions, type Numbers, workOut} from './workOut';
-
-/** The numbers in the words in which the page asks for them. */
-export const asked = translated(definitions);
 
 /** What stands where a number is not known. */
 export const unknown = '…';
