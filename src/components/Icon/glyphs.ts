@@ -10,7 +10,6 @@ export {default as menu} from 'lucide/dist/esm/icons/menu.mjs';
 export {default as messageCircle} from 'lucide/dist/esm/icons/message-circle.mjs';
 export {default as moon} from 'lucide/dist/esm/icons/moon.mjs';
 export {default as phone} from 'lucide/dist/esm/icons/phone.mjs';
-export {default as play} from 'lucide/dist/esm/icons/play.mjs';
 export {default as printer} from 'lucide/dist/esm/icons/printer.mjs';
 export {default as search} from 'lucide/dist/esm/icons/search.mjs';
 export {default as star} from 'lucide/dist/esm/icons/star.mjs';

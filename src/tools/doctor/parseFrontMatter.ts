@@ -42,7 +42,7 @@ const alone: SiteSources = {
   sections: [],
   others: new Set(),
   pictures: () => undefined,
-  files: () => undefined,
+  files: () => false,
   former: {},
   evidence: {},
   features,

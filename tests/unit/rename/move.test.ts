@@ -126,18 +126,6 @@ describe('the pictures of a page that moves', () => {
     expect(findingsIn(after)).toEqual([]);
   });
 
-  test('go along with the files of its videos', () => {
-    const film = '<Video src="./film.mp4" title="A morning" poster="./oven.jpg" captions="./film.vtt" />';
-    const names = ['oven.jpg', 'film.mp4', 'film.vtt'];
-    const state = smallSite({
-      pages: {'pages/bakers.mdx': page('Ovens', film)},
-      pictures: names.map((name) => `pages/${name}`),
-    });
-    const {after} = moved(state, '/bakers', '/bread/ovens');
-    for (const name of names) expect(after.renamed.get(`pages/${name}`)).toBe(`pages/bread/${name}`);
-    expect(after.pages.get('pages/bread/ovens.mdx')).toContain(film);
-  });
-
   test('stay if another page shows them', () => {
     const {after} = moved(site({'pages/yard.mdx': page('Yard', shows)}), '/bakers', '/bread/ovens');
     expect(after.renamed.has('pages/oven.jpg')).toBe(false);

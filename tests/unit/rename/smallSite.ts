@@ -92,7 +92,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       sections: [],
       pictures: (file) =>
         pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
-      files: (file) => (pictures.includes(file) ? {bytes: 1, begins: ''} : undefined),
+      files: (file) => pictures.includes(file),
       former: {},
       evidence: {},
       features,
