@@ -13,7 +13,7 @@ type Beside = {src: string; file: string; at: {line: number; column: number}};
 const naming: Record<string, readonly string[]> = {Picture: ['src']};
 
 /** The pictures of a page that its own address leads to; those in `static/` stay where they are. */
-export function picturesBeside(page: ParsedPage): Beside[] {
+function picturesBeside(page: ParsedPage): Beside[] {
   const tagged = page.tags.flatMap((tag) =>
     tag.props.filter(({name}) => naming[tag.name]?.includes(name)).map(({value, at}) => ({src: String(value), at})),
   );

@@ -44,15 +44,10 @@ const config = `export const themeConfig = {
 };
 `;
 
-const synonyms = `export const synonyms = [
-  {asked: ['bread'], to: '/trades/bakers', because: 'They bake it.'},
-  // Horses too.
-  {
-    asked: ['iron', 'horse'],
-    to: '/trades/smiths',
-    because: 'They shoe it.',
-  },
-];
+const synonyms = `[
+  {"asked": ["bread"], "to": "/trades/bakers", "because": "They bake it."},
+  {"asked": ["iron", "horse"], "to": "/trades/smiths", "because": "They shoe it."}
+]
 `;
 
 const evidence = `export const evidence = {
