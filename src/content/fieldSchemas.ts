@@ -68,7 +68,6 @@ export const eyebrow = text(40, 'A few words above the headline.');
 
 /** How a button looks. */
 export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
-export type ActionKind = z.infer<typeof actionKind>;
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 

@@ -2,28 +2,6 @@ import * as z from 'zod';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
 
-export type LinkItem = {to: string; label: string};
-
-/** The engine requires `to` or `html` in each item of the footer, so our own items say in `html` what they stand for. */
-export type FooterItem =
-  | LinkItem
-  /** The pages of a section, by its folder. */
-  | {type: 'custom-section'; html: string}
-  /** The policies in force. */
-  | {type: 'custom-policies'; html: string}
-  /** Copy of `pages/_shell`, by the name of its file. */
-  | {type: 'custom-copy'; html: string}
-  /** The newsletter box. */
-  | {type: 'custom-newsletter'; html: string};
-
-export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
-
-/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
-export type Navigation = {
-  navbar: {items: readonly object[]};
-  footer: {links: readonly FooterColumn[]; copyright: string};
-};
-
 const name = (about: string) =>
   z.string().trim().min(1, 'is empty').max(32, 'is longer than 32 characters').describe(about);
 const position = z.enum(['left', 'right']).optional();
@@ -54,16 +32,28 @@ const link = z.strictObject({
   position,
 });
 
-const footerTypes = ['custom-section', 'custom-policies', 'custom-copy', 'custom-newsletter'];
+/** The pages of a section, the policies in force, copy of `pages/_shell` by the name of its file, and the newsletter box. */
+const footerTypes = ['custom-section', 'custom-policies', 'custom-copy', 'custom-newsletter'] as const;
 const footerItem = z.strictObject({
   type: z.enum(footerTypes),
+  // The engine requires `to` or `html` in each item.
   html: z.string().min(1, 'is empty').describe('What the item stands for.'),
 });
+
+export type LinkItem = z.infer<typeof link>;
+export type FooterItem = LinkItem | z.infer<typeof footerItem>;
+export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
+
+/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
+export type Navigation = {
+  navbar: {items: readonly object[]};
+  footer: {links: readonly FooterColumn[]; copyright: string};
+};
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
 /** What is wrong with an item, in plain words. */
-export type NavigationProblem = {item: object; message: string};
+type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, types: readonly string[], custom: z.ZodObject): NavigationProblem[] {
   const {type} = item as {type?: string};
