@@ -17,7 +17,7 @@ function namesOf(selector: string): string[] {
 }
 
 /** All tags, classes and ids of a page. */
-export function namesIn(html: string): Set<string> {
+function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s>]+))/g)) {

@@ -6,7 +6,7 @@ import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
 import type {HtmlPage} from './output';
 
 /** Styles are kept by file, because each page has its own inline rules. */
-export type Inline = {
+type Inline = {
   scripts: Set<string>;
   styles: Map<string, readonly string[]>;
   chat: Set<string>;

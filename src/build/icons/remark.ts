@@ -1,7 +1,7 @@
 import type {Expression, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {lineGlyph, markPath} from './drawings';

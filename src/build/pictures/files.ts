@@ -74,7 +74,7 @@ export function factsOf(file: string): PictureFacts | undefined {
 export const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** Width over height. */
-export function ratioOf(crop: Crop): number {
+function ratioOf(crop: Crop): number {
   const [across = 1, down = 1] = crop.split('/').map(Number);
   return across / down;
 }

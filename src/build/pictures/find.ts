@@ -1,5 +1,5 @@
 import type {Image, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {crops, type Crop} from '../../content/fieldSchemas';
 import {propsOf} from '../mdx/propValues';
 import type {Around} from './places';

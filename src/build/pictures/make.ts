@@ -14,7 +14,7 @@ export type Order = {
   quick: boolean;
 };
 
-export type Folders = {
+type Folders = {
   /** Kept between builds. */
   cache: string;
   /** Served as it is. */

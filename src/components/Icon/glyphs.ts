@@ -1,7 +1,6 @@
 // The icons that components use on their own. Icons named in the copy come from src/build/icons.
 export {default as arrowRight} from 'lucide/dist/esm/icons/arrow-right.mjs';
 export {default as arrowUp} from 'lucide/dist/esm/icons/arrow-up.mjs';
-export {default as check} from 'lucide/dist/esm/icons/check.mjs';
 export {default as chevronDown} from 'lucide/dist/esm/icons/chevron-down.mjs';
 export {default as circleAlert} from 'lucide/dist/esm/icons/circle-alert.mjs';
 export {default as circleCheck} from 'lucide/dist/esm/icons/circle-check.mjs';

@@ -89,7 +89,7 @@ const archived = (root: string) =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `/legal/${file.replace(/^version-/, '').replace(/\.mdx$/, '')}`);
 
-export const otherAddresses = (root: string): Set<string> =>
+const otherAddresses = (root: string): Set<string> =>
   new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
 
 /** Everything that is read from disk before pages are examined. */

@@ -11,7 +11,7 @@ import {drawExample, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
-export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [

@@ -19,7 +19,7 @@ const imports = (mdx: readonly string[], components: Components): string =>
     .join('\n');
 
 /** A prop as the gallery lists it. */
-export type PropRow = {name: string; takes: string; required: boolean; about: string};
+type PropRow = {name: string; takes: string; required: boolean; about: string};
 
 function takes(schema: z.ZodType): string {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

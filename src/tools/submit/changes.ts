@@ -5,7 +5,7 @@ import {archiveFolder, draftFolder, sidebarFolder, versionsFile} from '../../fea
 import {asInput, fromInput, type Git} from './git';
 
 /** What differs from the last commit, by its paths in the site. */
-export type Changed = {
+type Changed = {
   files: string[];
   /** New files that are not the site's content. */
   strangers: string[];

@@ -4,7 +4,7 @@ import {definitions, type Numbers, workOut} from './workOut';
 /** What stands where a number is not known. */
 export const unknown = '…';
 
-export type Words = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 
 export const fill = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? unknown);
