@@ -70,6 +70,3 @@ export async function changesIn(git: Git, files: readonly string[]): Promise<Cha
     await rm(folder, {recursive: true, force: true});
   }
 }
-
-/** A file as the last commit has it. */
-export const before = (git: Git, file: string): Promise<string> => git(['show', `HEAD:./${file}`]).then(({out}) => out);
