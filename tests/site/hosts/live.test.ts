@@ -83,7 +83,7 @@ test('an address that cannot be looked at is refused in a sentence', async () =>
   await expect(checkLive(['http://127.0.0.1:1'])).rejects.toThrow(
     'http://127.0.0.1:1/ does not answer: nothing listens there. See that the address is right and the host runs.',
   );
-  await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- https://www.example.com');
+  await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- <address>');
   faulty.plant((sent) => Object.assign(sent, {status: 301, headers: {location: 'https://www.example.com/'}}));
   await expect(checkLive([faulty.origin])).rejects.toThrow(
     `${faulty.origin} leads to https://www.example.com. Look there: npm run check:live -- https://www.example.com`,
