@@ -21,6 +21,9 @@ export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** A style without text, which some chats fill rule by rule, as any script may fill the sheets that it constructs. */
+const emptyStyle = hashOf('');
+
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
@@ -36,16 +39,17 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
     });
+    const chats = $(`meta[name="${chatMeta}"]`).toArray();
+    for (const meta of chats) inline.chat.add($(meta).attr('content') ?? '');
     const styles = $('style').toArray();
-    inline.styles.set(
-      file,
-      styles.map((element) => hashOf($(element).text())),
-    );
+    inline.styles.set(file, [
+      ...styles.map((element) => hashOf($(element).text())),
+      ...(chats.length > 0 ? [emptyStyle] : []),
+    ]);
     const players = $('[data-player]').toArray();
     if (players.length > 0)
       inline.players.set(file, sorted(players.map((link) => originOf($(link).attr('data-player')))));
     inline.media ||= $('video').length > 0;
-    $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
       if (!refused) continue;
