@@ -10,7 +10,7 @@ import {pagesWithChat} from './pagesWithChat';
 import {siteHandler, type ServedPages} from './siteHandler';
 import {guardClients} from '../../features/contact/server/slowClients';
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** The finished site. */
   folder: string;
   /** Where captured forms are stored. */

@@ -6,7 +6,7 @@ import {readSettings} from './readChatSettings';
 import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {widgetConfig} from './widgetConfig';
 
-export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
+type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** One run of the script, from its tag until its widget is gone. */
 type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
