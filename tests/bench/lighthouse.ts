@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from '../run/chromium';
+import {needProgram} from '../run/programs';
 import {collect} from '../../src/cli/support/processes';
 
 export type Mode = 'simulate' | 'devtools';
@@ -61,7 +61,7 @@ export type Settings = {
 
 /** One run of Lighthouse as a phone, in a browser of its own. A run that fails is made a second time. */
 export async function lighthouse(url: string, settings: Settings, tries = 2): Promise<Report> {
-  const {path: CHROME_PATH} = await ensureChromium(console.info);
+  const CHROME_PATH = needProgram('chromium');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...settings.browserFlags]

@@ -18,7 +18,7 @@ const folder = path.join(root, 'build-gallery');
 /** The site with its gallery, served as its host would, with its content security policy. */
 const test = base.extend<object, {address: string}>({
   address: [
-    // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
     async ({}, use) => {
       if (!existsSync(folder)) throw new Error('There is no build-gallery/. Run npm run build -- --gallery first.');
       const formsFile = path.join(newFolder('gallery'), 'forms.jsonl');

@@ -54,6 +54,6 @@ export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRed
 export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));
 
 /** A kind of test that is named looks at every page; in a run of everything, one of each kind is enough for what is slow. */
-export const isWhole = Boolean(process.env.WHOLE);
+export const isWhole = Boolean(process.env.TEST_ALL);
 
 export const pagesToVisit = (): string[] => (isWhole ? differentPaths() : pageKinds());
