@@ -14,7 +14,8 @@ function changedFiles(): string[] {
 
 async function checkOnce(): Promise<Tally> {
   await writeEditorFiles();
-  const files = changedFiles();
+  // Hidden files belong to tools.
+  const files = changedFiles().filter((file) => !file.startsWith('.'));
   const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);
   const steps = [types, ...(files.length > 0 ? linters(files) : [])];
   if (files.some((file) => /\.[jt]sx?$/.test(file))) {
