@@ -49,7 +49,7 @@ function reportOf(result: Result): Report {
   };
 }
 
-const isWhole = ({metrics, scores}: Report) =>
+const isEveryPage = ({metrics, scores}: Report) =>
   scores.performance === undefined || Object.values(metrics).every(Number.isFinite);
 
 export type Settings = {
@@ -85,7 +85,7 @@ export async function lighthouse(url: string, settings: Settings, tries = 2): Pr
     const result = code === 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
     const report = result && !result.runtimeError ? reportOf(result) : undefined;
     // On a busy machine a number may be missing: another run has it, or the median goes without.
-    if (report && (tries === 1 || isWhole(report))) return report;
+    if (report && (tries === 1 || isEveryPage(report))) return report;
     if (tries > 1) return await lighthouse(url, settings, tries - 1);
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.runtimeError?.message ?? output}`);
   } finally {

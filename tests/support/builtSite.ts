@@ -53,7 +53,7 @@ export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRed
 /** The pages that only redirect to another address. */
 export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));
 
-/** A kind of test that is named looks at every page; in a run of everything, one of each kind is enough for what is slow. */
-export const isWhole = Boolean(process.env.TEST_ALL);
+/** `npm test` looks at one page of each kind, `npm test -- everyPage` at all of them. */
+export const isEveryPage = Boolean(process.env.TEST_ALL);
 
-export const pagesToVisit = (): string[] => (isWhole ? differentPaths() : pageKinds());
+export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());

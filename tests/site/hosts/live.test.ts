@@ -18,7 +18,7 @@ import {root} from '../../support/files';
 import {hasNginx, siteServer, type Nginx} from '../../support/nginxServer';
 import {settingsFor} from '../../support/receiving';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
-import {faults, isPost, replace, textOf, withAllowedChat} from './plantedFaults';
+import {faults, isPost, replace, textOf, withAllowedChat} from './hostFaults';
 
 const build = path.join(root, 'build');
 const formsFile = path.join(newFolder('live'), 'forms.jsonl');

@@ -235,17 +235,6 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     '/ answers 200 to a browser that has it, not 304.',
   ],
   [
-    'a day that has passed',
-    'Day',
-    at('/next-change.json', (sent) =>
-      replace(
-        sent,
-        '{"builtOn":"2026-01-01","next":{"on":"2026-01-02","what":"the policies of January 2, 2026 take effect"}}',
-      ),
-    ),
-    'The site is out of date since January 2, 2026: the policies of January 2, 2026 take effect.',
-  ],
-  [
     'a policy that has been replaced',
     'Day',
     at(
