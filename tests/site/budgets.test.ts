@@ -1,8 +1,6 @@
-import {load} from 'cheerio';
-import {readFileSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-import {builtPages, type BuiltPage} from '../support/builtSite';
+import {builtPages, parse, type BuiltPage} from '../support/builtSite';
 import {filesIn, root} from '../support/files';
 
 const KiB = 1024;
@@ -20,20 +18,15 @@ const budgets = {
   part: 32 * KiB,
 };
 
-const sizes = new Map<string, number>();
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
-
-/** The size of a file as sent; fonts and pictures are compressed already. */
+/** The size of a file as sent: the build compresses what is not compressed already. */
 function weightOf(file: string): number {
-  const content = readFileSync(path.join(root, 'build', file));
-  const size = sizes.get(file) ?? (/\.(js|css|svg)$/.test(file) ? compressed(content) : content.length);
-  sizes.set(file, size);
-  return size;
+  const whole = path.join(root, 'build', file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
 /** What a browser fetches for a page before it counts as loaded, in addition to the page itself. */
 function filesBeforeLoad(html: string): string[] {
-  const $ = load(html);
+  const $ = parse(html);
   const addresses = $('link[rel="preload"], link[rel="stylesheet"], use, image, script[src], img:not([loading="lazy"])')
     .toArray()
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
@@ -45,17 +38,17 @@ const total = (files: readonly string[]) => files.reduce((sum, file) => sum + we
 const over = (what: string, size: number, budget: number) =>
   size > budget ? [`${what}: ${size}, ${size - budget} more than its budget.`] : [];
 
-function faultsOf({html}: BuiltPage): string[] {
+function faultsOf({file, html}: BuiltPage): string[] {
   const files = filesBeforeLoad(html);
-  const typefaces = files.filter((file) => file.endsWith('.woff2'));
-  const pictures = files.filter((file) => /\.(avif|webp|jpe?g|png|gif)$/.test(file));
-  const own = compressed(html);
+  const typefaces = files.filter((each) => each.endsWith('.woff2'));
+  const pictures = files.filter((each) => /\.(avif|webp|jpe?g|png|gif)$/.test(each));
+  const own = weightOf(file);
   return [
     ...over('bytes of the page', own, budgets.page),
     ...over('bytes before it has loaded', own + total(files) - total(typefaces), budgets.beforeLoad),
     ...over('bytes of typefaces', total(typefaces), budgets.typefaces),
     ...over('requests', files.length - pictures.length - typefaces.length + 1, budgets.requests),
-    ...files.filter((file) => file.endsWith('.js')).map((file) => `It loads ${file} before it is shown.`),
+    ...files.filter((each) => each.endsWith('.js')).map((script) => `It loads ${script} before it is shown.`),
   ];
 }
 
