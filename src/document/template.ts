@@ -16,7 +16,6 @@ ${expectFirstScreen}
 <%~ it.headTags %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <template id="${names.application}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></template>
 <%~ it.postBodyTags %>

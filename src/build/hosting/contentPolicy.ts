@@ -92,7 +92,8 @@ export function contentPolicy(
     'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
     'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],
     'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
-    'font-src': ["'self'", ...chatSources(chat, 'font-src')],
+    // The letters of a page's headline are in the page.
+    'font-src': ["'self'", 'data:', ...chatSources(chat, 'font-src')],
     'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
     'media-src': [media ? "'self'" : "'none'"],
     'object-src': ["'none'"],

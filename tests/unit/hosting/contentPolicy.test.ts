@@ -106,7 +106,7 @@ describe('videos', () => {
   test('leave the policy as it was where no page has one', async () => {
     const without = await rules(named('index.html', '<p>Words</p>'));
     expect(without.policy([], without.players.get('index.html'))).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
     expect(headersFile(without) + nginxRules(without)).not.toMatch(/frame-src|media-src 'self'|players/);
   });
