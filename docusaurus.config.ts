@@ -11,6 +11,7 @@ import {doctorPreprocessor} from './src/tools/doctor/preprocessor';
 import formSignPlugin from './src/features/contact/build/receiptPlugin';
 import {galleryPlugins, pageFolders} from './src/tools/gallery';
 import remarkTables from './src/build/figures/tables';
+import remarkEvidence from './src/build/evidence/remark';
 import remarkFigures from './src/build/figures/remark';
 import forestPlugin from './src/build/forest';
 import remarkFeatures from './src/build/features/remark';
@@ -125,7 +126,7 @@ const preset = (): Options => ({
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
     beforeDefaultRemarkPlugins: [...writable, remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
-    remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+    remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
   },
   blog: false,
   // SVG drawings are files with an address, not components.
