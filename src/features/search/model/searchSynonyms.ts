@@ -27,6 +27,11 @@ export const synonyms: readonly Synonym[] = [
     because: 'The page says positions and roles, and other pages mention the jobs that agents do.',
   },
   {
+    asked: ['case studies', 'case study', 'portfolio', 'references', 'results'],
+    to: '/#results',
+    because: 'What clients get back stands there; pages mention cases of other kinds.',
+  },
+  {
     asked: ['price', 'pricing', 'cost', 'quote', 'fees'],
     to: '/contact#questions',
     title: 'What does an agent cost?',
@@ -43,7 +48,7 @@ export const synonyms: readonly Synonym[] = [
     because: 'There is no press page: reporters write to us like everyone else.',
   },
   {
-    asked: ['ceo', 'founder', 'leadership', 'management', 'who runs'],
+    asked: ['team', 'people', 'ceo', 'founder', 'leadership', 'management', 'who runs'],
     to: '/company/about',
     because: 'The site names no persons; the page says who builds and runs the agents.',
   },
