@@ -11,7 +11,6 @@ import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
 import hostingPlugin from './build/hosting';
 import remarkGlyphs from './build/icons/remark';
-import languagesPlugin from './build/languages';
 import nestedContentPlugin from './build/nestedContent';
 import pageEntriesPlugin from './build/pageEntries';
 import palettePlugin from './build/palette';
@@ -90,7 +89,6 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       formSignPlugin,
       ...galleryPlugins(siteDir, isProduction),
       hostingPlugin,
-      languagesPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,

@@ -2,14 +2,13 @@ import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {language, translated} from '../../../../components/hooks/language';
-import {estimate as written} from '../../model/estimate';
+import {language} from '../../../../components/hooks/language';
+import {estimate} from '../../model/estimate';
 import {definitions, numberIn, workOut, type Numbers} from '../Estimate/workOut';
 import {fill, unknown} from '../Estimate/words';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-const estimate = translated(written);
 const share = definitions.share.example;
 
 const format = (options: Intl.NumberFormatOptions) =>
