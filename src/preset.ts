@@ -4,6 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
 import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
+import remarkEvidence from './build/evidence/remark';
 import remarkFeatures from './build/features/remark';
 import remarkFigures from './build/figures/remark';
 import remarkTables from './build/figures/tables';
@@ -50,7 +51,7 @@ function classicOptions(siteDir: string): Options {
       path: 'pages',
       exclude: [...GlobExcludeDefault, 'legal/**'],
       beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkPictures({root: siteDir, quick: !isProduction})],
-      remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+      remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
     },
     blog: false,
     // SVG drawings are files with an address, not components.
