@@ -25,6 +25,7 @@ import {parseFrontMatterIn} from './src/tools/doctor/parseFrontMatter';
 import {picturesPlugin} from './src/build/pictures';
 import {remarkPictures} from './src/build/pictures/remark';
 import palettePlugin from './src/build/palette';
+import {remarkPolicyLinks} from './src/features/policies/build/links';
 import policiesPlugin from './src/features/policies/build/plugin';
 import {versioning} from './src/features/policies/build/versioning';
 import previewNoticePlugin from './src/build/previewNotice';
@@ -115,9 +116,9 @@ const preset = (): Options => ({
   docs: {
     path: 'pages/legal',
     routeBasePath: 'legal',
-    sidebarPath: './sidebars.ts',
+    sidebarPath: false,
     breadcrumbs: false,
-    beforeDefaultRemarkPlugins: [...writable],
+    beforeDefaultRemarkPlugins: [...writable, [remarkPolicyLinks, {siteDir: __dirname}]],
     remarkPlugins: [remarkTables],
     ...versioning(__dirname, isProduction),
   },

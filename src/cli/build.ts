@@ -30,6 +30,13 @@ function checkDay(isPreview: boolean): void {
   );
 }
 
+/** The engine would say it with a stack. */
+async function checkPolicies(): Promise<void> {
+  const {archiveProblems} = await import('../features/policies/build/versioning');
+  const problems = archiveProblems(process.cwd());
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
+}
+
 /**
  * `npm run build`: the site in `build/`, which a failed build leaves as it was. `--gallery`: with the gallery, in
  * `build-gallery/`. `--preview`: marked on every page and kept from search engines, for the day in BUILD_DATE if it is set.
@@ -38,6 +45,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   const isPreview = args.includes(previewOption);
   checkDay(isPreview);
+  await checkPolicies();
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');

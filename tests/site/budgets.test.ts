@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {isOpening} from '@site/src/content/jobs';
-import {readRecords} from '@site/src/features/policies/build/ledger';
+import {readRecord, storedVersions} from '@site/src/features/policies/build/record';
 import {builtPages, fileOf, sitemapPaths, type BuiltPage} from '../support/builtSite';
 import {listedAddresses, sections} from '../support/navigation';
 import {filesIn, root} from '../support/files';
@@ -16,7 +16,7 @@ const joined = Math.max(0, listedAddresses().length - 19) + 3 * Math.max(0, sect
 const positions = builtPages().filter(({file}) => isOpening(file)).length;
 /** Every published text adds a few routes to those of the first day, and a page names up to four versions more. */
 const published = Math.max(0, builtPages().filter(({file}) => file.startsWith('legal/')).length - 8);
-const named = Math.min(4, Math.max(0, readRecords(root).length - 2));
+const named = Math.min(4, Math.max(0, storedVersions(readRecord(root)).length - 2));
 const budgets = {
   /** Pages that no writer edits, without the words on them: the shell, the menus and the footer. */
   sealed: 12.35 * KiB + joined * 90 + named * 60,

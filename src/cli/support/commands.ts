@@ -54,13 +54,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   policy: {
     usage: [
-      'npm run policy -- publish <day> [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced]',
-      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced]',
       'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
-      'npm run policy -- withdraw <version> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
       'npm run policy -- verify',
     ],
-    does: 'Publishes the drafts, ends a policy, corrects an error, withdraws an announced version, or checks the archive. Each shows what it will do and asks first; --yes answers for you.',
+    does: 'Publishes drafts, corrects an error, withdraws an announced version, ends a policy, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes answers for you.',
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],

@@ -2,10 +2,11 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {figures} from '@site/src/claims/figures';
-import {readRecords} from '@site/src/features/policies/build/ledger';
-import {sealProblems} from '@site/src/features/policies/build/seal';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {currentVersion} from '@site/src/features/policies/model/timeline';
+import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
 import {date, privacy, run, terms, today} from './publishing';
-import {scratch} from './scratch';
+import {scratch, type Scratch} from './scratch';
 
 describe('publishing', () => {
   test('writes the version as literal text and records it', async () => {
@@ -17,18 +18,18 @@ describe('publishing', () => {
     expect(text).toContain(`are available ${figures.uptime} of the time`);
     expect(text).toContain('<EmailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);
-    expect(sealProblems(site.dir)).toEqual([]);
-    expect(readRecords(site.dir)[0]).toMatchObject({
+    expect(recordProblems(site.dir)).toEqual([]);
+    expect(readRecord(site.dir).versions[0]).toEqual({
+      policy: 'terms-of-service',
       version: date,
       publishedOn: today,
-      predecessor: '2024-03-01',
-      withoutNotice: null,
-      renumbered: null,
-      policies: {'terms-of-service': {approvedBy: 'General Counsel'}},
+      approvedBy: 'General Counsel',
+      reason: 'We announce maintenance earlier.',
+      sha256: sha256(text),
     });
     expect(message).toContain('“three” becomes “five”');
     expect(message).toContain('It takes effect on March 1, 2027');
-    expect(message).toContain(`git commit -m "Publish the policies of ${date}"`);
+    expect(message).toContain(`git commit -m "Publish terms-of-service, privacy-policy of ${date}"`);
   });
 
   test('leaves earlier versions as they were', async () => {
@@ -41,25 +42,43 @@ describe('publishing', () => {
   test('keeps the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
-    expect(readRecords(early.dir)[0]?.withoutNotice).toBe('A court ordered the change.');
+    expect(readRecord(early.dir).versions[0]?.withoutNotice).toBe('A court ordered the change.');
     const late = scratch();
     await run(late, {withoutNotice: 'Not needed.'});
-    expect(readRecords(late.dir)[0]?.withoutNotice).toBeNull();
+    expect(readRecord(late.dir).versions[0]?.withoutNotice).toBeUndefined();
   });
 
   test('keeps the reason for new numbers', async () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '## 3. Export\n\nText.\n\n## 4. Contact');
     const {done} = await run(site, {renumber: 'Contact stays last.'});
-    expect([done, readRecords(site.dir)[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
+    expect([done, readRecord(site.dir).versions[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
   });
 
-  test('includes an unchanged policy and says that it did not change', async () => {
+  test.each<[string, (site: Scratch) => Parameters<typeof run>[1]]>([
+    ['what it names', () => ({policies: ['terms-of-service']})],
+    [
+      'what changed',
+      (site) => {
+        site.replace(privacy, 'for 60 days', 'for 90 days');
+        return {};
+      },
+    ],
+  ])('publishes %s and leaves the other policy alone', async (_, options) => {
     const site = scratch();
-    site.replace(privacy, 'for 60 days', 'for 90 days');
-    await run(site);
-    expect(readRecords(site.dir)[0]?.policies['privacy-policy']?.reason).toBe('The text did not change.');
-    expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(true);
+    const {done} = await run(site, options(site));
+    const rows = readRecord(site.dir).versions.filter(({version}) => version === date);
+    expect([done, rows.map(({policy}) => policy)]).toEqual([true, ['terms-of-service']]);
+    expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(false);
+    const {timeline} = readArchive(site.dir, date);
+    expect(timeline.policies.map(({slug}) => currentVersion(timeline, slug)?.name)).toEqual([date, '2024-03-01']);
+  });
+
+  test('joins a day on which another policy already has a version', async () => {
+    const site = scratch();
+    await run(site, {policies: ['terms-of-service']});
+    expect((await run(site, {policies: ['privacy-policy']})).done).toBe(true);
+    expect(recordProblems(site.dir)).toEqual([]);
   });
 
   test('leaves out the notes of the draft', async () => {
@@ -73,8 +92,8 @@ describe('publishing', () => {
     const site = scratch();
     site.approve(date);
     const before = site.snapshot();
-    // A folder where the ledger's new file would be written stops the last of the writes.
-    mkdirSync(path.join(site.dir, 'versioned_docs/ledger.json.new'));
+    // A folder where the list's new file would be written stops the last of the writes.
+    mkdirSync(path.join(site.dir, 'versions.json.new'));
     await expect(run(site)).rejects.toThrow('EISDIR');
     expect(site.snapshot()).toEqual(before);
     expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}`))).toBe(false);

@@ -29,7 +29,7 @@ describe('a refused publish changes no file and says', () => {
     [
       'that the date is not later than the last version',
       {date: '2024-03-01', withoutNotice: 'A court.'},
-      '2024-03-01 is not later than the last version, 2024-03-01. Choose a later date.',
+      '2024-03-01 is not later than the version 2024-03-01 of terms-of-service. Choose a later date.',
     ],
     [
       'that the date has passed',
@@ -188,19 +188,20 @@ describe('a refused publish changes no file and says', () => {
     );
   });
 
-  test('that a published policy lost its draft', async () => {
+  test('that there is no such draft, or that it says nothing new', async () => {
+    expect(await refusal(scratch(), {policies: ['cookies']})).toEqual([
+      'there is no draft of a policy "cookies". The drafts are: terms-of-service, privacy-policy.',
+    ]);
     const site = scratch();
-    site.remove(privacy);
-    expect(await refusal(site)).toContain(
-      `${privacy}: this policy is published, but its draft is missing. Restore the draft, or end the policy: npm run policy -- retire <day> privacy-policy --reason "<what readers see>" --approved-by "<role>".`,
-    );
+    site.replace(privacy, 'for 60 days', 'for 90 days');
+    expect(await refusal(site, {policies: ['privacy-policy']})).toEqual([
+      `${privacy}: it does not differ from the version 2024-03-01, so there is nothing to publish.`,
+    ]);
   });
 
   test('that the summary still describes the last version', async () => {
     const site = scratch();
-    const summary =
-      /^summary: .*$/m.exec(site.read('versioned_docs/version-2024-03-01/terms-of-service.mdx'))?.[0] ?? '';
-    site.replace(terms, /^summary: .*$/m, summary);
+    site.replace(terms, /^summary: .*$/m, 'summary: The limit rises, and we ask for less.');
     expect(await refusal(site)).toEqual([
       `${terms}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`,
     ]);
@@ -210,7 +211,7 @@ describe('a refused publish changes no file and says', () => {
     const site = scratch();
     await run(site);
     expect(await refusal(site, {date: '2027-05-01'})).toEqual([
-      'No policy differs from the last version, so there is nothing to publish.',
+      'No draft differs from its published text, so there is nothing to publish.',
     ]);
   });
 

@@ -88,12 +88,12 @@ export function addressProblems(body: string): string[] {
     : [];
 }
 
-export function anchorsOf(source: string): string[] {
+export function anchorsIn(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
-  return parsePolicy(source)
-    .sections.slice(1)
-    .map((section) => slugger.slug(headingOf(section)));
+  return sections.slice(1).map((section) => slugger.slug(headingOf(section)));
 }
+
+export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
 
 const urlsOf = (node: Nodes): string[] => [
   ...(node.type === 'link' || node.type === 'definition' ? [node.url] : []),

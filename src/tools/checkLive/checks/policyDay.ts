@@ -1,7 +1,6 @@
 import {longDay} from '../../../content/dates';
-import {currentAddress, ledgerAddress} from '../../../features/policies/model/addresses';
-import {parseLedger, recordsOf, type VersionRecord} from '../../../features/policies/build/ledger';
-import {inForceOn} from '../../../features/policies/build/versioning';
+import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
+import {heldOn, parseRecord, type PolicyRecord} from '../../../features/policies/build/record';
 import {linkOf} from '../expected';
 import {wrong, type Concern, type Fault, type Site} from '../report';
 import type {Answer} from '../visitor';
@@ -9,22 +8,21 @@ import type {Answer} from '../visitor';
 const mendBuild = 'Build and deploy the site again, and see why the nightly job did not.';
 const mendWhole = 'Deploy the whole of build/.';
 
-function recordsIn({text}: Answer): VersionRecord[] {
-  const ledger = parseLedger(text);
-  return typeof ledger === 'string' ? [] : recordsOf(ledger);
+function recordIn({text}: Answer): PolicyRecord | undefined {
+  const record = parseRecord(text);
+  return typeof record === 'string' ? undefined : record;
 }
 
-/** What each policy shows at its short address, and what the published ledger says is in force today. */
-async function textFaults({visitor, today}: Site, records: readonly VersionRecord[]): Promise<Fault[]> {
-  const version = inForceOn(today, records);
-  const slugs = Object.keys(records.find((record) => record.version === version)?.policies ?? {});
-  const pages = await Promise.all(slugs.map((slug) => visitor.page(currentAddress(slug))));
-  return pages.flatMap((page) => {
+/** What each policy shows at its short address, and what the published record says is in force today. */
+async function textFaults({visitor, today}: Site, record: PolicyRecord): Promise<Fault[]> {
+  const faults = heldOn(today, record).map(async ({slug, version}): Promise<Fault[]> => {
+    const page = await visitor.page(currentAddress(slug));
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'bookmark') ?? '') ?? [];
     if (!shown || shown === version) return [];
     const what = `${page.path} shows the version of ${longDay(shown)}, and that of ${longDay(version)} is in force`;
     return [{what, mend: mendBuild}];
   });
+  return (await Promise.all(faults)).flat();
 }
 
 /** Whether the site shows the policies of today. */
@@ -32,10 +30,10 @@ export const policyDay: Concern = {
   name: 'Day',
   async look(site) {
     const {visitor, today} = site;
-    const ledger = await visitor.page(ledgerAddress);
-    const records = recordsIn(ledger);
-    if (records.length === 0) return {faults: [wrong(ledger, ' and holds no ledger', mendWhole)]};
-    const right = `shows the policies of ${longDay(inForceOn(today, records))}, in force today.`;
-    return {right, faults: await textFaults(site, records)};
+    const page = await visitor.page(recordAddress);
+    const record = recordIn(page);
+    if (!record?.versions.length) return {faults: [wrong(page, ' and holds no record of policies', mendWhole)]};
+    const right = `shows the policies in force on ${longDay(today)}.`;
+    return {right, faults: await textFaults(site, record)};
   },
 };
