@@ -1,13 +1,33 @@
-import {correct, publish, retire, verify, withdraw, type Result} from '../features/policies/commands/command';
+import {
+  correct,
+  draft,
+  importVersion,
+  publish,
+  retire,
+  verify,
+  withdraw,
+  type Finding,
+  type Result,
+} from '../features/policies/commands/command';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
+/** Takes a second to load, which the other verbs do without. */
+async function doctor(): Promise<Finding[]> {
+  const {diagnose} = await import('../tools/doctor/diagnose');
+  const {printed} = await import('../build/mdx/finding');
+  return (await diagnose(process.cwd())).map((one) => ({file: one.file, printed: printed(one)}));
+}
+
 const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
   'before-announced': {type: 'boolean'},
+  'announce-again': {type: 'string'},
+  from: {type: 'string'},
+  source: {type: 'string'},
   replace: {type: 'string'},
   with: {type: 'string'},
   reason: {type: 'string'},
@@ -19,7 +39,7 @@ const options = {
 export default async function policy(args: readonly string[]): Promise<number> {
   const usage = usageOf('policy');
   const {values, positionals} = readArguments(args, options, usage);
-  const [verb = '', first = '', second = ''] = positionals;
+  const [verb = '', first = '', second = '', third = ''] = positionals;
   const siteDir = process.cwd();
   const {reason = '', 'approved-by': approvedBy = '', 'without-notice': withoutNotice, yes} = values;
   const person = {say: console.log, ask, yes};
@@ -36,8 +56,10 @@ export default async function policy(args: readonly string[]): Promise<number> {
             withoutNotice,
             renumber: values.renumber,
             beforeAnnounced: values['before-announced'],
+            announceAgain: values['announce-again'],
           },
           person,
+          doctor,
         ),
     },
     retire: {words: [2, 2], run: () => retire({...approved, date: first, policy: second, withoutNotice}, person)},
@@ -50,6 +72,12 @@ export default async function policy(args: readonly string[]): Promise<number> {
         ),
     },
     withdraw: {words: [2, 2], run: () => withdraw({...approved, version: first, policy: second}, person)},
+    draft: {words: [1, 1], run: () => draft({siteDir, policy: first, from: values.from ?? ''}, person)},
+    import: {
+      words: [3, 3],
+      run: () =>
+        importVersion({...approved, policy: first, date: second, file: third, source: values.source ?? ''}, person),
+    },
     verify: {words: [0, 0], run: () => verify(siteDir)},
   };
   const chosen = verbs[verb];

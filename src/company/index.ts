@@ -15,7 +15,7 @@ export type Company = {
   /** By its clock the days begin on which policies take effect and positions close. */
   timeZone: {name: string; label: string};
   copyrightYear: number;
-  mail: {user: string; domain: string};
+  mail: {user: string; domain: string; others?: readonly string[]};
   phone: {display: string; href: string};
   /** The roles that may approve a policy. */
   approvers: readonly string[];
@@ -52,7 +52,8 @@ export const company: Company = {
   timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
   copyrightYear: 2024,
   /** In two parts, so that no page carries an address that a harvester can read. */
-  mail: {user: 'hello', domain: 'deodar.example'},
+  /** Policies may also name the others: [our team](mailto:privacy@…). */
+  mail: {user: 'hello', domain: 'deodar.example', others: ['privacy', 'legal']},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
   approvers: ['General Counsel', 'Data Protection Officer'],
   securityContactUntil: '2027-11-01',

@@ -118,7 +118,7 @@ async function made(count: number): Promise<{routes: number; files: number; byte
     },
     setGlobalData: (data: unknown) => void (sizes.global = JSON.stringify(data).length),
   } as unknown as PluginContentLoadedActions;
-  const plugin = policiesPlugin({siteDir: archiveOf(count).dir} as LoadContext);
+  const plugin = policiesPlugin({siteDir: archiveOf(count).dir, siteConfig: {url: ''}} as LoadContext);
   await plugin.contentLoaded?.({actions, content: undefined});
   return sizes;
 }

@@ -114,6 +114,39 @@ describe('an urgent version', () => {
     expect(recordProblems(where.dir)).toEqual([]);
   });
 
+  test('is shown with what the announced one would undo', async () => {
+    const where = await announced();
+    const {message} = await run(where, {date: urgent, policies: ['privacy-policy'], beforeAnnounced: true});
+    expect(message).toContain('the announced version of the Privacy Policy replaces this one');
+    expect(message).toContain('for [-30-]{+60+} days');
+  });
+
+  test('can be merged into the announced one, which is announced again', async () => {
+    const where = scratch();
+    await run(where);
+    // A court speaks of cookies; the announced version changes how long messages are kept.
+    where.replace(privacy, 'for 60 days', 'for 90 days');
+    where.replace(privacy, 'The officer answers.', 'The officer answers at once.');
+    where.replace(privacy, 'summary: Messages go sooner.', 'summary: A court ordered it.');
+    const options = {date: urgent, policies: ['privacy-policy'], announceAgain: '2027-03-02'};
+    expect(await run(where, options)).toMatchObject({done: true});
+    const again = where.read('versioned_docs/version-2027-03-02/privacy-policy.mdx');
+    expect(again).toContain('for 60 days');
+    expect(again).toContain('The officer answers at once.');
+    const {timeline} = readArchive(where.dir, urgent);
+    const names = versionsOf(timeline, 'privacy-policy').map(
+      ({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`,
+    );
+    expect(names).toEqual(['2027-03-02', '2027-03-01 withdrawn', urgent, '2024-03-01', '2023-06-01']);
+    expect(recordProblems(where.dir)).toEqual([]);
+  });
+
+  test('is not merged where both change the same line', async () => {
+    const where = await announced();
+    const options = {date: urgent, policies: ['privacy-policy'], announceAgain: '2027-03-02'};
+    expect((await run(where, options)).message).toMatch(/change the same lines/);
+  });
+
   test('cannot be dated before one that is in force', async () => {
     const where = await announced();
     expect((await run(where, {date: '2024-02-01', beforeAnnounced: true})).done).toBe(false);

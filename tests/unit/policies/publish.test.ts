@@ -2,6 +2,10 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {figures} from '@site/src/claims/figures';
+import {company} from '@site/src/company';
+import {anchorsOf} from '@site/src/features/policies/build/checks';
+import {freeze} from '@site/src/features/policies/build/freeze';
+import {draft, publish} from '@site/src/features/policies/commands/command';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {currentVersion} from '@site/src/features/policies/model/timeline';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
@@ -88,6 +92,38 @@ describe('publishing', () => {
     expect(site.read(`versioned_docs/version-${date}/terms-of-service.mdx`)).not.toContain('Karachi');
   });
 
+  test('takes the Markdown of real policies, and turns addresses into tags', async () => {
+    const site = scratch();
+    const more = [
+      '## Our partners',
+      `Ask [privacy](mailto:privacy@${company.mail.domain}?subject=Rights), legal@${company.mail.domain} or a court.[^1]`,
+      '> The law says so, [sic].',
+      '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
+      '[^1]: Or info@court.example, as of [this page](/contact).',
+    ];
+    site.write(privacy, `${site.read(privacy)}\n${more.join('\n\n')}\n`);
+    expect(await run(site)).toMatchObject({done: true});
+    const text = site.read(`versioned_docs/version-${date}/privacy-policy.mdx`);
+    const own = `domain="${company.mail.domain}"`;
+    expect(text).toContain(
+      `Ask <EmailLink to="privacy" ${own} subject="Rights">privacy</EmailLink>, <EmailLink to="legal" ${own} /> or a court.[^1]`,
+    );
+    expect(text).toContain('[^1]: Or <EmailLink to="info" domain="court.example" />, as of');
+    expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
+  });
+
+  test('asks nothing while the doctor finds what would stop a build, except in drafts that stay drafts', async () => {
+    const site = scratch();
+    site.approve(date);
+    const found = (file: string) => () => Promise.resolve([{file, printed: `${file}:1:1 Wrong.`}]);
+    const request = {siteDir: site.dir, date, today, policies: ['terms-of-service']};
+    const person = {say: () => undefined, yes: true};
+    const message = 'The site has problems that stop a build:\npages/contact.mdx:1:1 Wrong.';
+    expect(await publish(request, person, found('pages/contact.mdx'))).toEqual({done: false, message});
+    expect((await publish(request, person, found(terms))).done).toBe(false);
+    expect((await publish(request, person, found(privacy))).done).toBe(true);
+  });
+
   test('writes all or nothing when the disk refuses', async () => {
     const site = scratch();
     site.approve(date);
@@ -97,5 +133,29 @@ describe('publishing', () => {
     await expect(run(site)).rejects.toThrow('EISDIR');
     expect(site.snapshot()).toEqual(before);
     expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}`))).toBe(false);
+  });
+});
+
+describe('a published text that becomes the draft again', () => {
+  test('has its tags, and cannot be published before it says what changes', async () => {
+    const site = scratch();
+    await run(site);
+    const file = 'pages/legal/terms-of-service.mdx';
+    const shown: string[] = [];
+    const request = {siteDir: site.dir, policy: 'terms-of-service', from: date};
+    site.replace(file, 'five days', 'nine days');
+    expect(await draft(request, {say: (text) => shown.push(text), yes: true})).toMatchObject({done: true});
+    expect(shown.join()).toContain('[-nine-]{+five+}');
+    expect(site.read(file)).toContain('“We” are <Company part="name" />.');
+    expect(site.read(file)).not.toContain('approved_for');
+    expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}.`);
+  });
+
+  test('has to be one of its versions', async () => {
+    const request = {siteDir: scratch().dir, policy: 'terms-of-service', from: '2020-01-01'};
+    expect(await draft(request, {say: () => undefined, yes: true})).toEqual({
+      done: false,
+      message: 'terms-of-service has no version "2020-01-01". Its versions are: 2024-03-01, 2023-06-01.',
+    });
   });
 });

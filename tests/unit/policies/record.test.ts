@@ -2,9 +2,11 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {recordProblems} from '@site/src/features/policies/build/record';
+import {recordProblems, type PolicyRecord} from '@site/src/features/policies/build/record';
+import {stamped} from '@site/src/features/policies/build/stamps';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct, verify, withdraw} from '@site/src/features/policies/commands/command';
+import {noticeWarning} from '@site/src/features/policies/commands/notice';
 import {plainerWords} from './fixture';
 import {run} from './publishing';
 import {commit, git, scratch, type Scratch} from './scratch';
@@ -131,4 +133,30 @@ describe('the history of the repository', () => {
     git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
     expect(verify(clone)).toEqual({done: true, message: expect.stringContaining('shallow clone')});
   });
+});
+
+describe('the record that the site serves', () => {
+  const row = {policy: 'terms', publishedOn: '2026-11-01', approvedBy: 'A', reason: 'B', sha256: 'c'};
+  const record = {
+    versions: [
+      {...row, version: '2027-01-01'},
+      {...row, version: '2024-01-01'},
+    ],
+    ends: [],
+  };
+  const since = (given: typeof record, live?: PolicyRecord) =>
+    stamped(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
+
+  test('says since when what is announced can be read: since the first release that had it', () => {
+    expect(since(record)).toEqual(['2026-11-20', undefined]);
+    const live = stamped(record, undefined, '2026-11-05');
+    expect(since(record, live)).toEqual(['2026-11-05', undefined]);
+  });
+});
+
+test('notice that would be short after an ordinary release is warned about', () => {
+  const notice = (date: string) => noticeWarning({date, today: '2026-11-20'});
+  expect(notice('2026-12-22')).toBeUndefined();
+  expect(notice('2026-12-20')).toContain('leaves 28 days of the promised 30. Release it today, or choose 2026-12-22');
+  expect(noticeWarning({date: '2026-11-20', today: '2026-11-20', withoutNotice: 'A court.'})).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const key = (version: Day, slug: string) => `${version}/${slug}`;
 
 const versionOf = ({version, publishedOn, approvedBy, reason, ...row}: RecordedVersion): PolicyVersion => ({
   name: version,
-  publishedOn,
+  publishedOn: row.readableSince ?? publishedOn,
   approvedBy,
   summary: reason,
   corrections: (row.corrections ?? []).map(({on, replaced, by, reason: why, approvedBy: who}) => ({
@@ -35,8 +35,7 @@ const versionOf = ({version, publishedOn, approvedBy, reason, ...row}: RecordedV
 });
 
 /** Everything that was ever published, as seen by a build on that day. */
-export function readArchive(siteDir: string, day: Day): Archive {
-  const record = readRecord(siteDir);
+export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)): Archive {
   const read = ({version, policy}: RecordedVersion) =>
     parsePolicy(readFileSync(path.join(siteDir, archivedFile(version, policy)), 'utf8'));
   const texts = new Map(record.versions.map((row) => [key(row.version, row.policy), read(row)]));

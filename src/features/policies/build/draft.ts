@@ -4,12 +4,12 @@ import path from 'node:path';
 import {dayOf, type Day} from '../../../content/dates';
 import {frontMatterProblems} from '../../../content/frontMatter';
 import {approverProblems} from './approval';
-import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
+import {anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
 import {archivedFile, draftFile, draftFolder, slugOf} from './paths';
 import {endOf, heldOn, slugsIn, type PolicyRecord} from './record';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {parsePolicy} from '../model/compare/text';
 
 /** A policy as it would be archived. */
 export type Draft = {
@@ -74,7 +74,8 @@ export function placesOn(siteDir: string, day: Day, record: PolicyRecord, drafts
     anchorsOf(readFileSync(path.join(siteDir, archivedFile(version, slug)), 'utf8')),
   ]);
   const own = drafts.map(({slug, text}): [string, string[]] => [`${slug}.mdx`, anchorsOf(text)]);
-  return {policies: new Map([...held, ...own]), hasPage: hasPageIn(siteDir)};
+  const hasFile = (address: string) => existsSync(path.join(siteDir, 'static', address));
+  return {policies: new Map([...held, ...own]), hasPage: hasPageIn(siteDir), hasFile};
 }
 
 async function readDraft(siteDir: string, slug: string): Promise<Draft> {
@@ -85,7 +86,6 @@ async function readDraft(siteDir: string, slug: string): Promise<Draft> {
   const own = [
     ...numberProblems(parsePolicy(source).sections),
     ...placeholderProblems(source),
-    ...addressProblems(splitSource(source).body),
     ...frozen.problems,
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"') : []),
   ].map((problem) => `${file}: ${problem}`);

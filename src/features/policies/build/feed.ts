@@ -62,13 +62,13 @@ function entry({timeline}: Archive, {slug, title}: Policy, version: PolicyVersio
 /** The announcements that policies end. */
 function endings({record, timeline}: Archive, site: Site): string[] {
   const {url} = site;
-  return standing(record.ends).map(({policy, on, announcedOn, reason}) => {
+  return standing(record.ends).map(({policy, on, announcedOn, readableSince = announcedOn, reason}) => {
     const title = timeline.policies.find(({slug}) => slug === policy)?.title ?? policy;
     return `  <entry>
     <id>${url}${legalRoot}/${on}/${policy}#end</id>
     <title>${escape(title)} ends on ${longDay(on)}</title>
-    <updated>${moment(announcedOn, site)}</updated>
-    <published>${moment(announcedOn, site)}</published>
+    <updated>${moment(readableSince, site)}</updated>
+    <published>${moment(readableSince, site)}</published>
     <link rel="alternate" type="text/html" href="${url}${currentAddress(policy)}"/>
     <summary type="text">${escape(reason)}</summary>
   </entry>`;

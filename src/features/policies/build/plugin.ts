@@ -9,7 +9,9 @@ import {compareAddress, currentAddress, currentVersion, recordAddress, textAddre
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
-import {archivedFile, recordFile} from './paths';
+import {archivedFile} from './paths';
+import {printJson, readRecord, type PolicyRecord} from './record';
+import {servedRecord} from './stamps';
 import {today} from '../../../company/today';
 
 /** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
@@ -62,7 +64,7 @@ function addShortAddresses({addRoute}: Actions, {timeline}: Archive): void {
 /** The record and every text in it, byte for byte, so that anybody can check one against the other. */
 async function writeProofs(siteDir: string, outDir: string, {record}: Archive): Promise<void> {
   await mkdir(path.join(outDir, path.dirname(recordAddress)), {recursive: true});
-  await copyFile(path.join(siteDir, recordFile), path.join(outDir, recordAddress));
+  await writeFile(path.join(outDir, recordAddress), printJson(record));
   for (const {version, policy} of record.versions) {
     const target = path.join(outDir, textAddress(version, policy));
     await mkdir(path.dirname(target), {recursive: true});
@@ -70,23 +72,28 @@ async function writeProofs(siteDir: string, outDir: string, {record}: Archive): 
   }
 }
 
-export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
-  feedOf(readArchive(siteDir, today()), {
-    url: siteConfig.url,
-    title: siteConfig.title,
-    timeZone: company.timeZone.name,
-  });
+const feedIn = (archive: Archive, {siteConfig}: LoadContext): string =>
+  feedOf(archive, {url: siteConfig.url, title: siteConfig.title, timeZone: company.timeZone.name});
+
+export const readFeed = (context: LoadContext): string => feedIn(readArchive(context.siteDir, today()), context);
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
   const {siteDir, baseUrl, i18n} = context;
+  let served: Promise<PolicyRecord> | undefined;
+  /** Asked once, so that the pages, the feed and the record say the same. */
+  const archiveOf = async () => {
+    served ??= servedRecord(readRecord(siteDir), context.siteConfig.url, today());
+    return readArchive(siteDir, today(), await served);
+  };
   return {
     name: 'policies',
     async contentLoaded({actions: own}) {
       // A route is named with the folder of its language.
       const addRoute: Actions['addRoute'] = (route) => own.addRoute({...route, path: baseUrl + route.path.slice(1)});
       const actions = {...own, addRoute};
-      const archive = readArchive(siteDir, today());
+      served = undefined;
+      const archive = await archiveOf();
       // Every page has a form, and only those of the policies have the rest.
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
@@ -103,8 +110,9 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, readFeed(context));
-      await writeProofs(siteDir, outDir, readArchive(siteDir, today()));
+      const archive = await archiveOf();
+      await writeFile(file, feedIn(archive, context));
+      await writeProofs(siteDir, outDir, archive);
     },
   };
 }

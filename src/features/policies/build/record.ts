@@ -21,10 +21,15 @@ const correction = z.strictObject({
 
 const withdrawal = z.strictObject({on: day, reason: words, approvedBy: words});
 
+const readable = day
+  .optional()
+  .describe('The day of the first release that had it. Only the record that the site serves says so.');
+
 const version = z.strictObject({
   policy: words,
   version: day.describe('The day on which it takes effect.'),
   publishedOn: day,
+  readableSince: readable,
   approvedBy: words,
   reason: words,
   withoutNotice: words.optional().describe('Why the promised notice was not given.'),
@@ -39,6 +44,7 @@ const end = z.strictObject({
   policy: words,
   on: day,
   announcedOn: day,
+  readableSince: readable,
   reason: words,
   approvedBy: words,
   withdrawn: withdrawal.optional(),

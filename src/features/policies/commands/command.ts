@@ -1,11 +1,18 @@
+import {existsSync, utimesSync} from 'node:fs';
+import path from 'node:path';
 import {daysBetween, longDay, type Day} from '../../../content/dates';
 import {today as buildDay} from '../../../company/today';
 import {historyProblems, noHistory} from '../build/history';
-import {archiveFolder, draftFolder, versionsFile} from '../build/paths';
+import {archivedFile, archiveFolder, draftFile, draftFolder, versionsFile} from '../build/paths';
 import {recordProblems, type RecordedVersion} from '../build/record';
 import {compareTexts} from '../model/compare';
 import {prepareCorrection, type CorrectionRequest} from './correct';
-import {days} from './notice';
+import {prepareDraft, type DraftRequest} from './draftFrom';
+import {freeze} from '../build/freeze';
+import {prepareImport, type ImportRequest} from './importVersion';
+import {parsePolicy} from '../model/compare/text';
+import {countWords} from '../model/compare/wordDiff';
+import {days, noticeWarning} from './notice';
 import {preparePublication, type Comparison, type Prepared, type PublishRequest} from './publish';
 import {prepareRetirement, type RetirementRequest} from './retire';
 import {printRedline, terminalPaint} from './terminal';
@@ -31,6 +38,12 @@ export const refused = (problems: readonly string[]): Result => ({done: false, m
 const commitLine = (message: string) =>
   `Review it, then commit it:\n  git add ${archiveFolder} ${versionsFile} ${draftFolder}\n  git commit -m "${message}"`;
 
+/** A running `npm start` reads the versions anew when its configuration seems to have changed. */
+function reloadStart(siteDir: string): void {
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  if (existsSync(config)) utimesSync(config, new Date(), new Date());
+}
+
 /** Asks, and writes all of it if the answer is yes. */
 async function agreed({question, changes, siteDir, done}: Step, {ask, yes}: Person): Promise<Result> {
   if (!yes) {
@@ -39,6 +52,7 @@ async function agreed({question, changes, siteDir, done}: Step, {ask, yes}: Pers
     if (answer !== 'y' && answer !== 'yes') return refused(['Canceled.']);
   }
   writeAll(siteDir, changes);
+  reloadStart(siteDir);
   return {done: true, message: done};
 }
 
@@ -59,20 +73,34 @@ function summaryOf({rows, comparisons, undone}: Prepared, date: Day): string {
     ...comparisons.map(redlineOf),
     ...undone.map(
       (one) =>
-        `On ${longDay(one.to)} the announced version of the ${one.title} replaces this one. It would change:\n${redlineOf(one)}`,
+        `On ${longDay(one.to)} the announced version of the ${one.title} replaces this one, and undoes what it does not hold. ` +
+        `From this version to that one:\n${redlineOf(one)}\n` +
+        'To announce it again with this change in it, answer no and add --announce-again <day>.',
     ),
     [`Version ${date}, which takes effect on ${longDay(date)}:`, ...rows.map(rowSummary)].join('\n'),
   ].join('\n\n');
 }
 
-/** Publishes drafts, or lists everything that prevents it. */
-export async function publish(request: On<PublishRequest>, person: Person): Promise<Result> {
+/** A problem that the doctor finds anywhere on the site, as it prints it. */
+export type Finding = {file: string; printed: string};
+
+/** Publishes drafts, or lists everything that prevents it. What stops a build stops it too, before anything is asked. */
+export async function publish(
+  request: On<PublishRequest>,
+  person: Person,
+  doctor: () => Promise<Finding[]> = () => Promise.resolve([]),
+): Promise<Result> {
   const today = request.today ?? buildDay();
   const {problems, prepared} = await preparePublication({...request, today});
   if (!prepared) return refused(problems);
+  const chosen = prepared.rows.map(({policy}) => draftFile(policy));
+  const found = (await doctor()).filter(({file}) => !file.startsWith(draftFolder) || chosen.includes(file));
+  if (found.length > 0)
+    return refused(['The site has problems that stop a build:', ...found.map((one) => one.printed)]);
   const {rows, changes} = prepared;
   const {date, siteDir} = request;
-  person.say(summaryOf(prepared, date));
+  const warning = noticeWarning({...request, today});
+  person.say([summaryOf(prepared, date), ...(warning ? [warning] : [])].join('\n\n'));
   const effect =
     date > today
       ? `It takes effect on ${longDay(date)}; until then the site shows it as announced.`
@@ -136,6 +164,45 @@ export async function correct(request: On<CorrectionRequest>, person: Person): P
         `Corrected: ${names} of ${policy}. Their pages show what changed, when, why and who approved it.`,
         commitLine(`Correct ${policy} of ${version}`),
       ].join('\n\n'),
+    },
+    person,
+  );
+}
+
+/** Puts a published text back as the draft. */
+export async function draft(request: DraftRequest, person: Person): Promise<Result> {
+  const {problems, before, after, changes} = prepareDraft(request);
+  if (problems.length > 0) return refused(problems);
+  const {siteDir, policy, from} = request;
+  const file = draftFile(policy);
+  const literal = (source: string) => freeze(source).text;
+  const shown = {slug: policy, title: file, from: 'the draft', to: from, older: literal(before), newer: literal(after)};
+  person.say(before ? redlineOf(shown) : `${file} does not exist yet.`);
+  return agreed(
+    {
+      siteDir,
+      changes,
+      question: 'Replace the draft with this text?',
+      done: `${file} is the text of ${from} again. Change it, write a new summary, and have it approved.`,
+    },
+    person,
+  );
+}
+
+/** Brings along a version from before this archive, or says why it cannot. */
+export async function importVersion(request: On<ImportRequest>, person: Person): Promise<Result> {
+  const {problems, remarks, text, changes} = prepareImport({...request, today: request.today ?? buildDay()});
+  if (problems.length > 0) return refused(problems);
+  const {siteDir, policy, date, source} = request;
+  const {title, sections} = parsePolicy(text);
+  const size = `${sections.length - 1} sections, ${countWords(text)} words`;
+  person.say([`${title}, in effect from ${longDay(date)}: ${size}. Source: ${source}.`, ...remarks].join('\n'));
+  return agreed(
+    {
+      siteDir,
+      changes,
+      question: 'Import this version?',
+      done: `${archivedFile(date, policy)} is imported, and its hash is recorded.\n\n${commitLine(`Import ${policy} of ${date}`)}`,
     },
     person,
   );

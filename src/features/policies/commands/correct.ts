@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {addressProblems, anchorsOf, linkProblems, placeholderProblems} from '../build/checks';
+import {anchorsOf, linkProblems, placeholderProblems} from '../build/checks';
 import {placesOn} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
@@ -74,7 +74,6 @@ function textProblems(request: CorrectionRequest, record: PolicyRecord, {row, be
   const found = (text: string) => [
     ...freeze(text).problems,
     ...placeholderProblems(text),
-    ...addressProblems(splitSource(text).body),
     ...linkProblems(text, places),
   ];
   const known = found(before);

@@ -16,6 +16,7 @@ import {
 } from '../build/record';
 import {parsePolicy, splitSource} from '../model/compare/text';
 import {standing} from '../model/timeline';
+import {announceAgain} from './announceAgain';
 import {noticeProblems, reasonFor, type Notice} from './notice';
 import type {Changes} from './writing';
 
@@ -26,6 +27,8 @@ export type PublishRequest = Notice & {
   renumber?: string | undefined;
   /** Whether the version takes effect before one that is already announced. */
   beforeAnnounced?: boolean | undefined;
+  /** The day for which that one is announced again, with this change merged into it. */
+  announceAgain?: string | undefined;
 };
 
 /** A text and what it is compared with: the text before it, or nothing if it is new. */
@@ -73,17 +76,18 @@ function nameProblems({policies = []}: PublishRequest, drafts: readonly Draft[])
 
 /** What a version that is already there has against another one on that day. */
 function placeProblems(request: PublishRequest, {draft: {slug}, next}: Candidate, record: PolicyRecord): string[] {
-  const {date, today, beforeAnnounced} = request;
+  const {date, today, beforeAnnounced, announceAgain: again} = request;
   const rows = rowsOf(record, slug);
   const same = rows.find(({name}) => name === date);
   if (same?.withdrawn)
     return [`the version ${date} of ${slug} was withdrawn and keeps its address. Choose another date.`];
   const last = standing(rows).find(({name}) => name === date || (name > date && name <= today));
   if (last) return [`${date} is not later than the version ${last.name} of ${slug}. Choose a later date.`];
-  if (!next || beforeAnnounced) return [];
+  if (!next || beforeAnnounced || again !== undefined) return [];
   return [
     `${date} is before the version ${next.name} of ${slug}, which is already announced. Choose a later date, or add ` +
-      '--before-announced: the announced version then replaces this one on its day.',
+      '--announce-again <day>, which withdraws it and announces it for that day with this change merged into it, or ' +
+      '--before-announced, which leaves it as it is: on its day it undoes this change, unless it holds it too.',
   ];
 }
 
@@ -167,6 +171,30 @@ function rowOf(request: PublishRequest, {draft}: Candidate): RecordedVersion {
   };
 }
 
+type Later = {problems: string[]; record: PolicyRecord; texts: Record<string, string>; comparisons: Comparison[]};
+
+/** The announced versions that are announced again, if that was asked. */
+function againOf(request: PublishRequest, chosen: readonly Candidate[], published: PolicyRecord): Later {
+  const {siteDir, today, date, withoutNotice, announceAgain: day} = request;
+  const start: Later = {problems: [], record: published, texts: {}, comparisons: []};
+  if (day === undefined) return start;
+  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{draft, due, next}] : []));
+  if (overtaken.length === 0) return {...start, problems: ['--announce-again: no later version is announced.']};
+  return overtaken.reduce(({problems, record, texts, comparisons}, {draft, due, next}) => {
+    const {text, approvedBy, slug} = draft;
+    const announced = archivedText(siteDir, next);
+    const urgent = {text, approvedBy, base: archivedText(siteDir, due), announced, next};
+    const again = announceAgain(urgent, {date: day, today, withoutNotice, after: date}, record);
+    const title = parsePolicy(announced).title || slug;
+    return {
+      problems: [...problems, ...again.problems],
+      record: again.record,
+      texts: {...texts, [again.file]: again.text},
+      comparisons: [...comparisons, {slug, title, from: next.name, to: day, older: announced, newer: again.text}],
+    };
+  }, start);
+}
+
 /** A folder of that day that no policy has. */
 function folderProblems({siteDir, date}: PublishRequest, {versions}: PolicyRecord): string[] {
   const isLeft = isDay(date) && existsSync(path.join(siteDir, versionFolder(date)));
@@ -206,16 +234,19 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
   if (problems.length > 0) return {problems};
   const rows = chosen.map((candidate) => rowOf(request, candidate));
   const compared = chosen.map((candidate) => comparisonsOf(request, candidate, record));
+  const later = againOf(request, chosen, {...record, versions: [...record.versions, ...rows]});
+  if (later.problems.length > 0) return {problems: later.problems};
   return {
     problems,
     prepared: {
       rows,
       changes: {
         ...Object.fromEntries(chosen.map(({draft: {slug, text}}) => [archivedFile(date, slug), text])),
-        ...recordChanges({...record, versions: [...record.versions, ...rows]}),
+        ...later.texts,
+        ...recordChanges(later.record),
       },
-      comparisons: compared.flatMap(({comparisons}) => comparisons),
-      undone: compared.flatMap(({undone}) => undone),
+      comparisons: [...compared.flatMap(({comparisons}) => comparisons), ...later.comparisons],
+      undone: later.comparisons.length > 0 ? [] : compared.flatMap(({undone}) => undone),
     },
   };
 }

@@ -1,4 +1,5 @@
-import {longDay} from '../../../content/dates';
+import {daysBetween, longDay, type Day} from '../../../content/dates';
+import {promisedNotice} from '../../../features/policies/commands/notice';
 import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
 import {heldOn, parseRecord, type PolicyRecord} from '../../../features/policies/build/record';
 import {linkOf} from '../expected';
@@ -6,6 +7,8 @@ import {wrong, type Concern, type Fault, type Site} from '../report';
 import type {Answer} from '../visitor';
 
 const mendBuild = 'Build and deploy the site again, and see why the nightly job did not.';
+const mendRelease = 'Build with RELEASE=true, and deploy again.';
+const mendNotice = 'Withdraw that version, and announce it again for a later day.';
 const mendWhole = 'Deploy the whole of build/.';
 
 function recordIn({text}: Answer): PolicyRecord | undefined {
@@ -25,6 +28,20 @@ async function textFaults({visitor, today}: Site, record: PolicyRecord): Promise
   return (await Promise.all(faults)).flat();
 }
 
+/** What is announced has to be readable for the promised time before its day, or say why not. */
+function noticeFaults({versions}: PolicyRecord, today: Day): Fault[] {
+  return versions
+    .filter(({version, withdrawn, withoutNotice}) => version > today && !withdrawn && !withoutNotice)
+    .flatMap(({policy, version, readableSince}): Fault[] => {
+      const name = `The version ${version} of ${policy}`;
+      if (!readableSince) return [{what: `${name} does not say since when visitors can read it`, mend: mendRelease}];
+      const notice = daysBetween(readableSince, version);
+      if (notice >= promisedNotice) return [];
+      const what = `${name} can be read since ${longDay(readableSince)}, ${notice} days ahead instead of ${promisedNotice}`;
+      return [{what, mend: mendNotice}];
+    });
+}
+
 /** Whether the site shows the policies of today. */
 export const policyDay: Concern = {
   name: 'Day',
@@ -34,6 +51,6 @@ export const policyDay: Concern = {
     const record = recordIn(page);
     if (!record?.versions.length) return {faults: [wrong(page, ' and holds no record of policies', mendWhole)]};
     const right = `shows the policies in force on ${longDay(today)}.`;
-    return {right, faults: await textFaults(site, record)};
+    return {right, faults: [...(await textFaults(site, record)), ...noticeFaults(record, today)]};
   },
 };

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 type Props = {policy: Policy; version: PolicyVersion; timeline: TimelineOnDay};
 
-function Facts({policy: {slug, title}, version: {name, publishedOn, withdrawn}, timeline}: Props): ReactNode {
+function Facts({policy: {slug, title}, version: {name, publishedOn, imported, withdrawn}, timeline}: Props): ReactNode {
   const {predecessor} = neighborsOf(timeline, name, slug);
   return (
     <p className={styles.facts}>
@@ -24,7 +24,7 @@ function Facts({policy: {slug, title}, version: {name, publishedOn, withdrawn}, 
         {effectWords(standingOf(timeline, name, slug))} <DayText day={name} />
       </span>
       <span>
-        Published <DayText day={publishedOn} />
+        {imported ? 'Imported' : 'Published'} <DayText day={imported?.on ?? publishedOn} />
       </span>
       {withdrawn && (
         <span>

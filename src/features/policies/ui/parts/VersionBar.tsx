@@ -36,7 +36,7 @@ function Dates({version, standing}: PolicyView): ReactNode {
         )}
       </span>
       <span>
-        Published <DayText day={version.publishedOn} />
+        {version.imported ? 'Imported' : 'Published'} <DayText day={version.imported?.on ?? version.publishedOn} />
       </span>
     </>
   );
