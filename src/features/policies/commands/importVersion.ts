@@ -57,7 +57,7 @@ function requestProblems(request: ImportRequest): string[] {
 function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
   if (!('children' in node)) return;
   for (const child of node.children) rewrite(child, change);
-  (node as Parents).children = node.children.flatMap(change) as Parents['children'];
+  node.children = node.children.flatMap(change) as Parents['children'];
 }
 
 const words = (children: readonly PhrasingContent[]) => children.map((child) => toString(child)).join('');

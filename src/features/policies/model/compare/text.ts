@@ -54,23 +54,12 @@ function definitionsIn(tree: Root): Urls {
 const mailbox = /<EmailLink to="([^"]*)" domain="([^"]*)"[^>]*\/>/g;
 
 function rawWords(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-    case 'code':
-      return node.value;
-    case 'html':
-      return node.value.replace(mailbox, '$1 at $2').replace(/<[^>]*>/g, '');
-    case 'break':
-      return ' ';
-    case 'image':
-    case 'imageReference':
-      return node.alt ?? '';
-    case 'footnoteReference':
-      return `[${node.label ?? node.identifier}]`;
-    default:
-      return 'children' in node ? node.children.map(rawWords).join('') : '';
-  }
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'html') return node.value.replace(mailbox, '$1 at $2').replace(/<[^>]*>/g, '');
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'footnoteReference') return `[${node.label ?? node.identifier}]`;
+  return 'children' in node ? node.children.map(rawWords).join('') : '';
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -103,14 +92,11 @@ function mailOf(fields: string): string {
 const sameTag = (html: string) => html.replace(/(<\/?)MailLink/g, '$1EmailLink');
 
 function shapeOf(node: Nodes, urls: Urls): unknown {
-  const {position: _position, data: _data, ...rest} = node;
   if (node.type === 'definition') return undefined;
-  const named =
-    'identifier' in node && node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : {};
   const value = 'value' in node && node.type !== 'code' ? {value: sameTag(node.value.replace(/\s+/g, ' '))} : {};
   const children = 'children' in node ? {children: node.children.map((child) => shapeOf(child, urls))} : {};
-  const bare = node.type === 'linkReference' ? {} : rest;
-  return {...bare, ...named, ...value, ...children};
+  const own = node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : node;
+  return {...own, position: undefined, data: undefined, ...value, ...children};
 }
 
 /** What stands around a block. */
