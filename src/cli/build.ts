@@ -1,5 +1,8 @@
 import {rename, rm} from 'node:fs/promises';
+import {printed} from '../build/mdx/finding';
+import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
+import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from './support/refusal';
 import {collect} from './support/processes';
 import {checkSettings} from './support/checkSettings';
@@ -30,9 +33,10 @@ function checkDay(isPreview: boolean): void {
   );
 }
 
-/** The engine would say it with a stack. */
-async function checkPolicies(): Promise<void> {
-  const {archiveProblems} = await import('../features/policies/build/versioning');
+/** The engine would stop as well, but with its own words and a stack around the sentences. */
+function checkContent(): void {
+  const findings = diagnoseQuickly(process.cwd());
+  if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
   const problems = archiveProblems(process.cwd());
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
@@ -45,7 +49,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   const isPreview = args.includes(previewOption);
   checkDay(isPreview);
-  await checkPolicies();
+  checkContent();
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');
@@ -56,7 +60,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const {flags, env} = heapSettings();
   const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
     flags,
-    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : ''},
+    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : '', PAGES_CHECKED: '1'},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
   // The steps after the engine take a second to load, so they load while it runs.

@@ -8,7 +8,7 @@ import {outputFiles} from '../../src/build/hosting/output';
 import {standInPath} from '../../src/features/chat/server/standInSettings';
 
 /** By what a visitor, a host or a search engine would notice a feature in a built site. */
-export type Sign = {
+type Sign = {
   what: string;
   /** The files that would show it, and what they would say; without words, the file itself is the sign. */
   files: RegExp;

@@ -36,7 +36,7 @@ const withoutChat = (html: string) => html.replace(new RegExp(`<meta[^>]*\\bname
 
 async function policyFor(html: string): Promise<Directives> {
   const inline = await inlineOf([{file: 'page', html}]);
-  return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat(), [...inline.players.values()].flat()));
+  return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat()));
 }
 
 /**

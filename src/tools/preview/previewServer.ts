@@ -11,7 +11,7 @@ import {sentence} from '../../features/contact/server/sendText';
 import {siteHandler, type ServedPages} from './siteHandler';
 import {guardClients} from '../../features/contact/server/slowClients';
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** The finished site. */
   folder: string;
   /** Where captured forms are stored. */

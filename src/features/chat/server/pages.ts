@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {chatMeta, type ChatSettings} from '../../../company/chat';
-import {moreFrames} from '../../../build/hosting/contentPolicy';
 import {outputPages} from '../../../build/hosting/output';
 import type {ServedPages} from '../../../tools/preview/siteHandler';
 
@@ -13,11 +12,9 @@ const quick = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
 const tagFor = (chat: ChatSettings) =>
   `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
 
-/** The policy with the frames of a chat allowed. */
-function withFrames(policy: string, {hosts = {}}: ChatSettings): string {
-  const [, allowed] = /; frame-src (.*)$/.exec(policy) ?? [];
-  return policy + moreFrames(hosts['frame-src'] ?? [], allowed?.split(' '));
-}
+/** The policy of a site without a chat, with the frames of a chat allowed. */
+const withFrames = (policy: string, {hosts = {}}: ChatSettings): string =>
+  [policy, ...(hosts['frame-src'] ? [`frame-src ${hosts['frame-src'].join(' ')}`] : [])].join('; ');
 
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});

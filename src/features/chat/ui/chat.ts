@@ -5,7 +5,7 @@ import {readSettings} from './readChatSettings';
 import {tracesOf, type Traces} from './traces';
 import {widgetConfig} from './widgetConfig';
 
-export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
+type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
 type Session = Traces & {loaded: boolean};
 

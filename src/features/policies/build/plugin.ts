@@ -79,7 +79,7 @@ export const readFeed = (context: LoadContext): string => feedIn(readArchive(con
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
+  const {siteDir} = context;
   let served: Promise<PolicyRecord> | undefined;
   /** Asked once, so that the pages, the feed and the record say the same. */
   const archiveOf = async () => {
@@ -88,10 +88,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
   };
   return {
     name: 'policies',
-    async contentLoaded({actions: own}) {
-      // A route is named with the folder of its language.
-      const addRoute: Actions['addRoute'] = (route) => own.addRoute({...route, path: baseUrl + route.path.slice(1)});
-      const actions = {...own, addRoute};
+    async contentLoaded({actions}) {
       served = undefined;
       const archive = await archiveOf();
       // Every page has a form, and only those of the policies have the rest.
@@ -107,7 +104,6 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
       const archive = await archiveOf();

@@ -5,7 +5,7 @@ import {MDXProvider} from '@mdx-js/react';
 import {currentVersion} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactNode} from 'react';
-import {longDay, original} from '../../../components/hooks/language';
+import {longDay} from '../../../components/hooks/language';
 import EmailLink from '../../../components/EmailLink';
 import {markdown} from '../../../components/markdown';
 import Layout from '@theme/Layout';
@@ -49,7 +49,7 @@ export function PolicyPage({copy: Copy, isShort = false}: Props): ReactNode {
       <VersionHead {...place} isCopy={!isShort && currentVersion(place.timeline, id)?.name === version} />
       <div className={styles.columns}>
         <Rail {...place} />
-        <main id="content" lang={original} className={styles.main}>
+        <main id="content" className={styles.main}>
           <Trail label={title} />
           <h1>{title}</h1>
           <PrintHead {...place} seal={seal} />

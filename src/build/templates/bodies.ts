@@ -1,5 +1,5 @@
 import type {Section} from '../../content/sections';
-import {components} from '../../build/mdx/contracts';
+import {components} from '../mdx/contracts';
 
 /** What a component asks of its writer, as a comment that visitors never see. */
 const advice = (name: string): string => {
