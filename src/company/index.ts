@@ -14,7 +14,7 @@ export const features = {
 
 /**
  * Who the company is. Another company rebrands the site by editing this folder; its mark is logo.svg, its colors are in
- * palette.ts, its typefaces in typefaces.ts, and `npm run brand` writes all of it.
+ * palette.ts, and its typefaces in typefaces.ts.
  */
 export const company: Company = {
   name: 'Deodar',

@@ -17,6 +17,9 @@ export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** A style without text, which some chats fill rule by rule, as any script may fill the sheets that it constructs. */
+const emptyStyle = hashOf('');
+
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
@@ -32,12 +35,13 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
     });
+    const chats = $(`meta[name="${chatMeta}"]`).toArray();
+    for (const meta of chats) inline.chat.add($(meta).attr('content') ?? '');
     const styles = $('style').toArray();
-    inline.styles.set(
-      file,
-      styles.map((element) => hashOf($(element).text())),
-    );
-    $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
+    inline.styles.set(file, [
+      ...styles.map((element) => hashOf($(element).text())),
+      ...(chats.length > 0 ? [emptyStyle] : []),
+    ]);
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
       if (!refused) continue;

@@ -50,6 +50,12 @@ test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'i
   },
 );
 
+test('a page with a chat allows styles that are filled rule by rule', async () => {
+  const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  expect((await inlineOf([withChat()])).styles.get('index.html')).toEqual([empty]);
+  expect((await inlineOf([page('')])).styles.get('index.html')).toEqual([]);
+});
+
 test('inline scripts and styles are allowed by their hash, and data needs none', async () => {
   const inline = await inlineOf([
     page('<script>a()</script><style>a{}</style><script type="application/ld+json">{}</script>'),

@@ -3,18 +3,11 @@ import {mkdir, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {chatMeta, type ChatSettings} from '../../../company/chat';
-import {outputPages} from '../../../build/hosting/output';
-import type {ServedPages} from '../../../tools/preview/siteHandler';
+import {outputPages} from '../../build/hosting/output';
+import {chatMeta, type ChatSettings} from '../../company/chat';
+import type {ServedPages} from './siteHandler';
 
 const quick = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
-
-const tagFor = (chat: ChatSettings) =>
-  `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
-
-/** The policy of a site without a chat, with the frames of a chat allowed. */
-const withFrames = (policy: string, {hosts = {}}: ChatSettings): string =>
-  [policy, ...(hosts['frame-src'] ? [`frame-src ${hosts['frame-src'].join(' ')}`] : [])].join('; ');
 
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
@@ -24,20 +17,17 @@ async function writePage(file: string, html: string): Promise<void> {
 }
 
 /**
- * Copies of the pages of a site without a chat, with the settings of the stand-in, in a folder of their own. They are
- * made at the first request, and again after each build. If the site has its own chat, the folder stays empty.
+ * Copies of the pages of a site without a chat, with the settings of this one, in a folder of their own. They are made
+ * at the first request, and again after each build. If the site has its own chat, the folder stays empty.
  */
 function makePages(site: string, chat: ChatSettings): ServedPages {
-  const tag = tagFor(chat);
+  const tag = `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
   const folder = mkdtempSync(path.join(tmpdir(), 'site-preview-'));
   let builtAt = 0;
-  let needed = false;
   let making: Promise<void> = Promise.resolve();
   const make = async () => {
-    needed = false;
     for await (const {file, html} of outputPages(site)) {
       if (html.includes(`name="${chatMeta}"`) || html.includes(`name=${chatMeta}`)) return;
-      needed = true;
       await writePage(path.join(folder, file), html.replace('</head>', `${tag}</head>`));
     }
   };
@@ -49,13 +39,13 @@ function makePages(site: string, chat: ChatSettings): ServedPages {
     }
     await making;
   };
-  return {folder, refresh, policy: (policy) => (needed ? withFrames(policy, chat) : policy)};
+  return {folder, refresh};
 }
 
 const made = new Map<string, ServedPages>();
 
 /** The servers of one process share these pages: tests start many. */
-export function pagesWithStandIn(site: string, chat: ChatSettings): ServedPages {
+export function pagesWithChat(site: string, chat: ChatSettings): ServedPages {
   const key = `${site} ${chat.src}`;
   const pages = made.get(key) ?? makePages(site, chat);
   made.set(key, pages);
