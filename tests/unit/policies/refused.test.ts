@@ -1,7 +1,5 @@
 /** @jest-environment node */
 // cspell:ignore aproved kontakt upptime
-import {mkdirSync} from 'node:fs';
-import path from 'node:path';
 import {company} from '@site/src/company';
 import {date, privacy, run, terms, type Options} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -227,14 +225,6 @@ describe('a refused publish changes no file and says', () => {
     await run(site);
     expect(await refusal(site, {date: '2027-05-01'})).toEqual([
       'No draft differs from its published text, so there is nothing to publish.',
-    ]);
-  });
-
-  test('that a folder of that date is left over', async () => {
-    const site = scratch();
-    mkdirSync(path.join(site.dir, `versioned_docs/version-${date}`));
-    expect(await refusal(site)).toEqual([
-      `versioned_docs/version-${date} already exists, but no version has that date. Remove the folder, then publish again.`,
     ]);
   });
 

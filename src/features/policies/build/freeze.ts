@@ -9,7 +9,7 @@ import {figures, isClaimId} from '../../../claims/figures';
 import {didYouMean} from '../../../content/schemaProblems';
 import {splitSource} from '../model/compare/text';
 
-export type Frozen = {text: string; problems: string[]};
+type Frozen = {text: string; problems: string[]};
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 

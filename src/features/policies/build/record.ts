@@ -61,7 +61,7 @@ export const sha256 = (content: string | Buffer): string => createHash('sha256')
 
 export const printJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export const emptyRecord: PolicyRecord = {versions: [], ends: []};
+const emptyRecord: PolicyRecord = {versions: [], ends: []};
 
 /** A record from its text, or a sentence that says what is wrong with it. */
 export function parseRecord(source: string): PolicyRecord | string {

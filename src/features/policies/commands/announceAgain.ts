@@ -9,9 +9,9 @@ import {noticeProblems, reasonFor, type Notice} from './notice';
 import {withWithdrawal} from './withdraw';
 
 /** An urgent text, the one that it changes, and the announced one that would undo it. */
-export type Urgent = {text: string; base: string; announced: string; next: RecordedVersion; approvedBy: string};
+type Urgent = {text: string; base: string; announced: string; next: RecordedVersion; approvedBy: string};
 
-export type Again = {problems: string[]; record: PolicyRecord; text: string; file: string};
+type Again = {problems: string[]; record: PolicyRecord; text: string; file: string};
 
 /** The announced text with the urgent change in it, or nothing where both change the same lines. */
 function merged({base, text, announced}: Urgent): string | undefined {

@@ -22,7 +22,7 @@ import {writeAll, type Changes} from './writing';
 export type Result = {done: boolean; message: string};
 
 /** How a command shows what it is about to do and asks whether it may. */
-export type Person = {
+type Person = {
   say: (text: string) => void;
   /** Undefined where there is nobody to ask. */
   ask?: ((question: string) => Promise<string>) | undefined;

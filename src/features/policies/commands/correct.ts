@@ -33,8 +33,8 @@ export type CorrectionRequest = {
 };
 
 /** A version whose text changes: the one that was named, or a later one that holds the same words. */
-export type Corrected = {row: RecordedVersion; before: string; after: string};
-export type CorrectionOutcome = {problems: string[]; corrected: Corrected[]; changes: Changes};
+type Corrected = {row: RecordedVersion; before: string; after: string};
+type CorrectionOutcome = {problems: string[]; corrected: Corrected[]; changes: Changes};
 
 function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
   const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})

@@ -8,7 +8,7 @@ import {archivedText} from './publish';
 import type {Changes} from './writing';
 
 export type DraftRequest = {siteDir: string; policy: string; from: string};
-export type DraftOutcome = {problems: string[]; before: string; after: string; changes: Changes};
+type DraftOutcome = {problems: string[]; before: string; after: string; changes: Changes};
 
 /** A published text names the company in words, which a draft leaves to the tag. */
 function withTags(body: string): string {

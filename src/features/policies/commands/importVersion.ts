@@ -28,7 +28,7 @@ export type ImportRequest = {
   reason?: string | undefined;
 };
 
-export type ImportOutcome = {
+type ImportOutcome = {
   problems: string[];
   /** What the text of the site cannot hold, in sentences. */
   remarks: string[];

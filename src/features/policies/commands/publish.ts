@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay, type Day} from '../../../content/dates';
+import type {Day} from '../../../content/dates';
 import {keptNumberProblems} from '../build/checks';
 import {draftLinkProblems, placesOn, readDrafts, type Draft} from '../build/draft';
-import {archivedFile, versionFolder} from '../build/paths';
+import {archivedFile} from '../build/paths';
 import {
   endOf,
   readRecord,
@@ -195,15 +195,6 @@ function againOf(request: PublishRequest, chosen: readonly Candidate[], publishe
   }, start);
 }
 
-/** A folder of that day that no policy has. */
-function folderProblems({siteDir, date}: PublishRequest, {versions}: PolicyRecord): string[] {
-  const isLeft = isDay(date) && existsSync(path.join(siteDir, versionFolder(date)));
-  if (!isLeft || versions.some(({version}) => version === date)) return [];
-  return [
-    `${versionFolder(date)} already exists, but no version has that date. Remove the folder, then publish again.`,
-  ];
-}
-
 /** Checks everything and works out what publishing would write, without writing it. */
 export async function preparePublication(request: PublishRequest): Promise<Outcome> {
   const {siteDir, date, policies = [], renumber} = request;
@@ -227,7 +218,6 @@ export async function preparePublication(request: PublishRequest): Promise<Outco
       ? ['--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."']
       : []),
     ...(chosen.length === 0 ? ['No draft differs from its published text, so there is nothing to publish.'] : []),
-    ...folderProblems(request, record),
     ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
     ...chosen.flatMap(({draft}) => draftLinkProblems(draft, places)),
   ];

@@ -15,7 +15,7 @@ export const plain: Paint = {
   strong: (text) => text,
 };
 
-export const colored: Paint = {
+const colored: Paint = {
   ins: (text) => code(32, 39)(plain.ins(text)),
   del: (text) => code(31, 39)(plain.del(text)),
   strong: code(1, 22),

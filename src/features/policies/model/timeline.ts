@@ -5,7 +5,7 @@ import type {Day} from '../../../content/dates';
 export * from './addresses';
 
 /** A correction to a published text, as its readers see it. */
-export type CorrectionNote = {on: Day; replaced: string; by: string; reason: string; approvedBy: string};
+type CorrectionNote = {on: Day; replaced: string; by: string; reason: string; approvedBy: string};
 
 /** A published version of one policy, named by the day on which it takes effect. */
 export type PolicyVersion = {
