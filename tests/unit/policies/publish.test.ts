@@ -31,7 +31,7 @@ describe('publishing', () => {
       reason: 'We announce maintenance earlier.',
       sha256: sha256(text),
     });
-    expect(message).toContain('“three” becomes “five”');
+    expect(message.match(/“three” becomes “five”/g)).toHaveLength(1);
     expect(message).toContain('It takes effect on March 1, 2027');
     expect(message).toContain(`git commit -m "Publish terms-of-service, privacy-policy of ${date}"`);
   });

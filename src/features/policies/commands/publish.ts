@@ -145,7 +145,7 @@ function comparisonsOf({siteDir, date, today}: PublishRequest, candidate: Candid
   const {slug, text} = draft;
   const title = parsePolicy(text).title || slug;
   const inForce = standing(rowsOf(record, slug)).find(({name}) => name < date && name <= today);
-  const bases = [...new Set([inForce, due])].flatMap((row) => row ?? []);
+  const bases = [inForce, ...(due?.name === inForce?.name ? [] : [due])].flatMap((row) => row ?? []);
   const before = bases.map((row): Comparison => {
     return {slug, title, from: row.name, to: date, older: archivedText(siteDir, row), newer: text};
   });
