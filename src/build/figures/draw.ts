@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {checkChoices, checkMailbox, drawSources, drawThreshold} from './choices';
 import {drawBars} from './timeline';
 import {drawConnections} from './connections';
 import {drawFan, drawPairs} from './links';
@@ -33,6 +34,10 @@ const bodies: Record<string, (body: Body) => void> = {
   LineChart: drawPlot,
   RouteChange: checkRoute,
   Schedule: checkSlots,
+  Choices: checkChoices,
+  MailboxRun: checkMailbox,
+  PartsThreshold: drawThreshold,
+  SourceLines: drawSources,
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
