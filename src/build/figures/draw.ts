@@ -1,6 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkChoices, checkMailbox, drawSources, drawThreshold} from './choices';
+import {drawDayRing} from './dayRing';
+import {drawQuadrant} from './quadrant';
+import {drawRedline} from './redline';
+import {drawSeason} from './season';
 import {drawBars} from './timeline';
 import {drawConnections} from './connections';
 import {drawFan, drawPairs} from './links';
@@ -11,10 +15,13 @@ import {
   checkConversation,
   checkEntries,
   checkExtract,
+  checkForm,
   checkInspection,
+  checkOptions,
   checkRoute,
   checkRun,
   checkSlots,
+  checkThread,
   drawMarked,
 } from './words';
 
@@ -38,6 +45,13 @@ const bodies: Record<string, (body: Body) => void> = {
   MailboxRun: checkMailbox,
   PartsThreshold: drawThreshold,
   SourceLines: drawSources,
+  SeasonChart: drawSeason,
+  DayRing: drawDayRing,
+  Quadrant: drawQuadrant,
+  Redline: drawRedline,
+  FormReview: checkForm,
+  MessageThread: checkThread,
+  RouteOptions: checkOptions,
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');

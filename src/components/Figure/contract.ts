@@ -12,6 +12,7 @@ const figure = contract({
     agent: text(40, 'Which agent works: Support agent.'),
     task,
     status: text(20, 'The state in one word: Working.'),
+    plain: z.boolean().optional().describe('Without a frame, for a drawing as wide as its section.'),
   }),
   examples: [
     {

@@ -1,10 +1,11 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
+import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function MailboxRun({children}: PropsWithChildren): ReactNode {
+export default function MailboxRun({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <Choices label="Moment" className={styles.run}>
+    <Choices label={label} className={styles.run}>
       {children}
     </Choices>
   );

@@ -1,12 +1,13 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
+import type {Props} from './contract';
 import styles from './styles.module.css';
 
 const holes = [0, 60, 120, 180, 240, 300];
 
-export default function PartsThreshold({children}: PropsWithChildren): ReactNode {
+export default function PartsThreshold({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <Choices label="Send to the bench from what doubt on?" className={styles.tray}>
+    <Choices label={label} className={styles.tray}>
       <svg aria-hidden>
         <symbol id="part" viewBox="0 0 64 64">
           <circle cx="32" cy="32" r="30" />

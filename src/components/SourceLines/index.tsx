@@ -1,10 +1,11 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
+import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function SourceLines({children}: PropsWithChildren): ReactNode {
+export default function SourceLines({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <Choices label="Source" className={styles.lines}>
+    <Choices label={label} className={styles.lines}>
       {children}
     </Choices>
   );
