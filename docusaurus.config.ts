@@ -13,6 +13,7 @@ import {galleryPlugins, pageFolders} from './src/tools/gallery';
 import remarkTables from './src/build/figures/tables';
 import remarkFigures from './src/build/figures/remark';
 import forestPlugin from './src/build/forest';
+import remarkExamples from './src/build/examples/remark';
 import remarkFeatures from './src/build/features/remark';
 import remarkGlyphs from './src/build/icons/remark';
 import {generatedFolder} from './src/build/generatedFolder';
@@ -92,6 +93,7 @@ export const themeConfig = {
       {
         items: [
           {type: 'custom-section', html: 'company'},
+          {to: '/examples', label: 'Examples'},
           {to: '/contact', label: 'Contact'},
         ],
       },
@@ -124,7 +126,12 @@ const preset = (): Options => ({
   pages: {
     path: 'pages',
     exclude: [...GlobExcludeDefault, 'legal/**'],
-    beforeDefaultRemarkPlugins: [...writable, remarkFeatures, remarkPictures({root: __dirname, quick: !isProduction})],
+    beforeDefaultRemarkPlugins: [
+      ...writable,
+      remarkFeatures,
+      remarkExamples({root: __dirname}),
+      remarkPictures({root: __dirname, quick: !isProduction}),
+    ],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   },
   blog: false,
