@@ -81,7 +81,7 @@ describe('names', () => {
       /^src\/tools\/gallery\/ui\//,
       /(plugin|Plugin|remark|contract|tables|nothing)\.ts$/,
       /^src\/(build|tools)\/\w+\/index\.ts$/,
-      /^src\/cli\/\w+\.ts$/,
+      /^src\/(cli\/\w+|preset)\.ts$/,
     ];
     const odd = sources
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !resolved.some((at) => at.test(file)))

@@ -142,7 +142,7 @@ export const layers: readonly Layer[] = [
     name: 'document at build',
     holds: /^src\/document\/(?!inline\/|client\/|startInSteps)/,
     may: [
-      ...inside('document'),
+      ...inside('document', 'company'),
       /^src\/content\/documentNames$/,
       /^src\/build\/hosting\/(output|contentPolicy)$/,
       node,

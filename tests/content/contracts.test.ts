@@ -12,7 +12,12 @@ import {read} from '../support/files';
 import {givenWithSections} from '../support/fixturePages';
 
 const all = [...components().values()].map((one) => [one.name, one] as const);
-const fileOf = ({source}: Component) => `${source.replace('@site/', '')}/index.tsx`;
+/** The file that draws a component: what belongs to a feature is drawn in its ui and only re-exported for pages. */
+function fileOf({source}: Component): string {
+  const file = `${source.replace('@site/', '')}/index.tsx`;
+  const [, drawnIn] = /^export \{default\} from '@site\/(.+)';$/m.exec(read(file)) ?? [];
+  return drawnIn ? `${drawnIn}/index.tsx` : file;
+}
 
 type Drawn = {typed: boolean; takes: string[]; rest: boolean};
 

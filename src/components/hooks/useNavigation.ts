@@ -30,9 +30,9 @@ export function useLinkColumns(): LinkColumn[] {
   const linksOf = (item: FooterItem): LinkItem[] => {
     if (isLink(item)) return [item];
     if (item.type === 'custom-policies') return policies;
-    return entries.filter(({section}) => section === item.html);
+    return item.type === 'custom-section' ? entries.filter(({section}) => section === item.folder) : [];
   };
-  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'html' in item && folder === item.html);
+  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'folder' in item && folder === item.folder);
   return useNavigation()
     .footer.links.filter(({className}) => !className)
     .map(({title, items}) => {

@@ -85,7 +85,7 @@ export type PanelsAsked = {
   redline: {file: string};
   changes: Record<string, never>;
   command: {
-    name: 'new' | 'move' | 'remove' | 'hand-in';
+    name: 'new' | 'rename' | 'remove' | 'submit';
     words: string[];
     to?: string | undefined;
     only?: 'pages' | 'policies' | undefined;

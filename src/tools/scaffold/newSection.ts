@@ -56,7 +56,7 @@ function withSection(text: string, section: Section): string | undefined {
   const settings = Object.entries(section).map(([name, value]) => `${name}: ${quoted(value)}`);
   return insert(text, [
     after(item, `{${settings.join(', ')}}`),
-    after(column, `{items: [{type: 'custom-section', html: ${quoted(section.folder)}}]}`),
+    after(column, `{items: [{type: 'custom-section', folder: ${quoted(section.folder)}}]}`),
   ]);
 }
 
@@ -90,7 +90,7 @@ export function newSection(asked: AskedSection, before: Before): NewSection {
   if (refused !== undefined) return {refused};
   const {navbar, footer} = before.navigation;
   const section = sectionOf(asked);
-  const column = {items: [{type: 'custom-section', html: section.folder} as const]};
+  const column = {items: [{type: 'custom-section', folder: section.folder} as const]};
   const [problem] = navigationProblems({
     navbar: {items: [...navbar.items, section]},
     footer: {...footer, links: [...footer.links, column]},

@@ -59,7 +59,7 @@ function parse(out: string): Change[] {
 
 /** What a commit of these files would change, worked out beside the person's own index. */
 export async function changesIn(git: Git, files: readonly string[]): Promise<Change[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hand-in-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'submit-'));
   const env = {GIT_INDEX_FILE: path.join(folder, 'index')};
   try {
     await git(['read-tree', 'HEAD'], {env});

@@ -131,7 +131,7 @@ async function run(git: Git, request: Request, around: Surroundings): Promise<Re
 }
 
 /** Checks what changed since the last commit, shows it, and commits and sends it on a branch of its own. */
-export async function handIn(request: Request, around: Surroundings): Promise<Result> {
+export async function submitChanges(request: Request, around: Surroundings): Promise<Result> {
   try {
     return await run(gitIn(around.root), request, around);
   } catch (error) {

@@ -30,7 +30,7 @@ const config = `export const themeConfig = {
   },
   footer: {
     links: [
-      {items: [{type: 'custom-section', html: 'trades'}]},
+      {items: [{type: 'custom-section', folder: 'trades'}]},
       {
         title: 'More',
         items: [

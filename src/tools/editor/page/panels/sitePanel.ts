@@ -114,7 +114,7 @@ const allForms = (): Form[] => [
     about: 'The page gets another address, with all that leads to it; the old address leads to the new one.',
     entries: [{label: 'New address', hint: 'It begins with a slash.', value: here()}],
     verb: 'Move it',
-    command: ([to = '']) => ({name: 'move', words: [here(), to]}),
+    command: ([to = '']) => ({name: 'rename', words: [here(), to]}),
     leadsTo: ([to = '']) => to,
   },
   {
@@ -143,14 +143,14 @@ const partNames = {pages: 'Everything but policies', policies: 'Policies'};
 const whyParts =
   'Policies and other changes are handed in one after the other, because legal staff approve the policies and nothing else.';
 
-const handInForm = (only: PanelsAsked['command']['only']) =>
+const submitForm = (only: PanelsAsked['command']['only']) =>
   formFor({
     title: 'Hand it in',
     about:
       'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
     entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
     verb: 'Hand in',
-    command: (words) => ({name: 'hand-in', words, only}),
+    command: (words) => ({name: 'submit', words, only}),
   });
 
 /** What changed in plain words, then the command that hands it in. */
@@ -169,7 +169,7 @@ export async function showHandIn(panels: Panels): Promise<void> {
     const list = own.map(({sentence, sections = []}) =>
       make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
     );
-    const form = handInForm(isMixed ? part : undefined);
+    const form = submitForm(isMixed ? part : undefined);
     form.open = true;
     return [
       ...(isMixed ? [make('h3', {}, partNames[part])] : []),

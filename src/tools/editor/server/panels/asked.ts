@@ -28,7 +28,7 @@ export const panelsAsked = {
   redline: z.strictObject({file}),
   changes: z.strictObject({}),
   command: z.strictObject({
-    name: z.enum(['new', 'move', 'remove', 'hand-in']),
+    name: z.enum(['new', 'rename', 'remove', 'submit']),
     words: z.array(word).max(12),
     to: word.optional(),
     only: z.enum(['pages', 'policies']).optional(),

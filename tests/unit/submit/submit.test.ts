@@ -5,7 +5,7 @@ import path from 'node:path';
 import {page, repository, type Repository} from './repository';
 
 const title = 'New job: data engineer';
-const branch = 'hand-in/new-job-data-engineer';
+const branch = 'submit/new-job-data-engineer';
 const health = 'pages/industries/health care.mdx';
 const nightly = page('Home', 'Agents that work at night and on Sundays.');
 
@@ -163,7 +163,7 @@ describe('a change is handed in', () => {
     expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe('main');
     await site.hand({title});
     expect(handed(site)).toEqual(['pages/index.mdx']);
-    expect(handed(site, 'hand-in/keep-chats-shorter')).toEqual(['pages/legal/privacy-policy.mdx']);
+    expect(handed(site, 'submit/keep-chats-shorter')).toEqual(['pages/legal/privacy-policy.mdx']);
     expect(log(site, 'main..')).toEqual([title]);
   });
 });
