@@ -69,10 +69,10 @@ test.each(short)('%s has work to try below its hero, three questions and a closi
 
 const secondary: Record<string, string> = {
   'Schedule Consultation': '/contact?topic=strategy-call',
-  'View Portfolio': '/#industries',
-  'View Case Studies': '/#results',
+  'View Portfolio': '/examples',
+  'View Case Studies': '/examples',
   'Schedule Demo': '/contact?topic=demo',
-  'View Architecture': '/#technology',
+  'View Architecture': '/examples#under-the-hood',
 };
 
 test('the secondary buttons lead where the decisions say', () => {

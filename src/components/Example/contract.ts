@@ -8,7 +8,10 @@ const example = contract({
   dont: 'Never a figure that is nowhere else: it is taken from the page that the example links to.',
   props: z.strictObject({
     to: address.describe('The page with the figure.'),
-    kind: text(24, 'The kind of work: Documents.'),
+    kind: text(24, 'The kind of work: Documents.').meta({
+      refersTo: 'anchor',
+      description: 'The kind of work, which is also an anchor: Reads documents is #reads-documents.',
+    }),
     figure: text(1, 'Which figure of the page, if not the first: 2.').optional(),
     trade: text(32, 'The build fills it in: the label of the page.').optional(),
     hue: hue.optional().describe('The build fills it in: the color of the page.'),

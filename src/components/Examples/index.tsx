@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createContext, useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import type {Props} from './contract';
 import styles from './styles.module.css';
@@ -8,6 +10,7 @@ import styles from './styles.module.css';
 export const Shown = createContext('');
 
 export default function Examples({filters = [], children}: PropsWithChildren<Props>): ReactNode {
+  useBrokenLinks().collectAnchor('all');
   const {hash} = useLocation();
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -19,9 +22,9 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
       .filter((filter) => filter.by === by)
       .map(({tag, label}) => (
         <li key={tag}>
-          <a href={`#${tag}`} aria-current={tag === shown || undefined}>
+          <Link to={`#${tag}`} aria-current={tag === shown || undefined}>
             {label}
-          </a>
+          </Link>
         </li>
       ));
   return (
@@ -29,9 +32,9 @@ export default function Examples({filters = [], children}: PropsWithChildren<Pro
       <nav aria-label={translate({message: 'Filter'})} className={styles.filters}>
         <ul>
           <li>
-            <a href="#all" aria-current={shown === '' || undefined}>
+            <Link to="#all" aria-current={shown === '' || undefined}>
               {translate({message: 'All'})}
-            </a>
+            </Link>
           </li>
           {row('kind')}
         </ul>
