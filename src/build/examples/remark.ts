@@ -74,12 +74,14 @@ const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
       );
       const slug = createSlugger().slug;
       const names = {trade: String(fields.label ?? fields.title), kind: valueOf(example, 'kind')};
-      const tags = {trade: slug(names.trade), kind: slug(names.kind)};
-      const anchors = Object.values(tags).filter((tag) => !filters.has(tag));
-      for (const by of ['trade', 'kind'] as const) filters.set(tags[by], {label: names[by], by});
+      // An industry is a trade; a service is found by its kind of work alone.
+      const kinds = 'use_cases' in fields ? (['trade', 'kind'] as const) : (['kind'] as const);
+      const tags = kinds.map((by) => slug(names[by]));
+      const anchors = tags.filter((tag) => !filters.has(tag));
+      kinds.forEach((by, at) => filters.set(tags[at] ?? '', {label: names[by], by}));
       give(example, 'trade', names.trade);
       give(example, 'hue', fields.hue);
-      give(example, 'tags', Object.values(tags));
+      give(example, 'tags', tags);
       give(example, 'anchors', anchors);
       visit(figure, (node) => {
         if (isTag(node) || node.type === 'mdxJsxTextElement') needed.add(node.name ?? '');

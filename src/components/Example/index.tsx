@@ -8,17 +8,22 @@ import styles from './styles.module.css';
 export default function Example({
   to,
   kind,
+  figure,
   trade,
   hue,
   tags = [],
   anchors = [],
   children,
-}: PropsWithChildren<Omit<Props, 'figure'>>): ReactNode {
+}: PropsWithChildren<Props>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const shown = useContext(Shown);
   for (const anchor of anchors) collectAnchor(anchor);
   return (
-    <article className={styles.example} data-hue={hue} hidden={shown !== '' && !tags.includes(shown)}>
+    <article
+      className={styles.example}
+      data-hue={hue}
+      data-figure={figure}
+      hidden={shown !== '' && !tags.includes(shown)}>
       {anchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
