@@ -4,6 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
 import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
+import remarkEvidence from './build/evidence/remark';
 import remarkExamples from './build/examples/remark';
 import remarkFeatures from './build/features/remark';
 import remarkFigures from './build/figures/remark';
@@ -11,7 +12,6 @@ import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
 import hostingPlugin from './build/hosting';
 import remarkGlyphs from './build/icons/remark';
-import languagesPlugin from './build/languages';
 import nestedContentPlugin from './build/nestedContent';
 import pageEntriesPlugin from './build/pageEntries';
 import palettePlugin from './build/palette';
@@ -57,7 +57,7 @@ function classicOptions(siteDir: string): Options {
         remarkExamples({root: siteDir}),
         remarkPictures({root: siteDir, quick: !isProduction}),
       ],
-      remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+      remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
     },
     blog: false,
     // SVG drawings are files with an address, not components.
@@ -95,7 +95,6 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       formSignPlugin,
       ...galleryPlugins(siteDir, isProduction),
       hostingPlugin,
-      languagesPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,

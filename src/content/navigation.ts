@@ -2,36 +2,6 @@ import * as z from 'zod';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
 
-export type LinkItem = {to: string; label: string};
-
-export type FooterItem =
-  | LinkItem
-  /** The pages of a section. */
-  | {type: 'custom-section'; folder: string}
-  /** The policies in force. */
-  | {type: 'custom-policies'}
-  /** Copy of `pages/_shell`, by the name of its file. */
-  | {type: 'custom-copy'; file: string}
-  /** The newsletter box. */
-  | {type: 'custom-newsletter'};
-
-export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
-
-/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
-export type Navigation = {
-  navbar: {items: readonly object[]};
-  footer: {links: readonly FooterColumn[]; copyright: string};
-};
-
-/** Docusaurus accepts fields of our own in the items of a footer, but requires `to` or `html` in each. */
-export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
-  ...footer,
-  links: links.map(({items, ...column}) => ({
-    ...column,
-    items: items.map((item) => ('to' in item ? item : {...item, html: item.type})),
-  })),
-});
-
 const name = (about: string) =>
   z.string().trim().min(1, 'is empty').max(32, 'is longer than 32 characters').describe(about);
 const position = z.enum(['left', 'right']).optional();
@@ -62,20 +32,43 @@ const link = z.strictObject({
   position,
 });
 
-const footerSchemas: Readonly<Record<string, z.ZodObject>> = {
-  'custom-section': z.strictObject({type: z.string(), folder: section.shape.folder}),
-  'custom-policies': z.strictObject({type: z.string()}),
+const footerSchemas = {
+  /** The pages of a section. */
+  'custom-section': z.strictObject({type: z.literal('custom-section'), folder: section.shape.folder}),
+  /** The policies in force. */
+  'custom-policies': z.strictObject({type: z.literal('custom-policies')}),
+  /** Copy of `pages/_shell`. */
   'custom-copy': z.strictObject({
-    type: z.string(),
+    type: z.literal('custom-copy'),
     file: z.string().min(1, 'is empty').describe('The name of a file in pages/_shell.'),
   }),
-  'custom-newsletter': z.strictObject({type: z.string()}),
+  /** The newsletter box. */
+  'custom-newsletter': z.strictObject({type: z.literal('custom-newsletter')}),
 };
+
+export type LinkItem = z.infer<typeof link>;
+export type FooterItem = LinkItem | z.infer<(typeof footerSchemas)[keyof typeof footerSchemas]>;
+export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
+
+/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
+export type Navigation = {
+  navbar: {items: readonly object[]};
+  footer: {links: readonly FooterColumn[]; copyright: string};
+};
+
+/** Docusaurus accepts fields of our own in the items of a footer, but requires `to` or `html` in each. */
+export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
+  ...footer,
+  links: links.map(({items, ...column}) => ({
+    ...column,
+    items: items.map((item) => ('to' in item ? item : {...item, html: item.type})),
+  })),
+});
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
 /** What is wrong with an item, in plain words. */
-export type NavigationProblem = {item: object; message: string};
+type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject>>): NavigationProblem[] {
   const {type} = item as {type?: string};

@@ -1,10 +1,10 @@
 import type {Contract} from '@site/src/content/contract';
 import {openingsFolder} from '@site/src/content/jobs';
 import {components, importLine, type Component} from '@site/src/build/mdx/contracts';
-import {examine} from '@site/src/tools/doctor/examine';
+import {examinePage} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
 import {siteOf} from '@site/src/tools/doctor/sources';
-import {exampleFiles, exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
+import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import path from 'node:path';
 import ts from 'typescript';
 import {importsOf} from '../architecture/imports';
@@ -71,10 +71,6 @@ const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
   file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
-const files: typeof given.files = (file) => {
-  const data = exampleFiles()[file.replace('pages/', '')];
-  return data === undefined ? given.files(file) : {bytes: data.length, begins: data.slice(0, 16).toString()};
-};
 const head =
   '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
 
@@ -98,10 +94,7 @@ test('every component has an example', () => {
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${openingsFolder}/example.mdx` : 'pages/example.mdx';
-  const site = siteOf({...given, pictures, files, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
-  expect(
-    examine(site)
-      .filter((one) => one.file === file)
-      .map(printed),
-  ).toEqual([]);
+  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
+  const page = site.pages.find((one) => one.file === file);
+  expect(page && examinePage(page, site).map(printed)).toEqual([]);
 });

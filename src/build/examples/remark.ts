@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'unified';

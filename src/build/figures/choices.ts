@@ -1,5 +1,5 @@
 import type {ListItem, Paragraph, PhrasingContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {element, FigureProblem, listsIn, mark, numberIn, partsOf, svg, tablesIn, wordsOf, type Body} from './tree';
 
 const choicesIn = (body: Body): MdxJsxFlowElement[] =>

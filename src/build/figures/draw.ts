@@ -6,7 +6,7 @@ import {drawQuadrant} from './quadrant';
 import {drawRedline} from './redline';
 import {drawSeason} from './season';
 import {drawBars} from './timeline';
-import {drawConnections} from './connections';
+import {checkConnections} from './connections';
 import {drawFan, drawPairs} from './links';
 import {drawPeek} from './miniCard';
 import {drawPlot} from './lineChart';
@@ -19,7 +19,6 @@ import {
   checkInspection,
   checkOptions,
   checkRoute,
-  checkRun,
   checkSlots,
   checkThread,
   drawMarked,
@@ -32,9 +31,8 @@ const bodies: Record<string, (body: Body) => void> = {
   ActivityLog: checkEntries,
   DocumentReview: checkExtract,
   FanOut: drawFan,
-  Figure: checkRun,
   PartsInspection: checkInspection,
-  IntegrationGrid: drawConnections,
+  IntegrationGrid: checkConnections,
   AnnotatedText: drawMarked,
   Matching: drawPairs,
   MiniCard: drawPeek,

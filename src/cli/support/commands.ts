@@ -7,18 +7,24 @@ type Command = {
 };
 
 /** Every command, for `--help`, for refusals and for the README. */
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   start: {
     usage: ['npm start', 'PORT=3001 npm start'],
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
   },
   test: {
-    usage: ['npm test', 'npm test -- unit browser'],
-    does: 'Runs every check, or the kinds that you name.',
+    usage: [
+      'npm test',
+      'npm test -- unit browser',
+      'npm test -- unit policies',
+      'npm test -- all',
+      'npm test -- --install',
+    ],
+    does: 'Runs every test that is not slow, or the kinds that you name, in the files that you name after them. --install installs missing programs.',
   },
   check: {
-    usage: ['npm run check'],
-    does: 'Checks types, lint and the tests of what changed since the main branch.',
+    usage: ['npm run check', 'npm run check -- --watch'],
+    does: 'Checks types, lint and the tests of what changed since the main branch. With --watch it keeps checking.',
   },
   build: {
     usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],

@@ -11,7 +11,7 @@ export default function EmailLink({subject, kind, children}: PropsWithChildren<P
   if (!children) {
     if (!isBrowser) return <span>{spokenAddress}</span>;
     return (
-      // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
+      // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
       <a href={mailto(subject)} className={className}>
         {assembleAddress()}
       </a>
@@ -19,7 +19,7 @@ export default function EmailLink({subject, kind, children}: PropsWithChildren<P
   }
   return (
     <>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
       <a href={isBrowser ? mailto(subject) : '/contact'} className={className}>
         {children}
       </a>

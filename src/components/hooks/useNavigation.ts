@@ -19,7 +19,7 @@ export const useCopyright = (): string => useNavigation().footer.copyright;
 export const useFooterParts = (place: string): FooterItem[] =>
   useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
 
-export type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
+type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns(): LinkColumn[] {

@@ -4,8 +4,8 @@ import {examine} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
-import {sectionIndex} from './bodies';
-import {quoted as quotedField} from './fields';
+import {sectionIndex} from '../../build/templates/bodies';
+import {quoted as quotedField} from '../../build/templates/fields';
 import {importsOf} from './newPage';
 import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
 
@@ -14,7 +14,7 @@ export type AskedSection = {folder: string; name: string; footer: boolean};
 /** A file to write, by its path, with its whole text. */
 export type Written = {file: string; text: string};
 
-export type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
+type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
 
 const usage =
   'Say which section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.';

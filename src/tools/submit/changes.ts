@@ -5,7 +5,7 @@ import {archiveFolder, draftFolder, sidebarFolder, versionsFile} from '../../fea
 import {asInput, fromInput, type Git} from './git';
 
 /** What differs from the last commit, by its paths in the site. */
-export type Changed = {
+type Changed = {
   files: string[];
   /** New files that are not the site's content. */
   strangers: string[];
@@ -70,6 +70,3 @@ export async function changesIn(git: Git, files: readonly string[]): Promise<Cha
     await rm(folder, {recursive: true, force: true});
   }
 }
-
-/** A file as the last commit has it. */
-export const before = (git: Git, file: string): Promise<string> => git(['show', `HEAD:./${file}`]).then(({out}) => out);

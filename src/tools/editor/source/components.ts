@@ -27,7 +27,7 @@ export type Placed = Range & {
   block: Block | undefined;
 };
 
-export type IsComponent = (name: string) => boolean;
+type IsComponent = (name: string) => boolean;
 
 const rangeOf = ({position}: Nodes): Range => ({start: position?.start.offset ?? 0, end: position?.end.offset ?? 0});
 

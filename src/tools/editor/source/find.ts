@@ -1,5 +1,5 @@
 import type {Nodes, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {JsxNode} from '../../../build/mdx/parsedPage';
 
 export type Kind = 'heading' | 'paragraph' | 'item' | 'cell' | 'quote' | 'label' | 'prop';
