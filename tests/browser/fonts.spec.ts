@@ -1,4 +1,3 @@
-import {isWhole} from '../support/builtSite';
 import {company, industries} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
@@ -25,7 +24,7 @@ async function isInItsTypeface(page: Page, selector: string): Promise<boolean> {
   return fonts.length > 0 && fonts.every(({isCustomFont}) => isCustomFont);
 }
 
-for (const width of isWhole ? [360, 768, 1360] : [360, 1360]) {
+for (const width of [360, 1360]) {
   test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await delayFonts(page);
@@ -90,28 +89,11 @@ test('where text would break elsewhere in view, it keeps its font until the next
 
 test('a visitor who has the fonts sees text in them at once', async ({page}) => {
   await page.goto(company.first.to, {waitUntil: 'networkidle'});
-  await page.reload();
-  expect(await isInItsTypeface(page, 'header nav')).toBe(true);
-});
-
-test('fonts of the system that stand in for the others are as wide for our copy', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
-  const ratios = await page.evaluate(async () => {
-    const pen = document.createElement('canvas').getContext('2d');
-    const copy = document.querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
-    const faces = [...document.fonts].filter(({family}) => family.includes('fallback'));
-    const width = async (font: string) => {
-      await document.fonts.load(font);
-      if (pen) pen.font = font;
-      return pen?.measureText(copy).width ?? 0;
-    };
-    const each = faces.map(async ({family, weight}) => {
-      const font = `${parseInt(weight, 10) < 500 ? 400 : 600} 40px`;
-      const bare = family.replaceAll('"', '');
-      return (await width(`${font} "${bare}"`)) / (await width(`${font} "${bare.replace(' fallback', '')}"`));
-    });
-    return Promise.all(each);
-  });
-  expect(ratios.length).toBeGreaterThan(0);
-  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+  // On a busy machine even a cached font may come too late for one visit.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return isInItsTypeface(page, 'header nav');
+    })
+    .toBe(true);
 });

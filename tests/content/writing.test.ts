@@ -7,7 +7,7 @@ import {filesIn, read} from '../support/files';
 
 const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));
 const isFirstOfFolder = (file: string, at: number) => path.dirname(file) !== path.dirname(all[at - 1] ?? '');
-const pages = process.env.WHOLE ? all : all.filter(isFirstOfFolder);
+const pages = process.env.TEST_ALL ? all : all.filter(isFirstOfFolder);
 
 /** A sign of Markdown among them, so that each is escaped and read again. */
 const word = 'new_*word';

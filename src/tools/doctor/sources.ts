@@ -115,9 +115,20 @@ export const readGiven = (root: string): Given => ({
   features,
 });
 
+const parsed = new Map<string, {text: string; sections: Given['sections']; page: ParsedPage}>();
+
+/** Most pages are the same as the last time. */
+function parseOnce({file, text}: Source, sections: Given['sections']): ParsedPage {
+  const before = parsed.get(file);
+  if (before?.text === text && before.sections === sections) return before.page;
+  const page = parsePage(file, text, sections);
+  parsed.set(file, {text, sections, page});
+  return page;
+}
+
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,
-  pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
+  pages: sources.map((source) => parseOnce(source, given.sections)),
   components: components(),
 });
 

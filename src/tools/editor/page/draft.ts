@@ -199,7 +199,8 @@ export class Draft {
     const node = range?.commonAncestorContainer;
     const from = node instanceof Element ? node : node?.parentElement;
     const found = from?.closest<HTMLElement>(selector);
-    return found && found !== this.element && this.element.contains(found) ? found : undefined;
+    if (!found || found === this.element) return undefined;
+    return this.element.contains(found) ? found : undefined;
   }
 
   /** Links what was selected; without an address, the link goes and its words stay. */

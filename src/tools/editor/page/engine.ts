@@ -72,7 +72,7 @@ export function shownParts(): Shown[] {
 }
 
 const isProvider = (type: unknown) =>
-  typeof type === 'object' && (type as {$$typeof?: symbol} | null)?.$$typeof === Symbol.for('react.context');
+  typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === Symbol.for('react.context');
 
 /** How React made the component at a place of a file. */
 export function recipeOf(file: string, at: number): Recipe | undefined {
