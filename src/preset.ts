@@ -24,6 +24,7 @@ import {features} from './company';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
 import formSignPlugin from './features/contact/build/receiptPlugin';
+import {remarkPolicyLinks} from './features/policies/build/links';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
@@ -42,9 +43,9 @@ function classicOptions(siteDir: string): Options {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
-      sidebarPath: './sidebars.ts',
+      sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...editable],
+      beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
       remarkPlugins: [remarkTables],
       ...versioning(siteDir, isProduction),
     },
