@@ -1,5 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {builtPages, parse, type BuiltPage} from '../support/builtSite';
 import {filesIn, root} from '../support/files';
 
@@ -9,6 +10,7 @@ const KiB = 1024;
 const budgets = {
   page: 48 * KiB,
   beforeLoad: 96 * KiB,
+  /** With the letters of the headline, which are in the page. */
   typefaces: 48 * KiB,
   /** Beside the typefaces and the pictures. */
   requests: 4,
@@ -17,6 +19,8 @@ const budgets = {
   /** The script of one page, or of the reader of Markdown, which only a comparison on request loads. */
   part: 32 * KiB,
 };
+
+const compressed = (content: string) => brotliCompressSync(content).length;
 
 /** The size of a file as sent: the build compresses what is not compressed already. */
 function weightOf(file: string): number {
@@ -30,7 +34,11 @@ function filesBeforeLoad(html: string): string[] {
   const addresses = $('link[rel="preload"], link[rel="stylesheet"], use, image, script[src], img:not([loading="lazy"])')
     .toArray()
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
-  return [...new Set(addresses.map((address) => address.replace(/#.*/, '')))].filter(Boolean);
+  // The typefaces that every page asks for; letters of other languages come where a page has them.
+  const typefaces = [...html.matchAll(/url\('?(\/[^')]+\.woff2)'?\)[^}]*\}/g)]
+    .filter(([rule]) => !rule.includes('unicode-range'))
+    .map(([, address = '']) => address);
+  return [...new Set([...addresses.map((address) => address.replace(/#.*/, '')), ...typefaces])].filter(Boolean);
 }
 
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0);
@@ -38,15 +46,19 @@ const total = (files: readonly string[]) => files.reduce((sum, file) => sum + we
 const over = (what: string, size: number, budget: number) =>
   size > budget ? [`${what}: ${size}, ${size - budget} more than its budget.`] : [];
 
+/** The letters of the page's headline, which are in the page. */
+const headline = /@font-face\{font-family:'headline'[^}]*\}/g;
+
 function faultsOf({file, html}: BuiltPage): string[] {
   const files = filesBeforeLoad(html);
   const typefaces = files.filter((each) => each.endsWith('.woff2'));
   const pictures = files.filter((each) => /\.(avif|webp|jpe?g|png|gif)$/.test(each));
-  const own = weightOf(file);
+  const own = compressed(html.replace(headline, ''));
+  const lettering = total(typefaces) + compressed(html) - own;
   return [
     ...over('bytes of the page', own, budgets.page),
     ...over('bytes before it has loaded', own + total(files) - total(typefaces), budgets.beforeLoad),
-    ...over('bytes of typefaces', total(typefaces), budgets.typefaces),
+    ...over('bytes of typefaces', lettering, budgets.typefaces),
     ...over('requests', files.length - pictures.length - typefaces.length + 1, budgets.requests),
     ...files.filter((each) => each.endsWith('.js')).map((script) => `It loads ${script} before it is shown.`),
   ];

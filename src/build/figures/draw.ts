@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {drawBars} from './timeline';
-import {drawConnections} from './connections';
+import {checkConnections} from './connections';
 import {drawFan, drawPairs} from './links';
 import {drawPeek} from './miniCard';
 import {drawPlot} from './lineChart';
@@ -12,7 +12,6 @@ import {
   checkExtract,
   checkInspection,
   checkRoute,
-  checkRun,
   checkSlots,
   drawMarked,
 } from './words';
@@ -24,9 +23,8 @@ const bodies: Record<string, (body: Body) => void> = {
   ActivityLog: checkEntries,
   DocumentReview: checkExtract,
   FanOut: drawFan,
-  Figure: checkRun,
   PartsInspection: checkInspection,
-  IntegrationGrid: drawConnections,
+  IntegrationGrid: checkConnections,
   AnnotatedText: drawMarked,
   Matching: drawPairs,
   MiniCard: drawPeek,

@@ -160,11 +160,3 @@ export function checkExtract(body: Body): void {
     );
   short(list, 5, '<DocumentReview>');
 }
-
-/** The steps of a run light up one after another, up to the one under way. */
-export function checkRun(body: Body): void {
-  const [steps] = listsIn(body);
-  const again = steps?.children.filter((item) => partsOf(item, 'emphasis').length > 0)[1];
-  if (again)
-    throw new FigureProblem(again, 'Two steps of this run are under way. Put _underscores_ around the one that is.');
-}

@@ -60,13 +60,15 @@ const commands: Readonly<Record<string, Command>> = {
   },
   policy: {
     usage: [
-      'npm run policy -- publish <day> [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced]',
-      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced | --announce-again <day>]',
+      'npm run policy -- draft <policy> --from <version>',
       'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
-      'npm run policy -- withdraw <version> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
+      'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
       'npm run policy -- verify',
     ],
-    does: 'Publishes the drafts, ends a policy, corrects an error, withdraws an announced version, or checks the archive. Each shows what it will do and asks first; --yes answers for you.',
+    does: 'Publishes drafts, puts a published text back as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes answers for you.',
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],

@@ -3,7 +3,7 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function Figure({icon, agent, task, status, children}: PropsWithChildren<Props>): ReactNode {
+export default function Figure({icon, agent, task, until, status, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <figure className={styles.figure} data-aside>
       <figcaption className={styles.head}>
@@ -12,7 +12,14 @@ export default function Figure({icon, agent, task, status, children}: PropsWithC
           <b>{agent}</b>
           <small>{task}</small>
         </span>
-        <span className={styles.status}>{status}</span>
+        <span className={styles.state}>
+          <span className={styles.status}>{status}</span>
+          {until && (
+            <span className={styles.status} aria-hidden data-until>
+              {until}
+            </span>
+          )}
+        </span>
       </figcaption>
       {children}
     </figure>

@@ -10,8 +10,10 @@ export default function PhoneLink({kind, children}: PropsWithChildren<Props>): R
     // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab
     <a href={company.phone.href} className={kind && actionClass(kind)}>
       {kind && <Icon glyph={phone} />}
-      {children && <>{children}: </>}
-      <bdi>{company.phone.display}</bdi>
+      <span>
+        {children && <>{children}: </>}
+        <bdi>{company.phone.display}</bdi>
+      </span>
     </a>
   );
 }

@@ -13,7 +13,7 @@ export type ReadText = {
   at: (offset: number) => Position;
 };
 
-export const proseFields = [
+const proseFields = [
   'title',
   'description',
   'label',
@@ -26,7 +26,7 @@ export const proseFields = [
   'location',
   'requirements',
 ];
-export const proseProps = [
+const proseProps = [
   'eyebrow',
   'label',
   'ask',

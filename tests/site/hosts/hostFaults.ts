@@ -244,10 +244,10 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     /^\/legal\/\S+ shows the version of January 1, 2001, and that of \w+ \d+, \d+ is in force\.$/,
   ],
   [
-    'no ledger',
+    'no record of policies',
     'Day',
-    at('/legal/ledger.json', (sent) => replace(sent, '', 404)),
-    '/legal/ledger.json answers 404 and holds no ledger.',
+    at('/legal/record.json', (sent) => replace(sent, '', 404)),
+    '/legal/record.json answers 404 and holds no record of policies.',
   ],
   [
     'a contact that has expired',
