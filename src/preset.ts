@@ -5,6 +5,7 @@ import path from 'node:path';
 import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
 import remarkEvidence from './build/evidence/remark';
+import remarkExamples from './build/examples/remark';
 import remarkFeatures from './build/features/remark';
 import remarkFigures from './build/figures/remark';
 import remarkTables from './build/figures/tables';
@@ -51,7 +52,12 @@ function classicOptions(siteDir: string): Options {
     pages: {
       path: 'pages',
       exclude: [...GlobExcludeDefault, 'legal/**'],
-      beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkPictures({root: siteDir, quick: !isProduction})],
+      beforeDefaultRemarkPlugins: [
+        ...editable,
+        remarkFeatures,
+        remarkExamples({root: siteDir}),
+        remarkPictures({root: siteDir, quick: !isProduction}),
+      ],
       remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
     },
     blog: false,

@@ -22,7 +22,10 @@ function fileOf({source}: Component): string {
 type Drawn = {typed: boolean; takes: string[]; rest: boolean};
 
 /** Props beyond the contract, for the shell only: no page can set them. */
-const ofTheShell: Record<string, readonly string[]> = {Action: ['size', 'icon', 'className']};
+const ofTheShell: Record<string, readonly string[]> = {
+  Action: ['size', 'icon', 'className'],
+  Choices: ['className'],
+};
 
 /** The props in the signature of the function that draws a component. */
 function drawnBy(component: Component): Drawn {

@@ -151,7 +151,7 @@ describe('the home page', () => {
     expect(grid.children('p').text()).toContain('Your agent');
     expect($('#all-integrations > span')).toHaveLength(6);
     expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
-    expect(targets($, 'See Our Technology in Action')).toEqual(['/contact?topic=demo']);
+    expect(targets($, 'See Our Technology in Action')).toEqual(['/examples']);
     expect($('#technology').text()).toContain('Connect with 18+ enterprise tools and hundreds more through API');
   });
 

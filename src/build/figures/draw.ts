@@ -1,5 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {checkChoices, checkMailbox, drawSources, drawThreshold} from './choices';
+import {drawDayRing} from './dayRing';
+import {drawQuadrant} from './quadrant';
+import {drawRedline} from './redline';
+import {drawSeason} from './season';
 import {drawBars} from './timeline';
 import {checkConnections} from './connections';
 import {drawFan, drawPairs} from './links';
@@ -10,9 +15,12 @@ import {
   checkConversation,
   checkEntries,
   checkExtract,
+  checkForm,
   checkInspection,
+  checkOptions,
   checkRoute,
   checkSlots,
+  checkThread,
   drawMarked,
 } from './words';
 
@@ -31,6 +39,17 @@ const bodies: Record<string, (body: Body) => void> = {
   LineChart: drawPlot,
   RouteChange: checkRoute,
   Schedule: checkSlots,
+  Choices: checkChoices,
+  MailboxRun: checkMailbox,
+  PartsThreshold: drawThreshold,
+  SourceLines: drawSources,
+  SeasonChart: drawSeason,
+  DayRing: drawDayRing,
+  Quadrant: drawQuadrant,
+  Redline: drawRedline,
+  FormReview: checkForm,
+  MessageThread: checkThread,
+  RouteOptions: checkOptions,
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');

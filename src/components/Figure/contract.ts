@@ -13,6 +13,7 @@ const figure = contract({
     task,
     status: text(20, 'The state in one word, after the last step: Done.'),
     until: text(20, 'For a run that visitors see end: the state until then, such as Working.').optional(),
+    plain: z.boolean().optional().describe('Without a frame, for a drawing as wide as its section.'),
   }),
   examples: [
     {

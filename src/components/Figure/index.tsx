@@ -1,11 +1,20 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function Figure({icon, agent, task, until, status, children}: PropsWithChildren<Props>): ReactNode {
+export default function Figure({
+  icon,
+  agent,
+  task,
+  until,
+  status,
+  plain,
+  children,
+}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={styles.figure} data-aside>
+    <figure className={clsx(styles.figure, plain && styles.plain)} data-aside>
       <figcaption className={styles.head}>
         <Chip glyph={icon} />
         <span>

@@ -76,7 +76,7 @@ const propTexts = (page: ParsedPage): ReadText[] =>
             {
               value,
               inField: false,
-              inFigure: name === 'task' || tag.name === 'Figure',
+              inFigure: name === 'task' || tag.name === 'Figure' || tag.name === 'Choice',
               at: within(columnIn(page, at, value), value),
             },
           ]

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
@@ -145,7 +146,7 @@ export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
       const schema = contract.props.shape[prop.name];
       return schema && aboutSchema(schema).refersTo === 'anchor';
     });
-    return [...(contract.anchors ?? []), ...given.map((prop) => String(prop.value))];
+    return [...(contract.anchors ?? []), ...given.map((prop) => createSlugger().slug(String(prop.value)))];
   });
   // Only sections have anchors of their own (components/markdown.tsx).
   const headings = page.headings.filter(({level, around}) => level === 2 && !isIn(gone, around));
