@@ -203,9 +203,9 @@ export default async function config(): Promise<Config> {
       serversPlugin,
       typefacesPlugin,
       unusedModulesPlugin,
-      writingPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
-      // After the plugin above, which declares the order of the layers, and after the typefaces, which its scripts ask for.
+      writingPlugin,
+      // After the plugin that declares the order of the layers, and after the typefaces, which its scripts ask for.
       shellPlugin(features),
     ],
     themeConfig,

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isWhole} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
-import {Desk, git, keepInGit, long, orchards} from './support/morning';
+import {git, keepInGit, long, orchards, WritersMorning} from './support/morning';
 import {expect, test} from './support/test';
 
 const file = 'pages/industries/orchards.mdx';
@@ -75,13 +75,14 @@ test.afterAll(() => (isWhole ? site.stop() : undefined));
 
 test("a writer's morning, without touching a file", async ({page}) => {
   test.setTimeout(600_000);
-  const desk = new Desk(page, site);
+  const desk = new WritersMorning(page, site);
   const main = page.getByRole('main');
   await desk.open('/industries/orchards', 'Agents for orchards');
 
   // A mistake in a sentence, and another claim in its place.
   await desk.write(main.getByText('They reed the sugar'), async () => {
-    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
     await desk.step('ArrowRight', 'They ree');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('a');
@@ -180,25 +181,25 @@ The first block is free.
   await desk.saved();
   // Another address.
   await desk.bar.getByRole('button', {name: 'Site'}).click();
-  await desk.panel.getByText('Move this page', {exact: true}).click();
+  await desk.panel.getByText('Rename this page', {exact: true}).click();
   await desk.panel.getByLabel('New address').fill('/industries/woodland');
-  await desk.panel.getByRole('button', {name: 'Move it'}).click();
+  await desk.panel.getByRole('button', {name: 'Rename', exact: true}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click(long);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland', long);
   await desk.expectFile(made, typed(draft));
 
-  // Handed in, with nothing beside it.
+  // Submitted, with nothing beside it.
   await desk.begin();
-  await desk.bar.getByRole('button', {name: 'Hand in'}).click();
+  await desk.bar.getByRole('button', {name: 'Submit'}).click();
   await expect(desk.panel).toContainText('Added Woodland', long);
   await desk.panel.getByLabel('What changed').fill('Woodland, and better orchards');
-  await desk.panel.getByRole('button', {name: 'Hand in'}).click();
+  await desk.panel.getByRole('button', {name: 'Submit', exact: true}).click();
   await expect(desk.panel).toContainText('It is on the branch hand-in/woodland-and-better-orchards', {
     timeout: 300_000,
   });
-  const handedIn = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
-  const records = ['M\tsrc/content/formerPages.json', 'M\tsrc/content/pageDates.json'];
-  expect(handedIn).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
+  const submitted = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
+  const records = ['M\tsrc/content/formerPages.json'];
+  expect(submitted).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
   expect(git(site.folder, 'show', `HEAD:${file}`)).toBe(now.trim());
   expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/hand-in/woodland-and-better-orchards');
 });

@@ -75,7 +75,7 @@ export type PanelsAsked = {
   parts: {file: string};
   prop: Place & {name: string; value: Exclude<Value, null> | undefined};
   block: Place & {how: 'up' | 'down' | 'duplicate' | 'remove'};
-  offers: {file: string; at: number};
+  offers: {file: string; at?: number | undefined; isInside?: boolean | undefined};
   add: Place & {side: 'before' | 'after'; offer: string};
   fields: {file: string};
   field: {file: string; hash: string; name: string; value: Exclude<Value, null> | undefined};
@@ -85,7 +85,7 @@ export type PanelsAsked = {
   redline: {file: string};
   changes: Record<string, never>;
   command: {
-    name: 'new' | 'move' | 'remove' | 'hand-in';
+    name: 'new' | 'rename' | 'remove' | 'submit';
     words: string[];
     to?: string | undefined;
     only?: 'pages' | 'policies' | undefined;

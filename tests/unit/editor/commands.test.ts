@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {asked} from '@site/src/tools/editor/server/asked';
+import {requests} from '@site/src/tools/editor/server/requestSchema';
 import {runCommand} from '@site/src/tools/editor/server/panels/commands';
 import {read} from '../../support/files';
 import {newFolder} from '../../support/servers';
@@ -16,7 +16,7 @@ function siteThat(does: string): string {
   return root;
 }
 
-const isAsked = (command: object) => asked.command.safeParse(command).success;
+const isAsked = (command: object) => requests.command.safeParse(command).success;
 
 /** What a command of the site is started with, and where. */
 async function started(command: Asked): Promise<unknown> {
@@ -35,9 +35,9 @@ test('a command starts in its site as in a terminal', async () => {
       {name: 'new', words: ['section', 'stories', 'Our stories', '--footer']},
       ['new', 'section', 'stories', 'Our stories', '--footer'],
     ],
-    [{name: 'move', words: ['/a', '/b; rm -r x']}, ['move', '/a', '/b; rm -r x']],
+    [{name: 'rename', words: ['/a', '/b; rm -r x']}, ['rename', '/a', '/b; rm -r x']],
     [{name: 'remove', words: ['/a'], to: '/b'}, ['remove', '/a', '--to', '/b']],
-    [{name: 'hand-in', words: ['New job'], only: 'pages'}, ['handIn', '--yes', '--only', 'pages', '--', 'New job']],
+    [{name: 'submit', words: ['New job'], only: 'pages'}, ['submit', '--yes', '--only', 'pages', '--', 'New job']],
   ];
   await Promise.all(
     commands.map(async ([command, args]) => {
@@ -51,9 +51,9 @@ test('a word is never a setting, and no other command is started', () => {
   const words = ['/a'];
   expect([
     isAsked({name: 'remove', words: ['/a', '--to', '/b']}),
-    isAsked({name: 'hand-in', words: ['-x']}),
+    isAsked({name: 'submit', words: ['-x']}),
     isAsked({name: 'remove', words, to: '--yes'}),
-    isAsked({name: 'hand-in', words, only: '--yes'}),
+    isAsked({name: 'submit', words, only: '--yes'}),
     isAsked({name: 'brand', words}),
   ]).toEqual([false, false, false, false, false]);
 });
@@ -61,7 +61,7 @@ test('a word is never a setting, and no other command is started', () => {
 test('all that a command says is answered, with whether it is done', async () => {
   const says = (code: number) =>
     `console.log('First.'); console.error('There is no page.'); process.exitCode = ${code}`;
-  const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'move', words: []});
+  const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});
   const [good, bad] = await Promise.all([run(0), run(1)]);
   for (const {said} of [good, bad]) expect(said.split('\n').sort()).toEqual(['First.', 'There is no page.']);
   expect([good.done, bad.done]).toEqual([true, false]);

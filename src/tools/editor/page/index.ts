@@ -1,8 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import 'prosemirror-view/style/prosemirror.css';
 import {pageRoot} from './engine';
-import {aroundUpdates} from './hot';
-import {listen} from './keys';
-import {LateClick} from './lateClick';
+import {listen} from './listen';
 import {Panels} from './panels/panels';
 import './texts.css';
 import {Writer} from './writer';
@@ -11,16 +10,14 @@ import {Writer} from './writer';
 const settled = 150;
 
 /** Follows the page as it is drawn anew, by a hot update or because somebody went to another page. */
-function follow(writer: Writer, late: LateClick): void {
+function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver(() => {
-    if (!writer.bar.on) return;
-    writer.pageChanged();
+  const observer = new MutationObserver((records) => {
+    if (!writer.bar.on || records.every(({target}) => writer.session?.holds(target))) return;
+    if (writer.session && !writer.session.isConnected) writer.pageChanged();
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      writer.texts.map();
       writer.pageChanged();
-      late.again();
     }, settled);
   });
   const root = pageRoot();
@@ -29,16 +26,9 @@ function follow(writer: Writer, late: LateClick): void {
 
 function start(): void {
   const writer = new Writer();
-  const late = new LateClick(writer);
-  listen(writer, late);
   new Panels(writer);
-  follow(writer, late);
-  aroundUpdates({
-    before: () => writer.beforeUpdate(),
-    during: () => {
-      writer.duringUpdate();
-    },
-  });
+  listen(writer);
+  follow(writer);
 }
 
 if (ExecutionEnvironment.canUseDOM) start();

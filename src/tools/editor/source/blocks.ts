@@ -1,6 +1,6 @@
 import {cut, edited, type Range} from '../../../build/textEdits';
 import type {Block, Placed} from './components';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 const endOfLine = (file: string) => (file.includes('\r\n') ? '\r\n' : '\n');
 

@@ -3,7 +3,7 @@ import {isDay} from '../../../content/dates';
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
 import {edited, type Range} from '../../../build/textEdits';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 

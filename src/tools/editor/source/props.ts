@@ -5,7 +5,7 @@ import {edited} from '../../../build/textEdits';
 import {attributeOf, readAttribute} from './attributes';
 import {componentsOf, type Placed} from './components';
 import {kept} from './pieces';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 /** The props of a component by name, as plain values; one that is computed is undefined. */
 export const valuesOf = ({node}: Placed): Record<string, PropValue> =>

@@ -2,12 +2,12 @@ import type {Told} from '../../messagesOfPanels';
 import {button} from '../bar';
 import {ask} from '../server';
 import {make} from './make';
-import type {Panels} from './panels';
+import type {PanelHost} from './host';
 import styles from './lists.module.css';
 import {showPage} from './pagePanel';
 
 /** What the doctor says about the page; each sentence leads to its place. */
-export async function showFindings(panels: Panels): Promise<void> {
+export async function showFindings(panels: PanelHost): Promise<void> {
   const answers = await Promise.all(panels.files().map(async (file) => ({file, ...(await ask('findings', {file}))})));
   const found = answers.flatMap(({file, findings}) => findings.map((told) => ({file, told})));
   const item = (file: string, told: Told) => {

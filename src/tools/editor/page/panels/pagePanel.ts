@@ -4,7 +4,7 @@ import {controlFor} from './controls';
 import forms from './forms.module.css';
 import {make} from './make';
 import {changedElsewhere} from './pageParts';
-import type {PageFields, Panels} from './panels';
+import type {PageFields, PanelHost} from './host';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
 
@@ -73,7 +73,7 @@ function folded(title: string, work: () => Promise<Node[]>) {
 type Form = {parts: Node[]; rows: HTMLElement[]; draw: () => Promise<void>; isAsShown: (now: Fields) => boolean};
 
 /** The fields of a page as a form, with what is made of them. */
-function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageFields): Form {
+function formOf(panels: PanelHost, {name: file, controls, values, ...fields}: PageFields): Form {
   const previews = make('div', {className: styles.previews});
   const social = folded('As a social card', async () => [await card(file)]);
   const draw = async () => {
@@ -108,7 +108,7 @@ function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageF
 }
 
 /** The fields of the page that has the address, with what is made of them. */
-export async function showPage(panels: Panels, field?: string): Promise<void> {
+export async function showPage(panels: PanelHost, field?: string): Promise<void> {
   const fields = await panels.pageFields();
   if (!fields) {
     panels.panel.show('This page', notWritten());

@@ -2,7 +2,7 @@ import type {PanelsAsked} from '../../messagesOfPanels';
 import {button} from '../bar';
 import {ask} from '../server';
 import {freshId, make} from './make';
-import type {Panels} from './panels';
+import type {PanelHost} from './host';
 import controls from './controls.module.css';
 import forms from './forms.module.css';
 import styles from './panels.module.css';
@@ -99,22 +99,11 @@ const allForms = (): Form[] => [
     leadsTo: ([name = '']) => `/company/careers/${name}`,
   },
   {
-    title: 'New section',
-    about: 'A menu, a column in the footer and a page that lists its pages.',
-    entries: [
-      {label: 'Folder', hint: 'Such as customer-stories.'},
-      {label: 'Name', hint: 'As the menu says it.'},
-    ],
-    verb: 'Make the section',
-    command: (words) => ({name: 'new', words: ['section', ...words]}),
-    leadsTo: ([folder = '']) => `/${folder}`,
-  },
-  {
-    title: 'Move this page',
+    title: 'Rename this page',
     about: 'The page gets another address, with all that leads to it; the old address leads to the new one.',
     entries: [{label: 'New address', hint: 'It begins with a slash.', value: here()}],
-    verb: 'Move it',
-    command: ([to = '']) => ({name: 'move', words: [here(), to]}),
+    verb: 'Rename',
+    command: ([to = '']) => ({name: 'rename', words: [here(), to]}),
     leadsTo: ([to = '']) => to,
   },
   {
@@ -135,31 +124,31 @@ const allForms = (): Form[] => [
 ];
 
 /** The commands of the site, as the terminal has them. */
-export function showSite(panels: Panels): void {
+export function showSite(panels: PanelHost): void {
   panels.panel.show('Pages of the site', allForms().map(formFor));
 }
 
 const partNames = {pages: 'Everything but policies', policies: 'Policies'};
 const whyParts =
-  'Policies and other changes are handed in one after the other, because legal staff approve the policies and nothing else.';
+  'Policies and other changes are submitted one after the other, because legal staff approve the policies and nothing else.';
 
-const handInForm = (only: PanelsAsked['command']['only']) =>
+const submitForm = (only: PanelsAsked['command']['only']) =>
   formFor({
-    title: 'Hand it in',
+    title: 'Submit',
     about:
       'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
     entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
-    verb: 'Hand in',
-    command: (words) => ({name: 'hand-in', words, only}),
+    verb: 'Submit',
+    command: (words) => ({name: 'submit', words, only}),
   });
 
 /** What changed in plain words, then the command that hands it in. */
-export async function showHandIn(panels: Panels): Promise<void> {
-  panels.panel.show('Hand in', [make('p', {}, 'Looking at what changed …')]);
+export async function showSubmit(panels: PanelHost): Promise<void> {
+  panels.panel.show('Submit', [make('p', {}, 'Looking at what changed …')]);
   const answer = await ask('changes', {});
   if ('refused' in answer || answer.changes.length === 0) {
     const why = 'refused' in answer ? answer.refused : 'Nothing has changed since the last commit.';
-    panels.panel.show('Hand in', [make('p', {}, why)]);
+    panels.panel.show('Submit', [make('p', {}, why)]);
     return;
   }
   const parts = (['pages', 'policies'] as const).filter((part) => answer.changes.some((one) => one.part === part));
@@ -169,7 +158,7 @@ export async function showHandIn(panels: Panels): Promise<void> {
     const list = own.map(({sentence, sections = []}) =>
       make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
     );
-    const form = handInForm(isMixed ? part : undefined);
+    const form = submitForm(isMixed ? part : undefined);
     form.open = true;
     return [
       ...(isMixed ? [make('h3', {}, partNames[part])] : []),
@@ -177,9 +166,9 @@ export async function showHandIn(panels: Panels): Promise<void> {
       form,
     ];
   });
-  panels.panel.show('Hand in', [
+  panels.panel.show('Submit', [
     ...(isMixed ? [make('p', {}, whyParts)] : []),
     ...told,
-    button('Look again', () => void showHandIn(panels), styles.tool),
+    button('Look again', () => void showSubmit(panels), styles.tool),
   ]);
 }

@@ -6,7 +6,7 @@ type Asked = PanelsAsked['command'];
 
 function argumentsOf({name, words, to, only}: Asked): string[] {
   const flags = [...(to ? ['--to', to] : []), ...(only ? ['--only', only] : [])];
-  return name === 'hand-in' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
+  return name === 'submit' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
 }
 
 /** As in a terminal of its own: what the engine was told about this run is not for a build beside it. */
@@ -18,9 +18,8 @@ const environment = () => {
 /** Runs a command of the site as a terminal does, and answers what it says. */
 export function runCommand(root: string, asked: Asked): Promise<PanelsAnswers['command']> {
   const script = path.join(root, 'src/cli/run.mjs');
-  const file = {new: 'new', move: 'move', remove: 'remove', 'hand-in': 'handIn'}[asked.name];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, file, ...argumentsOf(asked)], {
+    const child = spawn(process.execPath, [script, asked.name, ...argumentsOf(asked)], {
       cwd: root,
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],

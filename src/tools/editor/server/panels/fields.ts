@@ -5,7 +5,7 @@ import {withoutAdvice} from '../../../scaffold/bodies';
 import {dayNow} from '../../../../company/today';
 import type {Fields, PanelsAsked, Value} from '../../messagesOfPanels';
 import {setField} from '../../source/fields';
-import {CannotWrite} from '../../source/write';
+import {CannotWrite} from '../../source/errors';
 import {controlsOf} from './controls';
 import type {OpenPage} from './page';
 

@@ -21,9 +21,9 @@ export function openPanels(root: string, save: Save): Panels {
     },
     prop: (asked) => changeFile(desk, asked, (open) => withProp(open, asked)),
     block: (asked) => changeFile(desk, asked, (open) => withBlock(open, asked)),
-    offers: ({file, at}) => {
-      const open = openPage(root, file);
-      return {offers: open ? offersOf(open, at) : []};
+    offers: (asked) => {
+      const open = openPage(root, asked.file);
+      return {offers: open ? offersOf(open, asked) : []};
     },
     add: (asked) => changeFile(desk, asked, (open) => withOffer(open, asked)),
     fields: ({file}) => {

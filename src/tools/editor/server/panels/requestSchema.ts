@@ -14,11 +14,11 @@ const word = z
   .regex(/^(?!-)|^--footer$/);
 
 /** What the panels may ask, in exactly this form. */
-export const panelsAsked = {
+export const panelRequests = {
   parts: z.strictObject({file}),
   prop: z.strictObject({...place, name, value}),
   block: z.strictObject({...place, how: z.enum(['up', 'down', 'duplicate', 'remove'])}),
-  offers: z.strictObject({file, at}),
+  offers: z.strictObject({file, at: at.optional(), isInside: z.boolean().optional()}),
   add: z.strictObject({...place, side: z.enum(['before', 'after']), offer: name}),
   fields: z.strictObject({file}),
   field: z.strictObject({file, hash, name, value}),
@@ -28,7 +28,7 @@ export const panelsAsked = {
   redline: z.strictObject({file}),
   changes: z.strictObject({}),
   command: z.strictObject({
-    name: z.enum(['new', 'move', 'remove', 'hand-in']),
+    name: z.enum(['new', 'rename', 'remove', 'submit']),
     words: z.array(word).max(12),
     to: word.optional(),
     only: z.enum(['pages', 'policies']).optional(),
