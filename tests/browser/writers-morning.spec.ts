@@ -32,6 +32,16 @@ const fields = {
   use_cases: 'Harvest planning\nTimber counting\nNesting months',
 };
 
+/** What its fields are called in the panel. */
+const labels: Readonly<Record<string, string>> = {
+  description: 'Text in search results',
+  label: 'Name in menus',
+  line: 'Line in the menu',
+  summary: 'Summary',
+  details: 'Details',
+  use_cases: 'Use cases',
+};
+
 /** What the new page does not need. */
 const unwanted = [
   ['Section', 'what gets better'],
@@ -133,7 +143,7 @@ The crates of a row are counted from a photo.
   // A question.
   await desk.choose('Question', 'Who may move');
   await desk.add(/^Question/);
-  await desk.fill(/^ask/, 'What does a season cost?');
+  await desk.fill(/^Question/, 'What does a season cost?');
   await desk.panel.press('Escape');
   await desk.write(main.getByText('Nothing. A monthly service'), 'The first block is free.');
   now = now.replace(
@@ -160,7 +170,7 @@ The first block is free.
   // A new industry, from a draft with the words of others to a page with an address of its own.
   await desk.bar.getByRole('button', {name: 'Site'}).click();
   await desk.panel.getByText('New page', {exact: true}).click();
-  await desk.panel.getByLabel('Its address').first().fill('forestry');
+  await desk.panel.getByLabel('Address').first().fill('forestry');
   await desk.panel.getByLabel('Title').fill('AI agents for forestry');
   await desk.panel.getByRole('button', {name: 'Make the page'}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click(long);
@@ -173,10 +183,10 @@ The first block is free.
   }
   for (const [old, words] of Object.entries(texts)) await desk.write(main.getByText(old).first(), words);
   await desk.bar.getByRole('button', {name: 'Page', exact: true}).click();
-  const isDraft = desk.panel.getByRole('checkbox', {name: /^draft/});
+  const isDraft = desk.panel.getByRole('checkbox', {name: /^Draft/});
   await isDraft.click();
   await expect(desk.panel.getByRole('alert').filter({hasText: 'still holds the place of your words'})).toBeVisible();
-  for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${name}`), words);
+  for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${labels[name] ?? ''}`), words);
   await isDraft.click();
   await desk.saved();
   // Another address.

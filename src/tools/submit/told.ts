@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {counted} from '../../build/textEdits';
 import {textsOf, type SectionChange} from '../../features/policies/model/redline';
 import {addressOf, frontMatterOf} from '../../build/mdx/parse';
 import {factsOf, formatOf, formats} from '../../build/pictures/files';
@@ -55,11 +56,11 @@ async function pageTold({kind, file, from}: Change, root: string, git: Git, pain
   const removed = wordsWith(sections, 'del');
   const moved = from ? `${placeOf(from)} becomes ${placeOf(file)}` : placeOf(file);
   const page = `${verbs[kind]} ${nameOf(file, newer ?? older ?? '')} (${moved})`;
-  if (kind === 'added') return {sentence: `${page}: ${added} words.`};
-  if (kind === 'removed') return {sentence: `${page}: ${removed} words.`};
+  if (kind === 'added') return {sentence: `${page}: ${counted(added, 'word')}.`};
+  if (kind === 'removed') return {sentence: `${page}: ${counted(removed, 'word')}.`};
   if (added + removed === 0) return {sentence: `${page}: the words are the same.`};
   return {
-    sentence: `${page}: ${added} words in, ${removed} words out.`,
+    sentence: `${page}: ${counted(added, 'word')} in, ${counted(removed, 'word')} out.`,
     detail: printSections(sections, paint),
     sections,
   };

@@ -4,7 +4,7 @@ import {pageRoot} from './engine';
 import {listen} from './listen';
 import {Panels} from './panels/panels';
 import './texts.css';
-import {Writer} from './writer';
+import {onKey, Writer} from './writer';
 
 /** The page is drawn in many small steps. */
 const settled = 150;
@@ -24,11 +24,18 @@ function follow(writer: Writer): void {
   if (root) observer.observe(root, {childList: true, subtree: true});
 }
 
+/** Writing goes on after a full load, once the page is drawn. */
+function resume(writer: Writer): void {
+  if (writer.places.names().length > 0) void writer.toggle();
+  else setTimeout(resume, settled, writer);
+}
+
 function start(): void {
   const writer = new Writer();
   new Panels(writer);
   listen(writer);
   follow(writer);
+  if (sessionStorage.getItem(onKey)) resume(writer);
 }
 
 if (ExecutionEnvironment.canUseDOM) start();

@@ -33,6 +33,13 @@ export type Around = {
 const plain = (node: Node): string =>
   JSON.stringify(node.toJSON(), (name, value: unknown) => (name === 'words' ? undefined : value));
 
+/** What other programs paste, without their style sheets and the paragraphs in their items. */
+const plainHtml = (html: string): string =>
+  html
+    .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, '')
+    .replace(/<span[^>]*mso-list:\s*Ignore[^]*?<\/span>(?:<\/span>)?/gi, '')
+    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>((?:(?!<\/?p\b)[^])*)<\/p>\s*(?=<\/li>)/gi, '$1$2');
+
 /** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
 export class Session {
   readonly view: EditorView;
@@ -65,7 +72,7 @@ export class Session {
         state: EditorState.create({doc: node, plugins: this.plugins(isWords)}),
         nodeViews: nodeViewsFor(original, place),
         editable: () => this.phase !== 'saving' && this.phase !== 'saved',
-        transformPastedHTML: (html) => html.replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ''),
+        transformPastedHTML: plainHtml,
         handlePaste: (_, event) => this.takePhotos(event.clipboardData),
         handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
         handleClickOn: (_view, _pos, clicked, _nodePos, event) => {

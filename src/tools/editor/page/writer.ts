@@ -13,7 +13,8 @@ import {Session} from './session';
 
 /** A page that was not drawn anew by then shows what the file says all the same. */
 const longestWait = 4000;
-const onKey = 'editor-on';
+/** Says that writing goes on after a full load. */
+export const onKey = 'editor-on';
 
 /** Writing on the page: which flow is open, and what becomes of it. */
 export class Writer {
@@ -40,7 +41,6 @@ export class Writer {
         {name: 'Link', keys: 'Ctrl+K', run: () => void this.link()},
       ],
     );
-    if (sessionStorage.getItem(onKey)) void this.toggle();
     addEventListener('beforeunload', (event) => {
       if (this.session?.isChanged) event.preventDefault();
     });

@@ -1,5 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {slugOf} from '../../../content/slug';
 import type {Answers, Asked} from '../messages';
 import {fileOf} from './files';
 
@@ -8,8 +9,7 @@ const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
 /** A plain name that no file beside the page has. */
 function nameFor(folder: string, name: string): string {
   const end = path.extname(name).toLowerCase();
-  const words = path.basename(name, path.extname(name)).normalize('NFKD').toLowerCase();
-  const slug = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+  const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
   for (let count = 1; ; count += 1) {
     const own = `${slug}${count > 1 ? `-${count}` : ''}${end}`;
     if (!existsSync(path.join(folder, own))) return own;

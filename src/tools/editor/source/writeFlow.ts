@@ -1,6 +1,7 @@
 import {Fragment, type Node} from 'prosemirror-model';
 import {edited, type Edit} from '../../../build/textEdits';
 import {contentOf} from '../schema/inline';
+import {schema} from '../schema/schema';
 import {tidy} from '../schema/content';
 import type {IsComponent} from './components';
 import {CannotWrite} from './errors';
@@ -43,6 +44,10 @@ export function signOf(node: Node): string {
   }
   const start = attrs.start === undefined ? '' : String(attrs.start);
   const children = childrenOf(node).filter((one) => !isEmpty(one));
+  const [only] = children;
+  // Markdown does not tell an item with one paragraph from an item of words.
+  if (type.name === 'list_item' && only && children.length === 1 && isText(only))
+    return signOf(schema.nodes.item.create(null, only.content));
   return `${type.name} ${start} (\n${children.map(signOf).join('\n')}\n)`;
 }
 

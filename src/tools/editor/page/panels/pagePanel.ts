@@ -1,4 +1,5 @@
 import type {Fields} from '../../messagesOfPanels';
+import {button} from '../bar';
 import {ask} from '../server';
 import {controlFor} from './controls';
 import forms from './forms.module.css';
@@ -25,8 +26,8 @@ function notWritten(): Node[] {
 }
 
 /** How a search engine would show it: the address above, the title, the description. */
-function searchResult({address = '', shown}: Fields): HTMLElement {
-  const place = `${location.host}${address.split('/').join(' › ')}`;
+function searchResult({address = '', host, shown}: Fields): HTMLElement {
+  const place = `${host}${address.split('/').join(' › ')}`;
   return make(
     'div',
     {className: styles.result},
@@ -97,10 +98,16 @@ function formOf(panels: PanelHost, {name: file, controls, values, ...fields}: Pa
       return refused;
     }),
   );
+  const publish = button(
+    'Publish',
+    () => rows[controls.findIndex(({name}) => name === 'draft')]?.querySelector('input')?.click(),
+    styles.tool,
+  );
   const changes = folded('Against the version in force', () => draftRedline(file));
   const parts = [
     make('p', {className: styles.hint}, fields.file),
     ...(fields.isDraftOfPolicy ? [changes.element] : []),
+    ...(values.draft === true ? [publish] : []),
     ...rows,
     previews,
   ];

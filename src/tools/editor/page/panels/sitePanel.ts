@@ -19,7 +19,7 @@ type Form = {
   tone?: 'fault';
   command: (values: string[]) => Asked;
   /** The address at which the person goes on. */
-  leadsTo?: (values: string[]) => string;
+  leadsTo?: (values: string[], said: string) => string;
 };
 
 /** A command as a form. What it says stands below it, in its own words. */
@@ -57,7 +57,7 @@ function formFor({title, about, entries, verb, tone, command, leadsTo}: Form): H
         (answer) => {
           said.textContent = answer.said;
           said.toggleAttribute('data-refused', !answer.done);
-          const to = answer.done && leadsTo?.(values);
+          const to = answer.done && leadsTo?.(values, answer.said);
           if (to) next.replaceChildren(make('a', {href: to}, `Go to ${to}`));
         },
         (error: unknown) => {
@@ -71,7 +71,7 @@ function formFor({title, about, entries, verb, tone, command, leadsTo}: Form): H
   return make('details', {className: forms.fold}, make('summary', {}, title), form);
 }
 
-const slug = {label: 'Its address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
+const slug = {label: 'Address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
 const here = () => location.pathname.replace(/(.)\/$/, '$1');
 
 const allForms = (): Form[] => [
@@ -80,12 +80,12 @@ const allForms = (): Form[] => [
     about: 'A draft with its fields filled in: it is here at once, and in the published site once it is no draft.',
     entries: [
       {label: 'Section', hint: 'Its folder, such as industries.', value: here().split('/')[1] ?? ''},
-      slug,
       {label: 'Title', hint: 'As visitors read it.'},
+      {...slug, hint: 'Lowercase letters, digits and dashes. Without one, it is made of the title.', optional: true},
     ],
     verb: 'Make the page',
-    command: (words) => ({name: 'new', words}),
-    leadsTo: ([section = '', name = '']) => `/${section}/${name}`,
+    command: ([section = '', title = '', own = '']) => ({name: 'new', words: [section, ...(own ? [own] : []), title]}),
+    leadsTo: (_, said) => /shows it at (\S+),/.exec(said)?.[1] ?? '/',
   },
   {
     title: 'New job',

@@ -2,7 +2,7 @@ import type {PanelsAnswers, PanelsAsked} from '../../messagesOfPanels';
 import {changesSince, draftAgainstForce} from './changes';
 import {runCommand} from './commands';
 import {fieldsOf, withField} from './fields';
-import {findingsOf} from './findings';
+import {addWord, findingsOf} from './findings';
 import {glyphsLike} from './glyphs';
 import {changeFile, openPage, unknown, type Save} from './page';
 import {offersOf, partsOf, withBlock, withOffer, withProp} from './parts';
@@ -37,9 +37,13 @@ export function openPanels(root: string, save: Save): Panels {
       const {cardOf} = await import('./card');
       return open ? {picture: await cardOf(open, title)} : unknown;
     },
-    findings: ({file}) => {
+    findings: async ({file}) => {
       const open = openPage(root, file);
-      return {findings: open ? findingsOf(open) : []};
+      return {findings: open ? await findingsOf(root, open) : []};
+    },
+    dictionary: ({word}) => {
+      addWord(root, word);
+      return {};
     },
     glyphs: ({kind, like}) => ({glyphs: glyphsLike(kind, like)}),
     redline: ({file}) => {

@@ -24,6 +24,7 @@ export const panelRequests = {
   field: z.strictObject({file, hash, name, value}),
   card: z.strictObject({file, title: z.string().max(200)}),
   findings: z.strictObject({file}),
+  dictionary: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
   glyphs: z.strictObject({kind: z.enum(['icon', 'mark']), like: name}),
   redline: z.strictObject({file}),
   changes: z.strictObject({}),
