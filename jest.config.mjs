@@ -50,7 +50,6 @@ export default {
     project('architecture', 'node'),
     project('site', 'node'),
     project('specification', 'node'),
-    project('languages', 'node'),
     project('emulators', 'node'),
   ],
 };

@@ -1,6 +1,6 @@
 const physical = /^(margin|padding|border)-(left|right|top|bottom)|^(left|right|top|bottom)$/;
 
-/** Directions follow the text, not the screen, so that a translated site can run from right to left. */
+/** Directions follow the text, not the screen, as one habit for the whole site. */
 const logical = Object.fromEntries(
   ['margin', 'padding', 'border'].flatMap((box) => ['left', 'right'].map((side) => [`${box}-${side}`, []])),
 );

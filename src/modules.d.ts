@@ -62,15 +62,3 @@ declare module '@generated/brand-marks/marks.svg' {
   const address: string;
   export default address;
 }
-
-declare module 'react-dom' {
-  export function createPortal(children: import('react').ReactNode, container: Element): import('react').ReactNode;
-  export function flushSync(act: () => void): void;
-}
-
-declare module 'react-dom/client' {}
-
-declare module 'react-dom/server' {
-  export function renderToString(node: import('react').ReactNode): string;
-  export function renderToStaticMarkup(node: import('react').ReactNode): string;
-}

@@ -17,33 +17,20 @@ export type PageFacts = {
   description: string;
   /** The permanent address of what it shows, if it has one. */
   bookmark: string;
-  /** Whether the sitemap of its language lists it. */
+  /** Whether the sitemap lists it. */
   listed: boolean;
-  /** The folder of its language, as in `/de/contact`; empty for the first language. */
-  home: string;
 };
 
 /** A finished page, as the steps after the build read it. */
 export type BuiltPage = PageFacts & {$: CheerioAPI};
 
-const sitemap = /^(?:[^/]+\/)?sitemap\.xml$/;
-
-/**
- * The addresses that the engine put into the sitemaps, each with the folder of its language: all except drafts,
- * unlisted pages, archived policies, errors, and pages that a language only repeats.
- */
-async function listedPaths(outDir: string, files: readonly string[]): Promise<Map<string, string>> {
-  if (!files.includes('sitemap.xml')) {
-    const file = path.join(outDir, 'sitemap.xml');
+/** The addresses that the engine put into the sitemap: all except drafts, unlisted pages, archived policies and errors. */
+async function listedPaths(outDir: string): Promise<Set<string>> {
+  const file = path.join(outDir, 'sitemap.xml');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined)
     throw new Error(`${file} is missing, so there are no pages to list. Check the sitemap in docusaurus.config.ts.`);
-  }
-  const listed = new Map<string, string>();
-  for (const file of files.filter((name) => sitemap.test(name))) {
-    const home = file.includes('/') ? `/${path.posix.dirname(file)}` : '';
-    const found = (await readFile(path.join(outDir, file), 'utf8')).matchAll(/<loc>([^<]+)<\/loc>/g);
-    for (const [, address = ''] of found) listed.set(new URL(address).pathname, home);
-  }
-  return listed;
+  return new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
 }
 
 const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
@@ -51,7 +38,7 @@ const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 &
 /** Every finished page except redirects and the error page, sorted by address. One at a time, because all of them would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const files = await outputFiles(outDir);
-  const listed = await listedPaths(outDir, files);
+  const listed = await listedPaths(outDir);
   for (const file of files.filter((name) => name.endsWith('.html') && !errorPage.test(name))) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     const $ = load(html);
@@ -65,7 +52,6 @@ export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage>
       description: $('meta[name="description"]').attr('content') ?? '',
       bookmark: $('link[rel="bookmark"]').attr('href') ?? '',
       listed: listed.has(address),
-      home: listed.get(address) ?? '',
     };
   }
 }

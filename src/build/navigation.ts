@@ -13,7 +13,7 @@ export function readNavigation(root: string): Navigation {
   const file = path.resolve(root, configFile);
   const stamp = `${file} ${statSync(file).mtimeMs}`;
   if (known?.stamp !== stamp) {
-    const load = createJiti(file, {interopDefault: true, requireCache: false});
+    const load = createJiti(file, {interopDefault: false, requireCache: false});
     const {themeConfig} = load(file) as {themeConfig: Navigation};
     known = {stamp, navigation: themeConfig};
   }

@@ -1,4 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
+import {printed} from '../build/mdx/finding';
+import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
 import {Refusal} from './support/refusal';
 import {collect} from './support/processes';
@@ -30,6 +32,12 @@ function checkDay(isPreview: boolean): void {
   );
 }
 
+/** The engine would stop as well, but with its own words and a stack around the sentences. */
+function checkPages(): void {
+  const findings = diagnoseQuickly(process.cwd());
+  if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
+}
+
 /**
  * `npm run build`: the site in `build/`, which a failed build leaves as it was. `--gallery`: with the gallery, in
  * `build-gallery/`. `--preview`: marked on every page and kept from search engines, for the day in BUILD_DATE if it is set.
@@ -38,6 +46,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   const isPreview = args.includes(previewOption);
   checkDay(isPreview);
+  checkPages();
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');
@@ -48,7 +57,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   const {flags, env} = heapSettings();
   const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
     flags,
-    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : ''},
+    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : '', PAGES_CHECKED: '1'},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
   // The steps after the engine take a second to load, so they load while it runs.

@@ -3,7 +3,7 @@ import {company} from '../company';
 import {dayNow} from '../company/today';
 import {readExpected} from '../tools/checkLive/expected';
 import {concerns, look} from '../tools/checkLive/look';
-import {counted, linesOf, type Report, type Site} from '../tools/checkLive/report';
+import {causesIn, counted, linesOf, type Report, type Site} from '../tools/checkLive/report';
 import {sendTests, siteForms} from '../tools/checkLive/testMessage';
 import {told, visitor, type Answer} from '../tools/checkLive/visitor';
 import {ask} from './support/ask';
@@ -14,7 +14,7 @@ import {Refusal} from './support/refusal';
 const usage = usageOf('checkLive');
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
-/** Milliseconds for everything but the test messages. */
+/** Milliseconds without any answer after which the look ends. */
 const limit = 9000;
 
 type Wanted = {origin: string; yes: boolean; forms: boolean};
@@ -62,7 +62,7 @@ export default async function checkLive(args: readonly string[]): Promise<number
   const forms = await tryForms(site, wanted);
   console.log(linesOf('Forms', forms).join('\n'));
   eyes.close();
-  const faults = [...seen.map(({report}) => report), forms].flatMap((report) => report.faults ?? []).length;
+  const faults = causesIn([...seen.map(({report}) => report), forms].flatMap((report) => report.faults ?? [])).length;
   console.log(
     faults === 0 ? `All is right. It took ${seconds} seconds.` : `${counted(faults, 'fault')}, in ${seconds} seconds.`,
   );

@@ -1,6 +1,6 @@
 import {diagnose} from '../tools/doctor/diagnose';
 import {printed} from '../build/mdx/finding';
-import {handIn, type Request} from '../tools/submit';
+import {submitChanges, type Request} from '../tools/submit';
 import {usageOf} from './support/commands';
 import {ask} from './support/ask';
 import {collect} from './support/processes';
@@ -25,7 +25,7 @@ async function complaint(command: string): Promise<string> {
 /** `npm run submit -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
 export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
-  const {done, message} = await handIn(read(args), {
+  const {done, message} = await submitChanges(read(args), {
     root,
     doctor: async () => (await diagnose(root)).map(printed).join('\n'),
     build: () => complaint('build'),

@@ -65,4 +65,6 @@ export type ChatWidgetConfig = {
     fontColor: string;
   };
   metadata: {tenantId: string; agentId: string};
+  /** Set by the script, if it leaves anything outside its widget: takes that away when the chat goes. */
+  remove?: () => void;
 };

@@ -1,28 +1,4 @@
-/** Its mark is the slug of one in simple-icons or, where none is there, a drawing on a grid of 24 by 24. */
-type SocialAccount = {name: string; href: string} & ({mark: string} | {drawing: string});
-
-export type Company = {
-  name: string;
-  url: string;
-  tagline: string;
-  city: string;
-  /** As sentences name them; that of the head office first. */
-  countries: readonly string[];
-  /** The full names of countries that policies do not shorten. */
-  countriesInFull: Readonly<Record<string, string>>;
-  /** The language tag that every page declares. */
-  language: string;
-  /** By its clock the days begin on which policies take effect and positions close. */
-  timeZone: {name: string; label: string};
-  copyrightYear: number;
-  mail: {user: string; domain: string};
-  phone: {display: string; href: string};
-  /** The roles that may approve a policy. */
-  approvers: readonly string[];
-  /** When the contact in security.txt expires, at most a year ahead. */
-  securityContactUntil: string;
-  social: readonly SocialAccount[];
-};
+import type {Company} from '../content/companyFields';
 
 /** What the site offers. What is off is in no file of a build: no code, no style, no page. */
 export const features = {
@@ -38,7 +14,7 @@ export const features = {
 
 /**
  * Who the company is. Another company rebrands the site by editing this folder; its mark is logo.svg, its colors are in
- * palette.ts, its typefaces in typefaces.ts, and `npm run brand` writes all of it.
+ * palette.ts, and its typefaces in typefaces.ts.
  */
 export const company: Company = {
   name: 'Deodar',

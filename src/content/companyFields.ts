@@ -27,11 +27,15 @@ export const companyFields = z.object({
   url: z.string().regex(/^https:\/\/[\w.-]+$/, 'must be the address of the site, such as https://www.example.com'),
   tagline: words,
   city: words,
+  /** As sentences name them; that of the head office first. */
   countries: z.array(words).min(1, 'needs at least one country'),
+  /** The full names of countries that policies do not shorten. */
   countriesInFull: z.record(z.string(), words),
+  /** The language tag that every page declares. */
   language: z
     .string()
     .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or such as "en-GB", because the sentences of the site are English'),
+  /** By its clock the days begin on which policies take effect and positions close. */
   timeZone: z.object({
     name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
     label: words,
@@ -47,9 +51,16 @@ export const companyFields = z.object({
       path: ['href'],
       message: 'must have the digits of "display", so that visitors call the number they read',
     }),
+  /** The roles that may approve a policy. */
   approvers: z.array(words).min(1, 'needs at least one role'),
+  /** When the contact in security.txt expires, at most a year ahead. */
   securityContactUntil: z.string().refine(isDay, 'must be a day such as 2027-11-01'),
   social: z.array(
-    z.object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')}),
+    z
+      .object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')})
+      /** The slug of a mark in simple-icons or, where none is there, a drawing on a grid of 24 by 24. */
+      .and(z.union([z.object({mark: words}), z.object({drawing: words})])),
   ),
 });
+
+export type Company = z.infer<typeof companyFields>;

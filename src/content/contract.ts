@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type {Section} from './sections';
-import type {HostedVideo} from './videoHosts';
 
 /** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
 export type Glyph = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
@@ -19,9 +18,6 @@ export type PictureFile = {
   /** Whether it is on the first screen. */
   eager?: boolean;
 };
-
-/** A video: a file of the site, by its address, or one at a video host. */
-export type VideoSource = {file: string} | HostedVideo;
 
 /** A way to write with the component. The first one is the snippet that editors offer. */
 export type Example = {title: string; mdx: string};
@@ -60,9 +56,7 @@ type Arriving<Value> =
     ? Glyph | Extract<Value, undefined>
     : NonNullable<Value> extends z.core.$brand<'picture'>
       ? PictureFile | Extract<Value, undefined>
-      : NonNullable<Value> extends z.core.$brand<'video'>
-        ? VideoSource | Extract<Value, undefined>
-        : Value;
+      : Value;
 
 type Written<Given extends {props: z.ZodType}> = z.output<Given['props']>;
 

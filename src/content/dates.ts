@@ -8,7 +8,7 @@ const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-export const hasDayShape = (text: string): boolean => shape.test(text);
+const hasDayShape = (text: string): boolean => shape.test(text);
 
 /** False for days that do not exist, such as February 30. */
 export const isDay = (text: string): boolean =>

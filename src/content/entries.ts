@@ -51,7 +51,7 @@ const entry = ({permalink, section, fields}: ListedPage): Entry => ({
 });
 
 /** The pages that menus list, and what only some parts of the site need. */
-export type Entries = {
+type Entries = {
   entries: Entry[];
   indexes: SectionIndex[];
   industryCards: IndustryCard[];

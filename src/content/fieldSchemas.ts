@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import {hostNames} from './videoHosts';
 
 /** The hues. Each has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
 export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate', 'moss'] as const;
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */
-export type Reference =
-  'icon' | 'mark' | 'art' | 'picture' | 'video' | 'file' | 'address' | 'anchor' | 'section' | 'count';
+export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
@@ -31,19 +29,6 @@ export const picture = z
   .string()
   .brand<'picture'>()
   .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'});
-
-export const video = z
-  .string()
-  .brand<'video'>()
-  .meta({
-    ...refersTo('video'),
-    description: `The file (./tour.mp4 beside the page, or /tour.mp4 in static/) or its address at ${hostNames}.`,
-  });
-
-export const captions = z.string().meta({
-  ...refersTo('file'),
-  description: 'The captions of a file of your own: ./tour.vtt beside the page, or /tour.vtt in static/.',
-});
 
 /** The shapes that a picture can be cut to: its width over its height. */
 export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
@@ -83,7 +68,6 @@ export const eyebrow = text(40, 'A few words above the headline.');
 
 /** How a button looks. */
 export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
-export type ActionKind = z.infer<typeof actionKind>;
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 

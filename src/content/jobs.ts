@@ -39,7 +39,7 @@ export const isOpenOn = (closes: Day | undefined, day: Day | undefined): boolean
 export type Opening = {to: string} & Omit<OpeningFields, 'description' | 'posted' | 'hue' | 'draft'>;
 
 /** One of the facts of an opening. */
-export type Fact = {field: string; label: string; value: string; day?: Day | undefined};
+type Fact = {field: string; label: string; value: string; day?: Day | undefined};
 
 type Shown = {
   /** The language in which days and lists are written. */

@@ -2,28 +2,6 @@ import * as z from 'zod';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
 
-export type LinkItem = {to: string; label: string};
-
-/** The engine requires `to` or `html` in each item of the footer, so our own items say in `html` what they stand for. */
-export type FooterItem =
-  | LinkItem
-  /** The pages of a section, by its folder. */
-  | {type: 'custom-section'; html: string}
-  /** The policies in force. */
-  | {type: 'custom-policies'; html: string}
-  /** Copy of `pages/_shell`, by the name of its file. */
-  | {type: 'custom-copy'; html: string}
-  /** The newsletter box. */
-  | {type: 'custom-newsletter'; html: string};
-
-export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
-
-/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
-export type Navigation = {
-  navbar: {items: readonly object[]};
-  footer: {links: readonly FooterColumn[]; copyright: string};
-};
-
 const name = (about: string) =>
   z.string().trim().min(1, 'is empty').max(32, 'is longer than 32 characters').describe(about);
 const position = z.enum(['left', 'right']).optional();
@@ -54,25 +32,55 @@ const link = z.strictObject({
   position,
 });
 
-const footerTypes = ['custom-section', 'custom-policies', 'custom-copy', 'custom-newsletter'];
-const footerItem = z.strictObject({
-  type: z.enum(footerTypes),
-  html: z.string().min(1, 'is empty').describe('What the item stands for.'),
+const footerSchemas = {
+  /** The pages of a section. */
+  'custom-section': z.strictObject({type: z.literal('custom-section'), folder: section.shape.folder}),
+  /** The policies in force. */
+  'custom-policies': z.strictObject({type: z.literal('custom-policies')}),
+  /** Copy of `pages/_shell`. */
+  'custom-copy': z.strictObject({
+    type: z.literal('custom-copy'),
+    file: z.string().min(1, 'is empty').describe('The name of a file in pages/_shell.'),
+  }),
+  /** The newsletter box. */
+  'custom-newsletter': z.strictObject({type: z.literal('custom-newsletter')}),
+};
+
+export type LinkItem = z.infer<typeof link>;
+export type FooterItem = LinkItem | z.infer<(typeof footerSchemas)[keyof typeof footerSchemas]>;
+export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
+
+/** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
+export type Navigation = {
+  navbar: {items: readonly object[]};
+  footer: {links: readonly FooterColumn[]; copyright: string};
+};
+
+/** Docusaurus accepts fields of our own in the items of a footer, but requires `to` or `html` in each. */
+export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
+  ...footer,
+  links: links.map(({items, ...column}) => ({
+    ...column,
+    items: items.map((item) => ('to' in item ? item : {...item, html: item.type})),
+  })),
 });
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
 /** What is wrong with an item, in plain words. */
-export type NavigationProblem = {item: object; message: string};
+type NavigationProblem = {item: object; message: string};
 
-function itemProblems(item: object, types: readonly string[], custom: z.ZodObject): NavigationProblem[] {
+function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject>>): NavigationProblem[] {
   const {type} = item as {type?: string};
-  if (type !== undefined && !types.includes(type)) {
+  const schema = type === undefined ? link : schemas[type];
+  if (!schema) {
     return [
-      {item, message: `The type "${type}" is unknown. Use ${types.join(', ')}, or a plain link with "to" and "label".`},
+      {
+        item,
+        message: `The type "${type}" is unknown. Use ${Object.keys(schemas).join(', ')}, or a plain link with "to" and "label".`,
+      },
     ];
   }
-  const schema = type === undefined ? link : custom;
   return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
 }
 
@@ -83,18 +91,18 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
   const twice = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
   const footerItems = footer.links.flatMap(({items}) => items);
   const columns = footerItems.flatMap((item) => ('type' in item && item.type === 'custom-section' ? [item] : []));
-  const unknown = columns.filter(({html}) => !folders.includes(html));
+  const unknown = columns.filter(({folder}) => !folders.includes(folder));
   const hidden = sectionsAmong(sections).filter(
-    ({menu, folder}) => menu === false && !columns.some(({html}) => html === folder),
+    ({menu, folder}) => menu === false && !columns.some((column) => column.folder === folder),
   );
   return [
-    ...navbar.items.flatMap((item) => itemProblems(item, ['custom-section'], section)),
+    ...navbar.items.flatMap((item) => itemProblems(item, {'custom-section': section})),
     ...twice.map((item) => ({item, message: 'There are two sections for this folder. Keep one of them.'})),
     ...hidden.map((item) => ({
       item,
-      message: `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', html: '${item.folder}'} to the footer.`,
+      message: `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: '${item.folder}'} to the footer.`,
     })),
-    ...footerItems.flatMap((item) => itemProblems(item, footerTypes, footerItem)),
+    ...footerItems.flatMap((item) => itemProblems(item, footerSchemas)),
     ...unknown.map((item) => ({item, message: `There is no such section. Use one of: ${folders.join(', ')}.`})),
   ];
 }

@@ -1,11 +1,11 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** A small count as copy writes it: in words up to twelve, in digits above. */
-export const inWords = (count: number): string => words[count] ?? String(count);
+const inWords = (count: number): string => words[count] ?? String(count);
 
 /** A count in words, with the word for one thing or for several, if it is given: `one role`, `six roles`. */
-export const counted = (count: number, one = '', many = '', write = inWords): string =>
-  [write(count), count === 1 ? one : many].filter(Boolean).join(' ');
+export const counted = (count: number, one = '', many = ''): string =>
+  [inWords(count), count === 1 ? one : many].filter(Boolean).join(' ');
 
 /** What copy can count: the pages of a section, by its folder, and the positions that are open. */
 export type Counts = Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
 export type Problem = {name: string; message: string; entry?: number};
 
 /** What is said about an unknown name, as the end of a sentence or as a whole one, and if there are no names at all. */
-export type Wording = {unknown: string | ((name: string) => string); none: string};
+type Wording = {unknown: string | ((name: string) => string); none: string};
 
 const hasKey = (given: object, key: string) => key in given;
 

@@ -1,6 +1,6 @@
 // cspell:ignore revolutioni leverag elevat eration supercharg delv
 /** An advertising word, what to write instead, and the headings that may keep it. */
-export type ForbiddenWord = {pattern: RegExp; instead: string; unlessIn?: readonly string[]};
+type ForbiddenWord = {pattern: RegExp; instead: string; unlessIn?: readonly string[]};
 
 const word = (stem: string) => new RegExp(`\\b(?:${stem})\\b`, 'gi');
 

@@ -1,12 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-const fromTheRight = '[dir=rtl]';
-
-/**
- * The names that a selector asks a page for. States (attributes, pseudo-classes) may come later: they are not asked,
- * but for the side from which the page is written, which it has from the start.
- */
+/** The names that a selector asks a page for. States (attributes, pseudo-classes) may come later: they are not asked. */
 function namesOf(selector: string): string[] {
   const names: string[] = [];
   selectorParser((root) => {
@@ -15,18 +10,16 @@ function namesOf(selector: string): string[] {
         if (node.type === 'class') names.push(`.${node.value}`);
         if (node.type === 'id') names.push(`#${node.value}`);
         if (node.type === 'tag') names.push(node.value.toLowerCase());
-        if (node.type === 'attribute' && node.attribute === 'dir') names.push(fromTheRight);
       }
     }
   }).processSync(selector);
   return names;
 }
 
-/** All tags, classes and ids of a page, and whether it is written from the right. */
-export function namesIn(html: string): Set<string> {
+/** All tags, classes and ids of a page. */
+function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
-  if (/<html[^>]*\sdir="?rtl\b/.test(html)) names.add(fromTheRight);
   for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s>]+))/g)) {
     const mark = name === 'id' ? '#' : '.';
     for (const value of (quoted ?? bare ?? '').split(/\s+/)) names.add(mark + value);

@@ -1,12 +1,14 @@
+import {existsSync} from 'node:fs';
 import {typefaces} from '../../src/company/typefaces';
-import {read} from '../support/files';
+import {filesIn, read} from '../support/files';
+import {importsOf} from './imports';
 
 type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
 
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
 
-/** The packages in the first column of the README's table of dependencies, which names no typeface of the company. */
+/** The packages in the first column of the README's tables of dependencies, which name no typeface of the company. */
 const explained = (read('README.md').split('\n## Dependencies\n')[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -17,6 +19,20 @@ describe('dependencies', () => {
     const known = [...explained, ...Object.values(typefaces)];
     const silent = Object.keys(versions).filter((name) => !known.includes(name));
     expect(silent.map((name) => `${name} has no reason. Add a row to the table in README.md, or drop it.`)).toEqual([]);
+  });
+
+  test('each is named once', () => {
+    expect(explained.filter((name, at) => explained.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('each package that a file imports is one of them', () => {
+    const nameOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+    const isPackage = (name: string) => existsSync(`node_modules/${name}`) || existsSync(`node_modules/@types/${name}`);
+    const strange = [...filesIn('src'), ...filesIn('tests')]
+      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+      .flatMap((file) => importsOf(file).map(({target}) => ({file, name: nameOf(target)})))
+      .filter(({name}) => isPackage(name) && !(name in versions) && !(`@types/${name}` in versions));
+    expect(strange.map(({file, name}) => `${file} imports ${name}, which package.json does not list.`)).toEqual([]);
   });
 
   test('the README explains none that was removed', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {read} from '../support/files';
 
-export type Import = {
+type Import = {
   /** An address from the root of the repository (`src/components/Icon`), or a package as it is written. */
   target: string;
   line: number;

@@ -41,6 +41,7 @@ export const layers: readonly Layer[] = [
     name: 'company',
     holds: /^src\/company\//,
     may: [...inside('company'), /^src\/content\/dates$/],
+    mayType: [/^src\/content\/companyFields$/],
     advice: 'The company is plain data: move what reads it to the room that needs it.',
   },
   {
@@ -142,7 +143,7 @@ export const layers: readonly Layer[] = [
     name: 'document at build',
     holds: /^src\/document\/(?!inline\/|client\/|startInSteps)/,
     may: [
-      ...inside('document'),
+      ...inside('document', 'company'),
       /^src\/content\/documentNames$/,
       /^src\/build\/hosting\/(output|contentPolicy)$/,
       node,

@@ -1,4 +1,4 @@
-import {formatOf, formats, mediaFormats} from '../../src/build/pictures/files';
+import {formatOf, formats} from '../../src/build/pictures/files';
 import {filesIn, read} from '../support/files';
 
 const pages = filesIn('pages');
@@ -24,9 +24,9 @@ const found = (pattern: RegExp, advice: string) =>
     );
 
 describe('pages hold copy and component tags', () => {
-  test('nothing but MDX, named in lowercase with dashes, and the pictures and videos beside it', () => {
+  test('nothing but MDX, named in lowercase with dashes, and the pictures beside it', () => {
     const odd = pages
-      .filter((file) => ![...formats, ...mediaFormats].includes(formatOf(file)))
+      .filter((file) => !formats.includes(formatOf(file)))
       .filter((file) => !/^pages\/([a-z0-9_-]+\/)*_?[a-z0-9-]+\.mdx$/.test(file))
       .map((file) => `${file} is not a page. Name a page like its address (lowercase letters, dashes, .mdx).`);
     expect(odd).toEqual([]);

@@ -2,8 +2,7 @@ import postcss from 'postcss';
 import {needOf, roles, type Role} from '../../src/build/typefaces/needs';
 import {filesIn, read} from '../support/files';
 
-// The chat's stand-in looks like the widget of a platform.
-const sheets = filesIn('src').filter((file) => file.endsWith('.css') && !file.startsWith('src/features/chat/server/'));
+const sheets = filesIn('src').filter((file) => file.endsWith('.css'));
 
 type Asked = {file: string; value: string; role: Role | undefined; weight: number | undefined; isStray: boolean};
 

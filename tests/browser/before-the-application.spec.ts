@@ -6,7 +6,7 @@ import {has, without} from '../support/features';
 import {expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
-// The preview's stand-in for the chat puts a button on the page; it is no part of the build.
+// The preview's demo chat puts a button on the page; it is no part of the build.
 const chat = '**/__chat/**';
 const later = /\/assets\/(js|css)\//;
 // A font that comes a moment late is left out, which on a busy machine is now the one picture, now the other.

@@ -1,7 +1,9 @@
-import {company} from '../support/menus';
-import type {Page} from '@playwright/test';
-import {framedStandIn, standInSettings} from '../../src/features/chat/server/standInSettings';
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import type {ChatSettings} from '../../src/company/chat';
+import {demoSettings} from '../../src/features/chat/server/demoChat';
 import {has, without} from '../support/features';
+import {company} from '../support/menus';
 import {axe} from './support/axe';
 import {expect, test} from './support/host';
 
@@ -24,74 +26,125 @@ const state = (page: Page) =>
     return {
       head: tags(document.head).filter((text) => !/^<(title|meta|link rel="(canonical|alternate)"|script)/.test(text)),
       body: tags(document.body),
-      globals: Object.keys(window).filter((name) => /chat/i.test(name)),
+      globals: Object.keys(window),
     };
   });
 
 const withoutChat = {
   head: expect.not.arrayContaining([expect.stringContaining('chat')]),
   body: expect.not.arrayContaining([expect.stringContaining('chat')]),
-  globals: [],
+  globals: expect.not.arrayContaining([expect.stringMatching(/chat/i)]),
 };
 
-/** A script that comes when the test lets it come, or never. */
+/** A script that comes when the test lets it come, or never. The next time it comes at once. */
 async function hold(page: Page, src: string): Promise<{come: () => void; fail: () => void}> {
   let end: (comes: boolean) => void = () => undefined;
-  await page.route(`**${src}`, async (route) => {
-    const comes = await new Promise<boolean>((resolve) => (end = resolve));
-    await (comes ? route.continue() : route.abort());
-  });
+  await page.route(
+    ({href}) => href.endsWith(src),
+    async (route) => {
+      const comes = await new Promise<boolean>((resolve) => (end = resolve));
+      await (comes ? route.fallback() : route.abort());
+    },
+    {times: 1},
+  );
   return {come: () => end(true), fail: () => end(false)};
 }
 
-const scriptAsked = (page: Page) => page.waitForFunction(() => document.querySelector('script[src*="__chat"]'));
+const scriptAsked = (page: Page) => page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
 
 const go = async (page: Page, name: string, path: string) => {
   await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 };
 
-/** What depends on how a platform draws holds for both. */
-for (const [kind, standIn] of [
-  ['drawn into the page', standInSettings],
-  ['drawn as a frame in a shadow root', framedStandIn],
-] as const) {
-  test.describe(`a widget ${kind}`, () => {
-    test.use({standIn});
+/** What a browser's extension does to a page while the chat is there. */
+function extend(): void {
+  document.body.append(document.createElement('x-extension'));
+  document.adoptedStyleSheets.push(new CSSStyleSheet());
+  Object.assign(window, {extension: true});
+}
 
-    const talk = (page: Page) => {
-      const inside = standIn === framedStandIn ? page.frameLocator('.chat-container iframe') : page;
-      return {
-        start: inside.getByRole('button', {name: 'Send us a message'}),
-        log: inside.getByRole('log'),
-        async say(text: string) {
-          await inside.getByRole('textbox', {name: 'Your message'}).fill(text);
-          await page.keyboard.press('Enter');
-        },
-      };
+const extensionThere = () => [
+  document.body.lastElementChild?.tagName,
+  'extension' in window,
+  document.adoptedStyleSheets.length,
+];
+
+const elsewhere = 'https://chat.example';
+
+/** The glue that docs/chat.md gives for a package, and the address it is put at. */
+function glueOf(name: string): string {
+  const guide = readFileSync('docs/chat.md', 'utf8');
+  const block = (info: string) => guide.split(`\n\`\`\`js ${info}\n`)[1]?.split('\n```')[0] ?? `missing(${info})`;
+  return `{${block('frame')}\n${block(name)}}`;
+}
+
+const real = {
+  src: `${elsewhere}/glue.js`,
+  webhookUrl: `${elsewhere}/hook`,
+  tenantId: 'tenant',
+  agentId: 'agent',
+  hosts: {'style-src': [elsewhere]},
+} satisfies ChatSettings;
+
+/** The host of the glue, the package and the webhook. */
+async function serve(page: Page, name: string, answer: (said: string) => object): Promise<void> {
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+    if (pathname === '/hook') await route.fulfill({headers, json: answer(route.request().postData() ?? '')});
+    else if (pathname === '/glue.js') await route.fulfill({contentType: 'text/javascript', body: glueOf(name)});
+    else await route.fulfill({headers, path: `node_modules/${name}/dist${pathname}`});
+  });
+}
+
+type Kind = {
+  name: string;
+  settings: ChatSettings;
+  /** What its webhook answers. */
+  answer: (said: string) => object;
+  field: (panel: Locator) => Locator;
+};
+
+const kinds: readonly Kind[] = [
+  {name: 'the demo', settings: demoSettings, answer: () => ({}), field: (panel) => panel.locator('textarea')},
+  {
+    name: '@n8n/chat',
+    settings: {...real, src: `${elsewhere}/glue.js?n8n`},
+    answer: (said) => ({output: `You wrote: ${(JSON.parse(said) as {chatInput: string}).chatInput}`}),
+    field: (panel) => panel.locator('textarea'),
+  },
+  {
+    name: 'deep-chat',
+    settings: {...real, src: `${elsewhere}/glue.js?deep-chat`},
+    answer: (said) => ({text: `You wrote: ${(JSON.parse(said) as {messages: {text: string}[]}).messages[0]?.text}`}),
+    field: (panel) => panel.locator('[contenteditable]'),
+  },
+];
+
+for (const {name, settings, answer, field} of kinds) {
+  test.describe(`the chat of ${name}`, () => {
+    test.use({chat: settings});
+
+    test.beforeEach(({page}) => serve(page, name, answer));
+
+    const say = async (page: Page, text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
     };
 
-    test('comes when the page has time, opens from Live chat, and a move between pages keeps it', async ({
-      page,
-      host,
-    }) => {
+    test('opens from Live chat, answers aloud, closes at Escape, and a move keeps it', async ({page, host}) => {
       await page.goto(host.url('/contact'));
       const {widget, way, panel, toggle} = chat(page);
-      const {start, log, say} = talk(page);
       await expect(toggle).toBeVisible();
       await expect(widget).toHaveCSS('position', 'fixed');
-      expect(await page.evaluate(() => window.ChatWidgetConfig)).toMatchObject({
-        webhook: {url: '/__chat/webhook', route: 'general'},
-        metadata: {tenantId: 'local-tenant', agentId: 'local-agent'},
-      });
       expect(await axe(page)).toEqual([]);
       await way.click();
       await expect(panel).toBeVisible();
-      await expect(start).toBeFocused();
-      await start.click();
-      await expect(log).toContainText('What would you like to hand over');
-      await say('parcels');
-      await expect(log).toContainText('message 1 of this conversation. You wrote: parcels');
+      await expect(field(panel)).toBeFocused();
+      await say(page, 'and/or');
+      await expect(panel.getByRole('log')).toContainText('You wrote: and/or');
+      await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -100,15 +153,17 @@ for (const [kind, standIn] of [
       await go(page, company.first.label, company.first.to);
       await go(page, company.second.label, company.second.to);
       await toggle.click();
-      await say('labels');
-      await expect(log).toContainText('message 2 of this conversation. You wrote: labels');
-      await expect(log).toContainText('parcels');
+      await say(page, 'labels');
+      await expect(panel.getByRole('log')).toContainText('You wrote: labels');
+      await expect(panel.getByRole('log')).toContainText('and/or');
+      expect(host.refused()).toEqual([]);
     });
 
     test('goes with the footer and everything of it, and comes back with it', async ({page, host}) => {
-      const {come} = await hold(page, standIn.src);
+      const {come} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
       await scriptAsked(page);
+      const before = await state(page);
       const footer = await page.evaluateHandle(() => document.querySelector('footer:not(main *)'));
       const place = await page.evaluateHandle((node) => node?.parentNode, footer);
       const put = () =>
@@ -117,21 +172,22 @@ for (const [kind, standIn] of [
 
       await test.step('before its script has come', async () => {
         await take();
-        await expect(page.locator('script[src*="__chat"]')).toHaveCount(0);
+        await expect(page.locator(`script[src="${settings.src}"]`)).toHaveCount(0);
         come();
-        await page.waitForTimeout(900);
+        await expect.poll(() => page.evaluate(() => 'ChatWidgetConfig' in window)).toBe(false);
         expect(await state(page)).toMatchObject(withoutChat);
-        await expect(page.locator('link[href*="__chat"]')).toHaveCount(0);
       });
 
-      await test.step('and when it is there', async () => {
-        await page.unroute(`**${standIn.src}`);
+      await test.step('and when it is there, but nothing of anybody else', async () => {
         await put();
         await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
+        await page.evaluate(extend);
         await take();
         await expect(chat(page).widget).toHaveCount(0);
+        expect(await page.evaluate(extensionThere)).toEqual(['X-EXTENSION', true, 1]);
         expect(await state(page)).toMatchObject(withoutChat);
-        await expect(page.locator('[href*="__chat"], [src*="__chat"]')).toHaveCount(0);
+        const {globals} = await state(page);
+        expect(globals.filter((one) => !before.globals.includes(one))).toEqual(['extension']);
         await put();
         await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
         await expect(chat(page).widget).toHaveCount(1);
@@ -139,7 +195,7 @@ for (const [kind, standIn] of [
     });
 
     test('opens when it comes, if it was asked for before its script has come', async ({page, host}) => {
-      const {come} = await hold(page, standIn.src);
+      const {come} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
       await scriptAsked(page);
       await chat(page).way.click();
@@ -170,60 +226,32 @@ for (const [name, fault] of [
   test(`a widget whose script ${name} leaves no trace, one warning, and no dead button`, async ({page, host}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.route('**/__chat/widget.js', (route) =>
+    await page.route('**/__chat/demo.js', (route) =>
       fault === 'blocked' ? route.abort('blockedbyclient') : route.fulfill({status: fault}),
     );
     await page.goto(host.url('/contact'));
-    await expect.poll(() => warnings).toEqual(['The chat is not available: /__chat/widget.js did not load.']);
+    await expect.poll(() => warnings).toEqual(['The chat is not available: /__chat/demo.js did not load.']);
     expect(await state(page)).toMatchObject(withoutChat);
     await expect(page.locator('[src*="__chat"]')).toHaveCount(0);
     await expect(chat(page).way).toHaveCount(0);
   });
 }
 
-/** Runs in the page in place of the platform's script. Nothing that it draws has a name that the site knows. */
-function drawNonsense(): void {
-  const draw = () => {
-    for (const [parent, name] of [
-      [document.documentElement, 'x-portal'],
-      [document.head, 'style'],
-      [document.head, 'meta'],
-      [document.body, 'x-bubble'],
-      [document.body, 'iframe'],
-    ] as const) {
-      const drawn = document.createElement(name);
-      drawn.className = 'nonsense';
-      parent.append(drawn);
-    }
-  };
-  document.adoptedStyleSheets.push(new CSSStyleSheet());
-  Object.assign(window, {nonsense: draw});
-  draw();
-  setInterval(draw, 1000);
-}
-
-test('a script that draws nothing the site knows leaves no trace, one warning, and no dead button', async ({
-  page,
-  host,
-}) => {
+test('a script that draws nothing the site knows gets one warning, and no dead button', async ({page, host}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route(`**${standInSettings.src}`, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: `(${drawNonsense.toString()})()`}),
+  await page.route(`**${demoSettings.src}`, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'window.nonsense = true'}),
   );
   await page.goto(host.url('/contact'));
-  await expect(page.locator('.nonsense').first()).toBeAttached();
+  await page.waitForFunction(() => 'nonsense' in window);
   await expect.poll(() => warnings).toEqual(['The chat is not available: the script drew no widget.']);
   await expect(chat(page).way).toHaveCount(0);
-  await page.waitForFunction(() => document.querySelector('.nonsense'));
-  await expect(page.locator('.nonsense')).toHaveCount(0);
-  expect(await page.evaluate(() => ['nonsense' in window, document.adoptedStyleSheets.length])).toEqual([false, 0]);
-  await go(page, company.first.label, company.first.to);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await state(page)).toMatchObject(withoutChat);
 });
 
 test('asked for before a script that then fails, it says so in the place where it was asked', async ({page, host}) => {
-  const {fail} = await hold(page, standInSettings.src);
+  const {fail} = await hold(page, demoSettings.src);
   await page.goto(host.url('/contact'));
   await scriptAsked(page);
   await chat(page).way.click();

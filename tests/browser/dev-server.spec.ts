@@ -109,39 +109,6 @@ test('a section is one command, empty at first, and has its pages in its menu wi
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Products');
 });
 
-test('a video at a host asks nothing of it before it is played, and plays for who came by a link', async ({page}) => {
-  test.setTimeout(120_000);
-  const asked: string[] = [];
-  await page.route('https://player.vimeo.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({contentType: 'text/html', body: '<h1>The player</h1>'});
-  });
-  // As nginx serves it: the page that the visitor comes to first has no player in its policy.
-  await page.route(`${site.address}/`, async (route) => {
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': "frame-src 'none'"};
-    await route.fulfill({response, headers});
-  });
-  const hero = "import Hero from '@site/src/components/Hero';";
-  const film = '<Video src="https://vimeo.com/1084537" title="A film" poster="./film.svg" />';
-  writeFileSync(
-    path.join(site.folder, 'pages/industries/film.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
-  );
-  write(
-    arboretum.replace(hero, `${hero}\nimport Video from '@site/src/components/Video';`) + `\n## Films\n\n${film}\n`,
-  );
-  await page.goto(site.address);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'}).click();
-  await expect(page.getByText('Playing it loads the video from Vimeo.')).toBeVisible({timeout: 60_000});
-  expect(asked).toEqual([]);
-  await page.getByRole('link', {name: 'A film'}).click();
-  const player = page.frameLocator('iframe[title="A film"]');
-  await expect(player.getByRole('heading')).toHaveText('The player', {timeout: 60_000});
-  expect(page.url()).toBe(`${site.address}/industries/arboretum`);
-  write(arboretum);
-});
-
 test('a mistake in its front matter shows as a sentence in the browser, once in the terminal, and goes when it is mended', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import {company, industries} from '../support/menus';
-import {synonyms} from '../../src/features/search/model/searchSynonyms';
+import {synonyms} from '../../src/features/search/model/synonyms';
 import type {Page} from '@playwright/test';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';

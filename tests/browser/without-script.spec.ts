@@ -4,13 +4,11 @@ import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** Texts of the main part that a visitor cannot see, unless a disclosure that works without script, or a video that plays, holds them. */
+/** Texts of the main part that a visitor cannot see, unless a disclosure that works without script holds them. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
-      .filter(
-        (element) => element.textContent.trim() !== '' && !element.closest('details:not([open]), [hidden], video'),
-      )
+      .filter((element) => element.textContent.trim() !== '' && !element.closest('details:not([open]), [hidden]'))
       .filter((element) => !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       .map((element) => element.textContent.trim().slice(0, 80)),
   );

@@ -204,12 +204,12 @@ The first block is free.
   await expect(desk.panel).toContainText('Added Woodland', long);
   await desk.panel.getByLabel('What changed').fill('Woodland, and better orchards');
   await desk.panel.getByRole('button', {name: 'Submit', exact: true}).click();
-  await expect(desk.panel).toContainText('It is on the branch hand-in/woodland-and-better-orchards', {
+  await expect(desk.panel).toContainText('It is on the branch submit/woodland-and-better-orchards', {
     timeout: 300_000,
   });
   const submitted = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
   const records = ['M\tsrc/content/formerPages.json'];
   expect(submitted).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
   expect(git(site.folder, 'show', `HEAD:${file}`)).toBe(now.trim());
-  expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/hand-in/woodland-and-better-orchards');
+  expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/submit/woodland-and-better-orchards');
 });

@@ -4,7 +4,7 @@ import {components, importLine, type Component} from '@site/src/build/mdx/contra
 import {examine} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
 import {siteOf} from '@site/src/tools/doctor/sources';
-import {exampleFiles, exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
+import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import path from 'node:path';
 import ts from 'typescript';
 import {importsOf} from '../architecture/imports';
@@ -12,7 +12,12 @@ import {read} from '../support/files';
 import {givenWithSections} from '../support/fixturePages';
 
 const all = [...components().values()].map((one) => [one.name, one] as const);
-const fileOf = ({source}: Component) => `${source.replace('@site/', '')}/index.tsx`;
+/** The file that draws a component: what belongs to a feature is drawn in its ui and only re-exported for pages. */
+function fileOf({source}: Component): string {
+  const file = `${source.replace('@site/', '')}/index.tsx`;
+  const [, drawnIn] = /^export \{default\} from '@site\/(.+)';$/m.exec(read(file)) ?? [];
+  return drawnIn ? `${drawnIn}/index.tsx` : file;
+}
 
 type Drawn = {typed: boolean; takes: string[]; rest: boolean};
 
@@ -63,10 +68,6 @@ const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
   file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
-const files: typeof given.files = (file) => {
-  const data = exampleFiles()[file.replace('pages/', '')];
-  return data === undefined ? given.files(file) : {bytes: data.length, begins: data.slice(0, 16).toString()};
-};
 const head =
   '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
 
@@ -90,7 +91,7 @@ test('every component has an example', () => {
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${openingsFolder}/example.mdx` : 'pages/example.mdx';
-  const site = siteOf({...given, pictures, files, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
+  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
   expect(
     examine(site)
       .filter((one) => one.file === file)

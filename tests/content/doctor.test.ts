@@ -171,7 +171,7 @@ describe('a page that is gone', () => {
     const synonym = (to: string, title?: string) => [{asked: ['job'], to, because: 'A test.', ...(title && {title})}];
     const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
       synonymFindings(list, site, "[\n\n  {asked: ['job']},\n]").map(where);
-    const file = 'src/features/search/model/searchSynonyms.ts:3 The search leads "job" to';
+    const file = 'src/features/search/model/searchSynonyms.json:3 The search leads "job" to';
     expect(told(synonym('/company/about'))).toEqual([]);
     expect(told(synonym('/company/about'), about)).toEqual([
       expect.stringContaining(`${file} "/company/about", but there is no such place.`),

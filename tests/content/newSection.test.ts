@@ -23,7 +23,7 @@ function added(asked: AskedSection) {
   if (section.refused !== undefined) throw new Error(section.refused);
   const [declared, page] = section.files;
   if (!declared || !page) throw new Error('There is no file.');
-  const load = createJiti(path.join(root, configFile), {interopDefault: true, cache: false});
+  const load = createJiti(path.join(root, configFile), {interopDefault: false, cache: false});
   const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
     themeConfig: Navigation;
   };
@@ -43,7 +43,7 @@ test('a new section is the last menu and has a column in the footer, in a file t
     column: name,
     crumb: name,
   });
-  expect(themeConfig.footer.links.map(({items}) => items)).toContainEqual([{type: 'custom-section', html: folder}]);
+  expect(themeConfig.footer.links.map(({items}) => items)).toContainEqual([{type: 'custom-section', folder}]);
   expect(themeConfig.navbar.items.at(-1)).toEqual(before.navigation.navbar.items.at(-1));
   const prettier = path.join(root, 'node_modules/prettier/bin/prettier.cjs');
   const formatted = execFileSync(process.execPath, [prettier, '--stdin-filepath', configFile], {

@@ -5,10 +5,10 @@ import {newsletterForm} from '../../src/features/contact/model/forms';
 import {searchFile} from '../../src/features/search/model/search';
 import {chatMeta} from '../../src/company/chat';
 import {outputFiles} from '../../src/build/hosting/output';
-import {standInPath} from '../../src/features/chat/server/standInSettings';
+import {demoPath} from '../../src/features/chat/server/demoChat';
 
 /** By what a visitor, a host or a search engine would notice a feature in a built site. */
-export type Sign = {
+type Sign = {
   what: string;
   /** The files that would show it, and what they would say; without words, the file itself is the sign. */
   files: RegExp;
@@ -48,7 +48,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
     {what: 'its chunk', files: /^assets\/js\/chat\./},
     {what: 'its logo', files: /^chat-logo\.svg$/},
     {what: 'its option on the contact page', files: scripts, words: /Live chat/},
-    {what: 'its stand-in', files: html, words: literally(standInPath), rare: true},
+    {what: 'the demo chat', files: html, words: literally(demoPath), rare: true},
     {what: 'room for its script in the policy', files: /^_headers$/, words: /script-src[^;]*https?:/, rare: true},
     {what: 'room for its calls in the policy', files: /^_headers$/, words: /connect-src[^;]*https?:/, rare: true},
   ],

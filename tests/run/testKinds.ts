@@ -95,7 +95,6 @@ export const testKinds: readonly TestKind[] = [
   {name: 'gallery', run: () => command('build', '--gallery'), after: 'build'},
   {name: 'browser', run: browser, after: 'build', alone: true},
   {name: 'switches', run: switches, after: 'build', onlyNamed: true},
-  {name: 'languages', run: () => jest(['languages']), onlyNamed: true},
   {name: 'rebranding', run: rebranding, after: 'build', alone: true, onlyNamed: true},
   {name: 'specification', run: () => jest(['specification']), after: 'build', onlyNamed: true},
   {name: 'emulators', run: () => jest(['emulators']), after: 'build', onlyNamed: true},

@@ -14,7 +14,7 @@ const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 function visibleLetters(html: string): string {
   const $ = load(html, {scriptingEnabled: false});
   $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
-  // What a picture shows is said where it stands, and a video is the link to it.
+  // What a picture shows is said where it stands.
   $('main img[alt]').each((_, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
   return letters($('main').text());
 }

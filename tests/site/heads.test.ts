@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import {existsSync} from 'node:fs';
 import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
@@ -45,11 +44,6 @@ describe('what a search result shows', () => {
       return !canonical || new URL(canonical).pathname !== address;
     });
     expect(wrong.map(({file, canonical}) => `${file} says that its address is "${canonical}"`)).toEqual([]);
-  });
-
-  test('other languages only where there are any', () => {
-    const named = builtPages().filter(({html}) => html.includes('hreflang'));
-    expect(named.length > 0).toBe(existsSync('i18n'));
   });
 
   test('the language of the page', () => {

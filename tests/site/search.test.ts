@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
-import {synonyms} from '../../src/features/search/model/searchSynonyms';
+import {synonyms} from '../../src/features/search/model/synonyms';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {describeWith} from '../support/features';
 import {filesIn, read} from '../support/files';

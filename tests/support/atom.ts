@@ -1,7 +1,7 @@
 const namespace = 'http://www.w3.org/2005/Atom';
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-export const childrenOf = (parent: Element, name: string): Element[] =>
+const childrenOf = (parent: Element, name: string): Element[] =>
   [...parent.children].filter((child) => child.localName === name && child.namespaceURI === namespace);
 
 export const textOf = (parent: Element, name: string): string => childrenOf(parent, name)[0]?.textContent ?? '';

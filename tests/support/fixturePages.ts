@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {evidence as all} from '../../src/claims/evidence';
 import type {Section} from '../../src/content/sections';
-import {readGiven, readSources, siteOf, type Given} from '../../src/tools/doctor/sources';
+import {readGiven, readSources, type Given} from '../../src/tools/doctor/sources';
 import {root} from './files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');
@@ -43,5 +43,3 @@ export function givenWithFixtures(): Given {
   const evidence = {...given.evidence, [about]: {...all[about], onlyOn: ['pages/company/about.mdx']}};
   return {...given, evidence, sources: [...others, ...fixed]};
 }
-
-export const siteWithFixtures = () => siteOf(givenWithFixtures());

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {ChatSettings} from '../../src/company/chat';
+import {contentPolicy, inlineOf} from '../../src/build/hosting/contentPolicy';
+import {chatMeta, type ChatSettings} from '../../src/company/chat';
 import {previewServer} from '../../src/tools/preview/previewServer';
 import {close, listen, newFolder, storedIn, type Stored} from './servers';
 
@@ -42,11 +43,34 @@ export type Host = {
 
 const reports = '/__refused';
 
-/** Has browsers report what the policy refuses. Not all of them tell whoever drives them. */
-function askForReports(response: ServerResponse): void {
+const directivesOf = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+
+async function policyOf(html: string): Promise<Map<string, string>> {
+  const inline = await inlineOf([{file: 'page', html}]);
+  return directivesOf(contentPolicy(inline, inline.styles.get('page') ?? []));
+}
+
+/** Opens the policy of a build without a chat as that of a build with this one is opened. */
+async function openingFor(chat: ChatSettings): Promise<(policy: string) => string> {
+  const bare = await policyOf('');
+  const needed = await policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
+  return (policy) => {
+    const directives = directivesOf(policy);
+    for (const name of bare.keys()) if (!needed.has(name)) directives.delete(name);
+    for (const [name, directive] of needed) {
+      const more = directive.slice((bare.get(name) ?? name).length);
+      directives.set(name, (directives.get(name) ?? name) + more);
+    }
+    return [...directives.values()].join('; ');
+  };
+}
+
+/** Opens the policy for a chat from elsewhere, and has browsers report what it refuses. Not all tell who drives them. */
+function adaptPolicy(response: ServerResponse, open: (policy: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
-    setHeader(name, /^content-security-policy$/i.test(name) ? `${String(value)}; report-uri ${reports}` : value);
+    setHeader(name, /^content-security-policy$/i.test(name) ? `${open(String(value))}; report-uri ${reports}` : value);
 }
 
 function readReport(request: IncomingMessage, response: ServerResponse, keep: (refusal: string) => void): void {
@@ -64,6 +88,7 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];
   let fault: Fault | undefined;
+  const open = chat?.src.startsWith('https:') ? await openingFor(chat) : (policy: string) => policy;
   let posts = 0;
   let asked = Date.now();
   const server = previewServer({
@@ -74,8 +99,8 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
     before(request, response, next) {
       asked = Date.now();
       if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
-      askForReports(response);
-      if (request.method !== 'POST' || request.url?.startsWith('/__chat')) return next();
+      adaptPolicy(response, open);
+      if (request.method !== 'POST') return next();
       posts += 1;
       return fault ? fault(request, response, next) : next();
     },

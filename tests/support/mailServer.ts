@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 
-export type Mail = {text: string; messageId: string; to: string[]};
+type Mail = {text: string; messageId: string; to: string[]};
 
 const unfolded = (mail: string) => mail.replace(/\r\n[ \t]+/g, ' ');
 

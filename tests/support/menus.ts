@@ -5,8 +5,8 @@ import {root} from './files';
 import {sections} from './navigation';
 
 /** A page as its menu names it. */
-export type Listed = {to: string; label: string};
-export type Menu = Section & {first: Listed; second: Listed; third: Listed};
+type Listed = {to: string; label: string};
+type Menu = Section & {first: Listed; second: Listed; third: Listed};
 
 /** A menu with its first pages, so that tests name no page that a writer may rename or remove; none if it has one page. */
 function menuOf(section: Section): Menu[] {

@@ -3,7 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {root} from './files';
 
-export type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
+type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
 
 /** The receiver as a process of its own, which is all that a SIGKILL ends. Its clock may be ahead of ours. */
 export async function startReceiverProcess(settings: Settings, ahead = 0): Promise<ReceiverProcess> {

@@ -52,7 +52,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   ...more,
 });
 
-export type Running = Receiver & {said: Event[]; folder: string; send: (text?: string) => Promise<number>};
+type Running = Receiver & {said: Event[]; folder: string; send: (text?: string) => Promise<number>};
 
 const running: Receiver[] = [];
 

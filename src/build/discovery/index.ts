@@ -50,23 +50,15 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     await write(page.file, withHead(page.file, html, headOf(page, card, data)));
     await write(twinOf(page.path), markdown);
   }
-  const homes = [...new Set(['', ...listed.map(({page}) => page.home)])];
-  const listedIn = (home: string) => listed.filter(({page}) => page.home === home);
-  await write('robots.txt', robots(homes));
-  const first = listedIn('');
+  await write('robots.txt', robots());
   await write(
     'llms.txt',
     llmsIndex(
-      first.map(({page}) => page),
+      listed.map(({page}) => page),
       sections,
     ),
   );
-  await write('llms-full.txt', llmsFull(first, sections));
-  for (const home of homes) {
-    const own = listedIn(home);
-    const places = own.flatMap((read) => read.places);
-    // The synonyms are words of the first language.
-    const known = home === '' ? withSynonyms(places) : places;
-    if (features.search) await write(home + searchFile, JSON.stringify(known));
-  }
+  await write('llms-full.txt', llmsFull(listed, sections));
+  const places = listed.flatMap((read) => read.places);
+  if (features.search) await write(searchFile, JSON.stringify(withSynonyms(places)));
 }

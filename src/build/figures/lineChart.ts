@@ -1,7 +1,7 @@
 import {scaleLinear, scalePoint} from 'd3-scale';
 import {area, line} from 'd3-shape';
 import type {Strong, Table, TableCell} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {
   element,
   FigureProblem,

@@ -1,6 +1,6 @@
 import {link, curveBumpX} from 'd3-shape';
 import type {List} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {element, FigureProblem, listsIn, mark, partsOf, svg, tight, wordsOf, type Body} from './tree';
 
 /** A row of a list is this high in the drawing, which is stretched to the list beside it. */

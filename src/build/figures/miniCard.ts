@@ -1,7 +1,7 @@
 import {scaleLinear} from 'd3-scale';
 import {area, line} from 'd3-shape';
 import type {List, ListItem, Table} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {readPlot} from './lineChart';
 import {
   element,

@@ -1,6 +1,6 @@
 import {scaleLinear} from 'd3-scale';
 import type {ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {
   element,
   FigureProblem,

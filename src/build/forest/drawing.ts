@@ -1,6 +1,6 @@
 /** The colors of the drawing are tokens; `paint` decides between day and night. */
 type Color = 'sun' | 'moon' | 'snow' | 'lit' | 'haze' | `ridge-${1 | 2 | 3 | 4 | 5}`;
-export type Paint = (color: Color) => string;
+type Paint = (color: Color) => string;
 
 /** How large the drawing is, on its own grid. */
 export const valley = {width: 1600, height: 480};

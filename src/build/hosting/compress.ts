@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {outputFiles} from './output';
 
-const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg|vtt)$/;
+const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
 /** Below this the headers outweigh what is saved. */
 const smallest = 256;
 

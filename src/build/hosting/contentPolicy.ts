@@ -5,14 +5,10 @@ import {chatMeta, type ChatSettings} from '../../company/chat';
 import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
 import type {HtmlPage} from './output';
 
-/** Styles and players are kept by file, because each page has its own inline rules and its own videos. */
-export type Inline = {
+/** Styles are kept by file, because each page has its own inline rules. */
+type Inline = {
   scripts: Set<string>;
   styles: Map<string, readonly string[]>;
-  /** The hosts of the players that a page opens when somebody presses play. */
-  players: Map<string, readonly string[]>;
-  /** Whether any page has a video of the site's own. */
-  media: boolean;
   chat: Set<string>;
 };
 
@@ -20,6 +16,9 @@ export type Inline = {
 export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A style without text, which some chats fill rule by rule, as any script may fill the sheets that it constructs. */
+const emptyStyle = hashOf('');
 
 /** Data blocks (JSON-LD) are not run and need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
@@ -29,23 +28,20 @@ const originOf = (address = '') => new URL(address).origin;
 
 /** The inline scripts and styles of the finished pages. Anything that no hash can allow stops the build. */
 export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPage>): Promise<Inline> {
-  const inline: Inline = {scripts: new Set(), styles: new Map(), players: new Map(), media: false, chat: new Set()};
+  const inline: Inline = {scripts: new Set(), styles: new Map(), chat: new Set()};
   for await (const {file, html} of pages) {
     // The fast parser: it does not repair markup, and ours needs no repair.
     const $ = load(html, {xml: {xmlMode: false}});
     $('script:not([src])').each((_, element) => {
       if (runs($(element).attr('type'))) inline.scripts.add(hashOf($(element).text()));
     });
+    const chats = $(`meta[name="${chatMeta}"]`).toArray();
+    for (const meta of chats) inline.chat.add($(meta).attr('content') ?? '');
     const styles = $('style').toArray();
-    inline.styles.set(
-      file,
-      styles.map((element) => hashOf($(element).text())),
-    );
-    const players = $('[data-player]').toArray();
-    if (players.length > 0)
-      inline.players.set(file, sorted(players.map((link) => originOf($(link).attr('data-player')))));
-    inline.media ||= $('video').length > 0;
-    $(`meta[name="${chatMeta}"]`).each((_, element) => void inline.chat.add($(element).attr('content') ?? ''));
+    inline.styles.set(file, [
+      ...styles.map((element) => hashOf($(element).text())),
+      ...(chats.length > 0 ? [emptyStyle] : []),
+    ]);
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
       if (!refused) continue;
@@ -68,23 +64,9 @@ function chatSources(chat: Inline['chat'], directive: ChatDirective): string[] {
   return sorted(needed);
 }
 
-/** The hosts whose frames every page may show. */
-export const framesOf = ({chat}: Pick<Inline, 'chat'>): readonly string[] => chatSources(chat, 'frame-src');
-
-/** What follows a policy that allows some frames already, so that it allows these too. */
-export function moreFrames(origins: Iterable<string>, allowed: readonly string[] = []): string {
-  const more = sorted(origins).filter((origin) => !allowed.includes(origin));
-  if (more.length === 0) return '';
-  return `${allowed.length > 0 ? '' : '; frame-src'} ${more.join(' ')}`;
-}
-
 /** The policy with the given inline styles. It allows what is listed here and nothing else. */
-export function contentPolicy(
-  inline: Pick<Inline, 'scripts' | 'chat' | 'media'>,
-  styles: Iterable<string>,
-  players: Iterable<string> = [],
-): string {
-  const {scripts, chat, media} = inline;
+export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
+  const frames = chatSources(chat, 'frame-src');
   const directives: Record<string, readonly string[]> = {
     // For what has no line of its own below: the manifest, because WebKitGTK does not know its line and says so, and
     // what is loaded ahead, which Firefox holds to this one.
@@ -94,18 +76,18 @@ export function contentPolicy(
     'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
     'font-src': ["'self'", ...chatSources(chat, 'font-src')],
     'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
-    'media-src': [media ? "'self'" : "'none'"],
+    'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // Workers, and frames unless `frame-src` at the end opens some.
+    // Workers, and frames unless `frame-src` below opens some.
     'child-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // The script of a chat is not ours and may write markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
+    ...(frames.length > 0 && {'frame-src': frames}),
   };
-  const listed = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  const frames = framesOf(inline);
-  // Last, because a host may add players to it.
-  return listed.join('; ') + moreFrames(frames) + moreFrames(players, frames);
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }

@@ -8,7 +8,6 @@ const texts: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
 };
 
 const others: Record<string, string> = {
@@ -19,8 +18,6 @@ const others: Record<string, string> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
 };
 
 /** The Content-Type of each file extension. */

@@ -1,6 +1,6 @@
 import {comparisonFallback} from '../../features/policies/model/comparisons';
 import {redirects, type Redirect} from '../../content/redirects';
-import {contentPolicy, framesOf, inlineOf} from './contentPolicy';
+import {contentPolicy, inlineOf} from './contentPolicy';
 import {outputFiles, outputPages} from './output';
 
 export type Header = readonly [name: string, value: string];
@@ -9,13 +9,9 @@ export type Header = readonly [name: string, value: string];
 export type HostRules = {
   /** Sent with every response, together with the content security policy. */
   headers: readonly Header[];
-  policy: (styles: Iterable<string>, players?: Iterable<string>) => string;
+  policy: (styles: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
-  /** The hosts of the players of each page that has some. */
-  players: ReadonlyMap<string, readonly string[]>;
-  /** The hosts whose frames every page may show. */
-  frames: readonly string[];
   redirects: readonly Redirect[];
   /** Where an address leads that no file answers: `:name` stands for a part of it, and a star for the rest. */
   fallbacks: readonly Redirect[];
@@ -54,10 +50,8 @@ export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
     headers: [...fixedHeaders, ...strictTransport(process.env), ...previewHeaders(process.env)],
-    policy: (styles, players) => contentPolicy(inline, styles, players),
+    policy: (styles) => contentPolicy(inline, styles),
     styles: inline.styles,
-    players: inline.players,
-    frames: framesOf(inline),
     redirects,
     fallbacks: [comparisonFallback],
     hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),

@@ -7,16 +7,13 @@ export const block = (path: string, headers: readonly Header[]) =>
 
 /**
  * Lists each hashed file by name: a rule for their folder would also let browsers cache a 404 for a year. Anything not
- * listed is revalidated, which is the host's default. One policy allows the styles and the players of all pages, because the
+ * listed is revalidated, which is the host's default. One policy allows the styles of all pages, because the
  * host would join a page's own policy to it.
  */
-export const headersFile = ({headers, policy, styles, players, hashed}: HostRules): string =>
+export const headersFile = ({headers, policy, styles, hashed}: HostRules): string =>
   [
     `# Written by the build. A file without its own rule is sent with Cache-Control: ${cacheOthers}`,
-    block('/*', [
-      ['Content-Security-Policy', policy([...styles.values()].flat(), [...players.values()].flat())],
-      ...headers,
-    ]),
+    block('/*', [['Content-Security-Policy', policy([...styles.values()].flat())], ...headers]),
     ...hashed.map((path) => block(path, [['Cache-Control', cacheHashed]])),
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import {cacheHashed, cacheOthers} from './caching';
-import {moreFrames, sheets} from './contentPolicy';
+import {sheets} from './contentPolicy';
 import {otherTypes, textTypes} from './contentTypes';
 import type {HostRules} from './hostRules';
 
@@ -37,14 +37,6 @@ const passedOn = (service: string) =>
     `proxy_pass ${service}$request_uri;`,
   ].join('\n  ');
 
-/** Only pages with videos of a host may show its player. */
-function playerRules({players, frames}: Pick<HostRules, 'players' | 'frames'>): string {
-  const rules = [...players].map(
-    ([file, origins]) => `if ($file = "/${file}") { set $players "${moreFrames(origins, frames)}"; }`,
-  );
-  return rules.length > 0 ? `\nset $players "";\n${rules.join('\n')}\n` : '';
-}
-
 /** A part of an address, without signs that a header or another address could misread. */
 const part = '([\\w.-]+)';
 
@@ -61,7 +53,7 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
  * Forms are passed on to `formService`; without one they are refused.
  */
 export const nginxRules = (
-  {headers, policy, styles, players, frames, redirects, fallbacks, hidden}: HostRules,
+  {headers, policy, styles, redirects, fallbacks, hidden}: HostRules,
   formService?: string,
 ): string => `error_page 404 /404.html;
 error_page 405 = @forms;
@@ -115,7 +107,7 @@ ${fallbacks.map(fallbackRule).join('\n')}
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";
 ${[...styles].map(pageStyles).join('\n')}
-${playerRules({players, frames})}
+
 if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { set $vary Accept-Encoding; }
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
@@ -130,7 +122,7 @@ if (-f "$document_root$compressed") {
 set $cache "${cacheOthers}";
 if ($file ~ "^/assets/") { set $cache "${cacheHashed}"; }
 
-${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles') + (players.size > 0 ? '$players' : ''))}
+${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles'))}
 ${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
 add_header Cache-Control $cache always;
 add_header Content-Encoding $encoding always;

@@ -1,10 +1,9 @@
 import type {Expression, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {objectOf} from '../estreeObject';
 import {lineGlyph, markPath} from './drawings';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,6 +15,21 @@ const sheet = {name: 'markSheet', from: '@generated/brand-marks/marks.svg'};
 const literal = (value: string): Expression => ({type: 'Literal', value});
 const list = (...elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});
 
+const hrefTo = (value: Expression): Expression => ({
+  type: 'ObjectExpression',
+  properties: [
+    {
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Identifier', name: 'href'},
+      value,
+    },
+  ],
+});
+
 /** `[['use', {href: markSheet + '#python'}]]`: a reference to the sheet. */
 function onSheet(slug: string): Expression {
   const href = literal(`#${slug}`);
@@ -25,7 +39,7 @@ function onSheet(slug: string): Expression {
     left: {type: 'Identifier', name: sheet.name},
     right: href,
   };
-  return list(list(literal('use'), objectOf('href', address)));
+  return list(list(literal('use'), hrefTo(address)));
 }
 
 const drawings: Record<string, Draw> = {

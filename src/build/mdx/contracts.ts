@@ -12,8 +12,6 @@ const load = (file: string): Contract =>
   (require(file) as {default: Contract}).default;
 
 /** Pages import every component from one folder; what a feature draws has its door there. */
-/** Pages import every component from one folder; what a feature draws has its door there. */
-/** Pages import every component from one folder; what a feature draws has its door there. */
 function componentsIn(folder: string): Component[] {
   return readdirSync(path.join(src, folder))
     .map((name) => ({name, file: path.join(src, folder, name, 'contract.ts')}))

@@ -8,7 +8,6 @@ export const ruleNames = [
   'claims',
   'links',
   'images',
-  'videos',
   'tables',
   'headings',
   'composition',

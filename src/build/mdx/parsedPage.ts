@@ -1,5 +1,4 @@
-import type {Heading, Image, Link, Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {PageKind} from '../../content/frontMatter';
 import type {Finding, Position} from './finding';
 
@@ -67,5 +66,3 @@ export type ParsedPage = {
   /** Why it could not be parsed, if so; then the rest is empty. */
   broken: Finding | undefined;
 };
-
-export type {Heading, Image, Link, Nodes, Root};

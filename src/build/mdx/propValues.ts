@@ -1,5 +1,5 @@
 import type {Expression, Program} from 'estree';
-import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx';
 import type {Position} from './finding';
 import type {Prop, PropValue} from './parsedPage';
 

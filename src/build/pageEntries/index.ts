@@ -11,17 +11,17 @@ import {today} from '../../company/today';
 import {sectionPhotos} from './sectionPhotos';
 
 /** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
-const publishedPages = (content: Pages, within: (permalink: string) => string): (SourcePage & {source: string})[] =>
+const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
   content.flatMap((page) =>
     page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
-      ? [{permalink: bareAddress(within(page.permalink)), source: page.source, frontMatter: page.frontMatter}]
+      ? [{permalink: bareAddress(page.permalink), source: page.source, frontMatter: page.frontMatter}]
       : [],
   );
 
 /** The engine's last version is the one in force; the index of all versions is not a policy. */
-function policiesInForce(content: Policies, within: (permalink: string) => string): PolicyEntry[] {
+function policiesInForce(content: Policies): PolicyEntry[] {
   const docs = content.loadedVersions.find((version) => version.isLast)?.docs ?? [];
-  const byId = new Map(docs.map((doc) => [doc.id, {to: within(doc.permalink), label: doc.title}]));
+  const byId = new Map(docs.map((doc) => [doc.id, {to: doc.permalink, label: doc.title}]));
   byId.delete('index');
   return inOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
 }
@@ -30,15 +30,13 @@ function policiesInForce(content: Policies, within: (permalink: string) => strin
  * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
  * It reads what the pages plugin has loaded, so adding, renaming or drafting a page needs no second edit.
  */
-export default function pageEntriesPlugin({siteConfig, siteDir, baseUrl}: LoadContext): Plugin {
-  // Links add the folder of a language by themselves.
-  const within = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
+export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);
   return {
     name: 'page-entries',
     async allContentLoaded({allContent, actions}) {
-      const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages, within);
-      const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies, within);
+      const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
+      const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies);
       const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
       const openings = openingsOf(pages, today());

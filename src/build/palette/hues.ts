@@ -4,7 +4,7 @@ import {read, tone} from './color';
 import type {Role} from './roles';
 
 /** Of each hue an ink for text, a tint for surfaces, and a pair for gradients. */
-export const shades = ['ink', 'tint', 'a', 'b'] as const;
+const shades = ['ink', 'tint', 'a', 'b'] as const;
 type Shades<Kind> = Record<(typeof shades)[number], Kind>;
 
 /** Two of the eight are the brand's and the accent's own. */

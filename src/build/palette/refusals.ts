@@ -2,7 +2,7 @@ import type {Palette} from '../../company/palette';
 import {withMixed} from './promises';
 import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
 
-export type Refusal = {color: keyof Palette; message: string};
+type Refusal = {color: keyof Palette; message: string};
 
 type Broken = {beside: string; reached: number; least: number};
 

@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number];
 export type Tokens = Record<Theme, Colors>;
 
 /** A promise that a color does not keep. */
-export type Broken = {ink: string; ground: string; reached: number; least: number};
+type Broken = {ink: string; ground: string; reached: number; least: number};
 
 function valueIn(all: Readonly<Record<string, Role>>, name: string, theme: Theme): Value {
   const [light, dark] = all[name] ?? [];

@@ -1,5 +1,5 @@
 import {imageSize} from 'image-size';
-import {closeSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Crop} from '../../content/fieldSchemas';
 
@@ -15,10 +15,6 @@ export type PictureFacts = {
 
 /** What the build reads. */
 export const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
-
-/** What every browser plays, and the captions for it. */
-export const videoFormats = ['mp4', 'webm'];
-export const mediaFormats = [...videoFormats, 'vtt'];
 
 export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
 
@@ -75,21 +71,10 @@ export function factsOf(file: string): PictureFacts | undefined {
   return facts;
 }
 
-export type FileFacts = {bytes: number; begins: string};
-
-/** How large a file is and how it begins. Undefined if there is no such file. */
-export function fileFactsOf(file: string): FileFacts | undefined {
-  const stat = statSync(file, {throwIfNoEntry: false});
-  if (!stat?.isFile()) return undefined;
-  const begin = Buffer.alloc(16);
-  const open = openSync(file, 'r');
-  const length = readSync(open, begin);
-  closeSync(open);
-  return {bytes: stat.size, begins: begin.toString('utf8', 0, length)};
-}
+export const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** Width over height. */
-export function ratioOf(crop: Crop): number {
+function ratioOf(crop: Crop): number {
   const [across = 1, down = 1] = crop.split('/').map(Number);
   return across / down;
 }

@@ -1,6 +1,5 @@
 import type {Image, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {crops, type Crop} from '../../content/fieldSchemas';
 import {propsOf} from '../mdx/propValues';
 import type {Around} from './places';
@@ -11,8 +10,6 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 export type Use = {
   node: Image | Tag;
   parent: Parents;
-  /** The prop that names it: a video names its poster. */
-  prop: 'src' | 'poster';
   src: string;
   crop: Crop | undefined;
   around: readonly Around[];
@@ -26,23 +23,6 @@ const start = {line: 1, column: 1};
 
 /** Addresses with a host of their own, which the build does not touch. */
 export const isElsewhere = (src: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
-
-/** The shape of the players of video hosts. */
-export const posterCrop = '16/9';
-
-/** A `<Video>`, with the files that it names. */
-export type VideoUse = {node: Tag; src: string; captions: string | undefined};
-
-export function videosIn(tree: Root): VideoUse[] {
-  const found: VideoUse[] = [];
-  visit(tree, (node) => {
-    if (!isTag(node) || node.name !== 'Video') return;
-    const given = new Map(propsOf(node.attributes, start).map(({name, value}) => [name, value]));
-    const captions = given.get('captions');
-    found.push({node, src: String(given.get('src')), captions: typeof captions === 'string' ? captions : undefined});
-  });
-  return found;
-}
 
 /** What a page begins with: its hero, or else everything above its first headline of a section. */
 function beginning(tree: Root): ReadonlySet<Nodes> {
@@ -60,16 +40,14 @@ export function picturesIn(tree: Root): Use[] {
   const walk = (parent: Parents, around: readonly Around[], first: boolean) => {
     for (const node of parent.children as Nodes[]) {
       const here = first || top.has(node);
-      if (node.type === 'image')
-        found.push({node, parent, prop: 'src', src: node.url, crop: undefined, around, first: here});
+      if (node.type === 'image') found.push({node, parent, src: node.url, crop: undefined, around, first: here});
       const inside = isTag(node)
         ? [...around, {name: node.name ?? '', props: propsOf(node.attributes, start)}]
         : around;
-      if (isTag(node) && (node.name === 'Picture' || node.name === 'Video')) {
+      if (isTag(node) && node.name === 'Picture') {
         const text = (name: string) => inside.at(-1)?.props.find((prop) => prop.name === name)?.value;
-        const prop = node.name === 'Video' ? 'poster' : 'src';
-        const crop = isElsewhere(String(text('src'))) ? posterCrop : crops.find((one) => one === text('crop'));
-        found.push({node, parent, prop, src: String(text(prop) ?? ''), crop, around, first: here});
+        const crop = crops.find((one) => one === text('crop'));
+        found.push({node, parent, src: String(text('src') ?? ''), crop, around, first: here});
       }
       if ('children' in node) walk(node, inside, here);
     }

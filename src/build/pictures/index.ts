@@ -2,28 +2,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {readMdx} from '../mdx/readMdx';
-import {fileOf, formats, mediaFormats} from './files';
-import {isElsewhere, picturesIn, videosIn} from './find';
+import {fileOf, formats} from './files';
+import {picturesIn} from './find';
 import {address, servedNames} from './make';
-import {dataFolder, dataName, prepare, prepareMedia, servedFolder} from './prepare';
+import {dataFolder, dataName, prepare, servedFolder} from './prepare';
 
-/** What a page names: pictures, and files that are served as they are. */
-type Wanted = {pictures: {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']}[]; media: string[]};
+type Wanted = {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']};
 
-const mayHold = /!\[|<(Picture|Video)\b/;
+const mayHold = /!\[|<Picture\b/;
 
 /** A page with a mistake in it names nothing: the compiler reports it. */
-function wantedBy(page: string, text: string): Wanted {
-  if (!mayHold.test(text)) return {pictures: [], media: []};
+function wantedBy(page: string, text: string): Wanted[] {
+  if (!mayHold.test(text)) return [];
   try {
-    const tree = readMdx(text);
-    const media = videosIn(tree).flatMap(({src, captions}) => [src, captions ?? '']);
-    return {
-      pictures: picturesIn(tree).map(({src, crop}) => ({file: fileOf(page, src), crop})),
-      media: media.filter((src) => src && !isElsewhere(src)).map((src) => fileOf(page, src)),
-    };
+    return picturesIn(readMdx(text)).map(({src, crop}) => ({file: fileOf(page, src), crop}));
   } catch {
-    return {pictures: [], media: []};
+    return [];
   }
 }
 
@@ -44,19 +38,13 @@ async function removeOthers(folder: string, names: ReadonlySet<string>): Promise
 export const picturesPlugin = (folders: readonly string[], quick: boolean) => {
   const plugin = ({siteDir: root}: LoadContext): Plugin => ({
     name: 'pictures',
-    getPathsToWatch: () => [`${root}/{pages,static}/**/*.{${[...formats, ...mediaFormats].join(',')}}`],
+    getPathsToWatch: () => [`${root}/{pages,static}/**/*.{${formats.join(',')}}`],
     async loadContent() {
       await mkdir(servedFolder(root), {recursive: true});
       const data = new Set<string>();
       const served = new Set<string>();
       for (const page of (await Promise.all(folders.map((folder) => pagesIn(root, folder)))).flat()) {
-        const {pictures, media} = wantedBy(page, await readFile(path.join(root, page), 'utf8'));
-        for (const file of media) {
-          const made = await prepareMedia(file, {root, quick}).catch(() => undefined);
-          if (!made) continue;
-          data.add(dataName(file, undefined));
-          served.add(path.basename(made));
-        }
+        const pictures = wantedBy(page, await readFile(path.join(root, page), 'utf8'));
         for (const {file, crop} of pictures) {
           // A file that is missing or broken is reported by the page that names it.
           const picture = await prepare(file, crop, {root, quick}).catch(() => undefined);

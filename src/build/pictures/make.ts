@@ -14,7 +14,7 @@ export type Order = {
   quick: boolean;
 };
 
-export type Folders = {
+type Folders = {
   /** Kept between builds. */
   cache: string;
   /** Served as it is. */
@@ -120,15 +120,6 @@ async function make({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
   const [data = Buffer.alloc(0)] = await light(pixels, [main], fallback);
   const src = keep(data, `-${main}`, fallback);
   return {picture: {src, ...size, avif: await set('avif'), webp: await set('webp')}, files};
-}
-
-/** Puts a file that stays as it is where it is served, and tells its address. */
-export async function serveFile(file: string, served: string): Promise<string> {
-  const bytes = await readFile(file);
-  const name = `${slugOf(file)}.${hashOf(bytes)}.${formatOf(file)}`;
-  await mkdir(path.join(served, address), {recursive: true});
-  await writeFile(path.join(served, address, name), bytes);
-  return `/${address}/${name}`;
 }
 
 /** Everything that decides how the files of a picture look. */

@@ -28,7 +28,7 @@ const places: Record<string, (tag: Around) => Place | undefined> = {
 };
 
 /** The narrowest of the places that a picture is in. */
-export function placeOf(around: readonly Around[]): Place {
+function placeOf(around: readonly Around[]): Place {
   const all = around.flatMap((tag) => places[tag.name]?.(tag) ?? []);
   return all.reduce((least, one) => (one.most < least.most ? one : least), {most: page, beside: false});
 }

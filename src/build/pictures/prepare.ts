@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PictureFile} from '../../content/contract';
 import type {Crop} from '../../content/fieldSchemas';
 import {generatedFolder} from '../generatedFolder';
-import {makePicture, serveFile} from './make';
+import {makePicture} from './make';
 
 /** Where the pictures of a site are, and how it is built. */
 export type Site = {root: string; quick: boolean};
@@ -29,14 +29,7 @@ export async function prepare(file: string, crop: Crop | undefined, {root, quick
   return picture;
 }
 
-/** The same for a video or its captions, which are served as they are. Tells the address. */
-export async function prepareMedia(file: string, {root}: Site): Promise<string> {
-  const served = await serveFile(path.join(root, file), servedFolder(root));
-  await tell(file, undefined, served, root);
-  return served;
-}
-
-async function tell(file: string, crop: Crop | undefined, about: PictureFile | string, root: string): Promise<void> {
+async function tell(file: string, crop: Crop | undefined, about: PictureFile, root: string): Promise<void> {
   const data = path.join(dataFolder(root), dataName(file, crop));
   const text = JSON.stringify(about);
   const before = await readFile(data, 'utf8').catch(() => undefined);

@@ -5,12 +5,10 @@ import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {videoAt} from '../../content/videoHosts';
-import {objectOf} from '../estreeObject';
 import {fileOf} from './files';
-import {isElsewhere, picturesIn, tagOf, videosIn, type Tag, type Use} from './find';
+import {isElsewhere, picturesIn, tagOf, type Tag, type Use} from './find';
 import {sizesOf} from './places';
-import {dataName, prepare, prepareMedia, type Site} from './prepare';
+import {dataName, prepare, type Site} from './prepare';
 
 const program = (statement: Program['body'][number]): Program => ({
   type: 'Program',
@@ -40,7 +38,7 @@ const expressionOf = (name: string, value: string, expression: Expression): MdxJ
 });
 
 /** `{...picture0, sizes: '…', eager: true}`: what is known of the picture, and what its place on the page adds. */
-function drawnFile(local: string, {around, first, prop}: Use): MdxJsxAttribute {
+function drawnFile(local: string, {around, first}: Use): MdxJsxAttribute {
   const place = valueToEstree({sizes: sizesOf(around), ...(first && {eager: true})}) as ObjectExpression;
   const expression: ObjectExpression = {
     type: 'ObjectExpression',
@@ -49,7 +47,7 @@ function drawnFile(local: string, {around, first, prop}: Use): MdxJsxAttribute {
       ...(place.properties as Property[]),
     ],
   };
-  return expressionOf(prop, local, expression);
+  return expressionOf('src', local, expression);
 }
 
 function replace(tag: Tag, attribute: MdxJsxAttribute): void {
@@ -103,19 +101,6 @@ export const remarkPictures =
         );
       }
       replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
-    }
-    for (const {node, src, captions} of videosIn(tree)) {
-      const served = async (address: string): Promise<Expression> => {
-        const original = fileOf(page, address);
-        await prepareMedia(original, site).catch(() => {
-          file.fail(`There is no file ${original}. Add it, or correct the address.`, node);
-        });
-        return {type: 'Identifier', name: importing(dataName(original, undefined))};
-      };
-      const hosted = videoAt(src);
-      const source = hosted ? valueToEstree(hosted) : objectOf('file', await served(src));
-      replace(node, expressionOf('src', src, source));
-      if (captions) replace(node, expressionOf('captions', captions, await served(captions)));
     }
     withoutParagraphs(tree);
     if (locals.size === 0) return;

@@ -7,7 +7,7 @@ import {cardSize, type CardText} from './card';
 import {colorsOf} from './tokens';
 
 /** An element for satori, in the shape of a React element. */
-export type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
+type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
 
 const box = (style: Record<string, string | number>, children?: Box[] | string): Box => ({
   type: 'div',

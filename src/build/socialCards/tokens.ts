@@ -8,5 +8,3 @@ export const colorsOf = (hue: string) => ({
   ink: token(`${hue}-ink`),
   tint: token(`${hue}-tint`),
 });
-
-export type CardColors = ReturnType<typeof colorsOf>;

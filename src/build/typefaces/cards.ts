@@ -4,7 +4,7 @@ import {roles, weightOnCards, type Role} from './needs';
 import {readTypeface} from './package';
 
 /** The letters of a social card: a file for each script that they are in. */
-export type Lettering = {role: Role; files: Buffer[]};
+type Lettering = {role: Role; files: Buffer[]};
 
 /** What social cards are lettered with, in the one weight that they have of each typeface. */
 export const letteringOfCards = (typefaces: Typefaces, letters: string, root: string): Promise<Lettering[]> =>

@@ -4,7 +4,7 @@ import {isNeeded, lettersInCopy} from './letters';
 import {needOf, roles, type Need, type Role} from './needs';
 import {folderOf, readTypeface, spread, type Typeface} from './package';
 
-export type Refusal = {role: Role; message: string};
+type Refusal = {role: Role; message: string};
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 const another = 'Choose another one at https://fontsource.org.';

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {features} from '../../company';
 import {modulesWithout} from '../features/owned';
@@ -9,18 +9,14 @@ const unused = [/infima[\\/]dist[\\/]css/, /theme-classic[\\/]lib[\\/](prism-inc
 const exactly = (file: string) => new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
 /** Leaves modules out of the site by replacing them: stock ones with an empty module, components with one that draws nothing. */
-/** Leads to other languages, of which there may be none. */
-const languages = path.join(__dirname, '..', '..', 'components', 'Languages', 'index.tsx');
-
-export default function unusedModulesPlugin({i18n}: LoadContext): Plugin {
+export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
       const empty = unused.map((pattern) => new Replacement(pattern, path.join(__dirname, 'empty.ts')));
       const nothing = path.join(__dirname, 'nothing.ts');
-      const leftOut = [...modulesWithout(features), ...(i18n.locales.length > 1 ? [] : [languages])];
-      return {plugins: [...empty, ...leftOut.map((file) => new Replacement(exactly(file), nothing))]};
+      return {plugins: [...empty, ...modulesWithout(features).map((file) => new Replacement(exactly(file), nothing))]};
     },
   };
 }

@@ -1,6 +1,5 @@
 import {formSign} from '../../features/contact/model/formReceipt';
 import {chatSettings} from '../../company/chat';
-import {chosenStandIn} from '../../features/chat/server/standInSettings';
 import {formsFile} from '../../features/contact/server/capture/store';
 import {Refusal} from './refusal';
 
@@ -9,7 +8,6 @@ export function checkSettings(): void {
   try {
     chatSettings(process.env);
     formSign(process.env);
-    chosenStandIn(process.env);
     formsFile(process.cwd(), process.env);
   } catch (error) {
     throw new Refusal((error as Error).message);

@@ -7,7 +7,7 @@ type Command = {
 };
 
 /** Every command, for `--help`, for refusals and for the README. */
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   start: {
     usage: ['npm start', 'PORT=3001 npm start'],
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',

@@ -1,7 +1,6 @@
-import {counted, inWords} from '../../content/numbers';
+import {counted} from '../../content/numbers';
 import {isOpenOn} from '../../content/jobs';
 import {useClosingDays, useSectionEntries} from '../hooks/useEntries';
-import {translated} from '../hooks/language';
 import {useToday} from '../hooks/useToday';
 import type {Props} from './contract';
 
@@ -10,5 +9,5 @@ export default function Count({of, one, many}: Props): string {
   const closingDays = useClosingDays();
   const today = useToday(undefined);
   const openings = closingDays.filter((day) => isOpenOn(day ?? undefined, today));
-  return counted((of === 'openings' ? openings : pages).length, one, many, (count) => translated(inWords(count)));
+  return counted((of === 'openings' ? openings : pages).length, one, many);
 }

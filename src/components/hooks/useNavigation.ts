@@ -19,7 +19,7 @@ export const useCopyright = (): string => useNavigation().footer.copyright;
 export const useFooterParts = (place: string): FooterItem[] =>
   useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
 
-export type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
+type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
 export function useLinkColumns(): LinkColumn[] {
@@ -30,9 +30,9 @@ export function useLinkColumns(): LinkColumn[] {
   const linksOf = (item: FooterItem): LinkItem[] => {
     if (isLink(item)) return [item];
     if (item.type === 'custom-policies') return policies;
-    return entries.filter(({section}) => section === item.html);
+    return item.type === 'custom-section' ? entries.filter(({section}) => section === item.folder) : [];
   };
-  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'html' in item && folder === item.html);
+  const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'folder' in item && folder === item.folder);
   return useNavigation()
     .footer.links.filter(({className}) => !className)
     .map(({title, items}) => {

@@ -11,13 +11,17 @@ const copies: Record<string, ComponentType> = {about: About, 'next-steps': NextS
 
 /** A part of the footer that is more than a link: copy from pages/_shell, or the newsletter box. */
 export function FooterPart({item}: {item: FooterItem}): ReactNode {
-  if ('to' in item) throw new Error(`The footer has a link to ${item.to} where only copy may stand.`);
+  if ('to' in item || item.type === 'custom-section' || item.type === 'custom-policies') {
+    throw new Error(
+      'The footer has links where only copy and the newsletter can be. Move them to a column without a class name.',
+    );
+  }
   if (item.type === 'custom-newsletter') return <Newsletter />;
-  const copy = copies[item.html];
+  const copy = copies[item.file];
   if (!copy)
-    throw new Error(`The footer names the copy "${item.html}", which src/theme/Footer/FooterPart.tsx does not import.`);
+    throw new Error(`The footer names the copy "${item.file}", which src/theme/Footer/FooterPart.tsx does not import.`);
   return (
-    <div className={styles.copy} data-copy={item.html}>
+    <div className={styles.copy} data-copy={item.file}>
       <MarkdownCopy of={copy} />
     </div>
   );

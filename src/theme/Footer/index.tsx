@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import BackToTop from '@site/src/components/BackToTop';
 import type {ReactNode} from 'react';
-import Languages from '../../components/Languages';
 import SiteLinks from '../../components/SiteLinks';
 import SiteLogo from '../../components/SiteLogo';
 import {useCopyright, useFooterParts} from '../../components/hooks/useNavigation';
@@ -32,7 +31,6 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>{useCopyright()}</span>
-          <Languages />
           <SocialLinks />
           <BackToTop>{translate({message: 'Back to top'})}</BackToTop>
         </div>

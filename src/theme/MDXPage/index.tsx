@@ -4,7 +4,6 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ReactNode} from 'react';
 import {bareAddress} from '../../content/sections';
 import Breadcrumbs from '../../components/Breadcrumbs';
-import {addressOf, original} from '../../components/hooks/language';
 import {markdown} from '../../components/markdown';
 import Layout from '@theme/Layout';
 import {PageFields} from '../../components/hooks/pageFields';
@@ -12,8 +11,8 @@ import {useParent} from '../../components/hooks/useEntries';
 import styles from './styles.module.css';
 
 export default function Page({content: Copy}: PageProps): ReactNode {
-  const {permalink, source, title, description, frontMatter, unlisted} = Copy.metadata;
-  const address = bareAddress(addressOf(permalink));
+  const {permalink, title, description, frontMatter, unlisted} = Copy.metadata;
+  const address = bareAddress(permalink);
   const {hue, label} = frontMatter as {hue?: string; label?: string};
   const parent = useParent(address);
   return (
@@ -23,11 +22,7 @@ export default function Page({content: Copy}: PageProps): ReactNode {
           <meta name="robots" content="noindex, nofollow" />
         </Head>
       )}
-      <main
-        id="content"
-        lang={source.startsWith('@site/i18n/') ? undefined : original}
-        className={styles.page}
-        data-hue={hue ?? parent?.hue}>
+      <main id="content" className={styles.page} data-hue={hue ?? parent?.hue}>
         {address !== '/' && <Breadcrumbs path={address} label={label ?? title ?? ''} />}
         <MDXProvider components={markdown}>
           <PageFields value={frontMatter}>

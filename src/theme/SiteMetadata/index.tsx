@@ -2,12 +2,11 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {company} from '../../company';
-import {home} from '../../components/hooks/language';
 
 /** The head tags that every page has, beside the engine's own, among them the language and its direction. */
 export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
-  const canonical = company.url + (pathname === home ? pathname : pathname.replace(/\/$/, ''));
+  const canonical = company.url + (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
   return (
     <Head>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,6 +1,6 @@
 import {chatMeta} from '../../company/chat';
 import {contentPolicy, inlineOf} from '../../build/hosting/contentPolicy';
-import {standInPath} from '../../features/chat/server/standInSettings';
+import {demoPath} from '../../features/chat/server/demoChat';
 import {metaOf} from './expected';
 
 /** A content security policy as its directives, each with its sources. */
@@ -26,17 +26,17 @@ export function lacking(policy: Directives, needed: Directives): string[] {
   });
 }
 
-/** The settings of the chat in a page. The stand-in of this machine needs nothing that the site has not. */
+/** The settings of the chat in a page. The demo chat needs nothing that the site has not. */
 export function chatOf(html: string): string | undefined {
   const settings = metaOf(html, chatMeta);
-  return settings?.includes(`"${standInPath}`) ? undefined : settings;
+  return settings?.includes(`"${demoPath}`) ? undefined : settings;
 }
 
 const withoutChat = (html: string) => html.replace(new RegExp(`<meta[^>]*\\bname="?${chatMeta}["\\s][^>]*>`), '');
 
 async function policyFor(html: string): Promise<Directives> {
   const inline = await inlineOf([{file: 'page', html}]);
-  return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat(), [...inline.players.values()].flat()));
+  return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat()));
 }
 
 /**
@@ -47,5 +47,7 @@ export async function neededBy(html: string): Promise<{own: Directives; chat: st
   const bare = await policyFor(withoutChat(html));
   const chatting = chatOf(html) === undefined ? bare : await policyFor(html);
   const own = new Map([...bare].filter(([name]) => chatting.has(name)));
-  return {own, chat: lacking(bare, chatting), hindersChat: [...bare.keys()].filter((name) => !chatting.has(name))};
+  // The hash of an empty style is in the policies of hosts that list hashes, and says nothing about the chat's hosts.
+  const chat = lacking(bare, chatting).filter((source) => !isHash(source));
+  return {own, chat, hindersChat: [...bare.keys()].filter((name) => !chatting.has(name))};
 }

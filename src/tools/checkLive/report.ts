@@ -26,23 +26,35 @@ export const wrong = (answer: Answer, how: string, mend: string): Fault =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** How many faults with the same way out are listed before the rest is counted. */
+/** How many kinds of a fault are listed before the rest is counted. */
 const told = 3;
 
-function faultLines(faults: readonly Fault[]): string[] {
-  const mends = [...new Set(faults.map(({mend}) => mend))];
-  return mends.flatMap((mend) => {
-    const alike = faults.filter((fault) => fault.mend === mend).map(({what}) => `    ${what}.`);
-    const rest = alike.length - told;
-    return [...alike.slice(0, told), ...(rest > 0 ? [`    And ${rest} more like these.`] : []), `    → ${mend}`];
+/** What is said of a place, without the place. */
+const kindOf = ({what}: Fault) => what.slice(what.indexOf(' '));
+
+/** Faults with the same way out have one cause, however many pages show it. */
+export const causesIn = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({mend}) => mend))];
+
+function linesFor(mend: string, faults: readonly Fault[]): string[] {
+  const kinds = [...new Set(faults.map(kindOf))].map((kind) => {
+    const [first, ...more] = faults.filter((fault) => kindOf(fault) === kind);
+    return `    ${first?.what}${more.length > 0 ? ` (and ${more.length} more)` : ''}.`;
   });
+  const rest = kinds.length - told;
+  return [...kinds.slice(0, told), ...(rest > 0 ? [`    And ${rest} more like these.`] : []), `    → ${mend}`];
 }
 
 /** A line for what is right; below it what is not, with the way out, and what is worth knowing. */
 export function linesOf(name: string, {right, faults = [], notes = []}: Report): string[] {
   if (faults.length > 0) {
-    const below = [...faultLines(faults), ...notes.map((note) => `    ${note}`)];
-    return [`✗ ${name}: ${counted(faults.length, 'fault')}.`, ...below];
+    const causes = causesIn(faults);
+    const below = causes.flatMap((mend) =>
+      linesFor(
+        mend,
+        faults.filter((fault) => fault.mend === mend),
+      ),
+    );
+    return [`✗ ${name}: ${counted(causes.length, 'fault')}.`, ...below, ...notes.map((note) => `    ${note}`)];
   }
   const [first = '', ...others] = right ? [right, ...notes] : notes;
   return [`${right ? '✓' : '·'} ${name}: ${first}`, ...others.map((note) => `    ${note}`)];

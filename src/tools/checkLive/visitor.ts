@@ -82,20 +82,30 @@ function send(url: URL, {method = 'GET', headers, body}: Asked, agent: Agent, si
   });
 }
 
-/** `limit` is in milliseconds: what is not answered by then is not waited for. */
+/** `limit` is in milliseconds: where nothing at all was answered for so long, nothing more is waited for. */
 export function visitor(origin: string, limit: number): Visitor {
-  const signal = AbortSignal.timeout(limit);
+  const controller = new AbortController();
+  const {signal} = controller;
+  const timer = setTimeout(() => controller.abort(), limit).unref();
   // Every request under way listens to it.
   setMaxListeners(0, signal);
   const agent = origin.startsWith('https:') ? new SecureAgent(atOnce) : new Agent(atOnce);
   const seen = new Map<string, Promise<Answer>>();
-  const ask = (path: string, asked: Asked = {}) => send(new URL(path, origin), asked, agent, signal);
+  const ask = async (path: string, asked: Asked = {}) => {
+    const answer = await send(new URL(path, origin), asked, agent, signal);
+    if (answer.status > 0) timer.refresh();
+    return answer;
+  };
   const page = (path: string) => {
     const answer = seen.get(path) ?? ask(path, {headers: {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'}});
     seen.set(path, answer);
     return answer;
   };
-  return {origin, ask, page, close: () => agent.destroy()};
+  const close = () => {
+    clearTimeout(timer);
+    agent.destroy();
+  };
+  return {origin, ask, page, close};
 }
 
 /** An answer in a sentence. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
 import {nearest} from '../../content/schemaProblems';
-import type {Synonym} from '../../features/search/model/searchSynonyms';
+import type {Synonym} from '../../features/search/model/synonyms';
 import {missingFeature} from '../../build/features/leftOut';
 import {findingsInCompany} from './companyFindings';
 import type {Finding} from '../../build/mdx/finding';

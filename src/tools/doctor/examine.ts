@@ -15,7 +15,6 @@ import {openingsRule} from './rules/openings';
 import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
 import {tablesRule} from './rules/tables';
-import {videosRule} from './rules/videos';
 import {wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
 
@@ -31,7 +30,6 @@ const rules: readonly Rule[] = [
   countsRule,
   linksRule,
   imagesRule,
-  videosRule,
   tablesRule,
   headingsRule,
   compositionRule,

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FormerAddresses} from '../../content/formerAddresses';
 import type {Navigation} from '../../content/navigation';
-import {synonyms, type Synonym} from '../../features/search/model/searchSynonyms';
+import type {Synonym} from '../../features/search/model/synonyms';
 import {readNavigation} from '../../build/navigation';
 import type {Finding} from '../../build/mdx/finding';
 import {publishedAddresses} from './publishedAddresses';
 import {formerFile} from './sources';
 
-export const synonymsFile = 'src/features/search/model/searchSynonyms.ts';
+export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
 /** What names pages by their addresses besides the pages, each with the text of its file, to find the lines. */
 export type Lists = {
@@ -25,7 +25,7 @@ export const readLists = (root: string): Lists => {
   return {
     navigation: readNavigation(root),
     former: JSON.parse(textOf(formerFile)) as FormerAddresses,
-    synonyms,
+    synonyms: JSON.parse(textOf(synonymsFile)) as Synonym[],
     published: publishedAddresses(root),
     textOf,
   };
@@ -42,7 +42,7 @@ export const tellOf =
 
 /** The files of the catalogue that cannot be read. Nothing else can be checked then. */
 export const unreadableLists = (root: string): Finding[] =>
-  [formerFile].flatMap((file) => {
+  [formerFile, synonymsFile].flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     try {
       JSON.parse(text);

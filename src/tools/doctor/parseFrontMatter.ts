@@ -10,7 +10,6 @@ import {missingFeature} from '../../build/features/leftOut';
 import {frontMatterRule} from './rules/frontMatter';
 import {parsePage} from '../../build/mdx/parse';
 import {readSources, type SiteSources} from './sources';
-import {originalOf} from '../../build/languages/sources';
 import {readSections} from '../../build/navigation';
 import {today} from '../../company/today';
 import {countsOf} from '../../build/pageEntries/counts';
@@ -43,7 +42,7 @@ const alone: SiteSources = {
   sections: [],
   others: new Set(),
   pictures: () => undefined,
-  files: () => undefined,
+  files: () => false,
   former: {},
   evidence: {},
   features,
@@ -56,7 +55,7 @@ const alone: SiteSources = {
 export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   const good = new Map<string, Record<string, unknown>>();
   return async (params) => {
-    const file = originalOf(path.relative(siteDir, params.filePath).split(path.sep).join('/'));
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
     const page = parsePage(file, params.fileContent, readSections(siteDir));
     const bad = page.broken?.rule === 'frontMatter' || frontMatterRule(page, alone).length > 0;

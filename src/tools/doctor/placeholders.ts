@@ -1,5 +1,5 @@
-import {bodies, type Template} from '../scaffold/bodies';
-import {fieldsOf} from '../scaffold/fields';
+import {bodies, type Template} from '../../build/templates/bodies';
+import {fieldsOf} from '../../build/templates/fields';
 
 /** In a template, what stands in ‹ › is for its writer to replace; the rest is copy that may stay. */
 const marked = /‹([^›]*)›/g;
@@ -19,7 +19,7 @@ function patternOf(sentence: string): RegExp {
 }
 
 /** A sentence of a template. Looking for how it begins is quick, and the pattern decides. */
-export type Placeholder = {begins: string; pattern: RegExp};
+type Placeholder = {begins: string; pattern: RegExp};
 
 let known: readonly Placeholder[] | undefined;
 

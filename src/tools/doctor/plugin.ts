@@ -1,4 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {printed} from '../../build/mdx/finding';
+import {diagnoseQuickly} from './diagnose';
 
 /** Findings on their way through the engine. */
 export class Sentences extends Error {
@@ -31,7 +33,20 @@ const bareSentences = {
   },
 };
 
-/** Shows the doctor's sentences as they are, once each, in the terminal and the overlay of the development server. */
-export default function doctorPlugin(): Plugin {
+/**
+ * Stops a build at every problem of every page at once, before the engine stops at the first one. In `npm start` a bad
+ * page must not end the server: each page reports its own problems when it is compiled, once each, in the terminal and
+ * in the overlay, and only those of menus, redirects and synonyms are printed here.
+ */
+export default function doctorPlugin({siteDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  // `npm run build` has checked them before it starts the engine.
+  const checked = process.env.PAGES_CHECKED === '1';
+  const findings = checked
+    ? []
+    : diagnoseQuickly(siteDir).filter(({file}) => isProduction || !file.startsWith('pages/'));
+  const sentences = findings.map(printed).join('\n');
+  if (sentences && isProduction) throw new Sentences(sentences);
+  if (sentences) console.error(sentences);
   return {name: 'doctor', configureWebpack: () => ({plugins: [bareSentences]})};
 }

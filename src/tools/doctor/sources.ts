@@ -8,7 +8,7 @@ import type {Section} from '../../content/sections';
 import {features} from '../../company';
 import {tagsWithout} from '../../build/features/owned';
 import {readSections} from '../../build/navigation';
-import {factsOf, fileFactsOf, type FileFacts, type PictureFacts} from '../../build/pictures/files';
+import {factsOf, isFile, type PictureFacts} from '../../build/pictures/files';
 import {components, type Component} from '../../build/mdx/contracts';
 import type {Finding, Position, RuleName} from '../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
@@ -36,8 +36,8 @@ export type SiteSources = {
 /** By the names of the claims. */
 export type Evidences = Readonly<Record<string, Evidence>>;
 
-/** How large a file is and how it begins, by its path. */
-export type Files = (file: string) => FileFacts | undefined;
+/** Whether there is a file, by its path. */
+export type Files = (file: string) => boolean;
 
 /** What is known of a picture by its file, such as `static/team.jpg`. */
 export type Pictures = (file: string) => PictureFacts | undefined;
@@ -89,7 +89,7 @@ const archived = (root: string) =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `/legal/${file.replace(/^version-/, '').replace(/\.mdx$/, '')}`);
 
-export const otherAddresses = (root: string): Set<string> =>
+const otherAddresses = (root: string): Set<string> =>
   new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
 
 /** Everything that is read from disk before pages are examined. */
@@ -109,7 +109,7 @@ export const readGiven = (root: string): Given => ({
   others: otherAddresses(root),
   sections: readSections(root),
   pictures: (file) => factsOf(path.join(root, file)),
-  files: (file) => fileFactsOf(path.join(root, file)),
+  files: (file) => isFile(path.join(root, file)),
   former: JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as FormerAddresses,
   evidence,
   features,

@@ -81,7 +81,8 @@ export type ChangeTold = {
   /** Policies are handed in by themselves. */
   part: 'pages' | 'policies';
   sentence: string;
-  sections?: readonly SectionChange[] | undefined;
+  /** The changed words, as Git shows them. */
+  detail?: string | undefined;
 };
 
 type Place = {file: string; hash: string; at: number};

@@ -1,9 +1,7 @@
 import {Resvg} from '@resvg/resvg-js';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {token} from '../../build/palette/token';
 
-/** The picture and the video in the gallery's examples. They are drawn, so that the site ships no photo that nobody took. */
+/** The picture in the gallery's examples. It is drawn, so that the site ships no photo that nobody took. */
 export const exampleName = 'ridges.png';
 export const exampleSize = {width: 1600, height: 1000};
 
@@ -18,9 +16,3 @@ const svg = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" heig
 ${ridge(380, token('ridge-2'))}${ridge(560, token('ridge-4'))}${ridge(740, token('surface-inverse'))}</svg>`;
 
 export const drawExample = (): Uint8Array => new Resvg(svg(), {font: {loadSystemFonts: false}}).render().asPng();
-
-/** The same ridges in the morning, as a video with its captions. */
-export const exampleFiles = (): Record<string, Uint8Array | string> => ({
-  'ridges.webm': readFileSync(path.join(__dirname, 'ridges.webm')),
-  'ridges.vtt': 'WEBVTT\n\n00:00.000 --> 00:02.500\nThe sun rises above the ridges. Nobody speaks.\n',
-});

@@ -7,11 +7,11 @@ import remarkFigures from '../../build/figures/remark';
 import {generatedFolder} from '../../build/generatedFolder';
 import remarkGlyphs from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
-import {drawExample, exampleFiles, exampleName} from './examplePicture';
+import {drawExample, exampleName} from './examplePicture';
 import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
-export const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
 
 /** Every folder with pages that this build shows. */
 export const pageFolders = (isProduction: boolean): string[] => [
@@ -35,7 +35,6 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   const example = path.join(files, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());
   copyFileSync(example, path.join(root, folder, exampleName));
-  for (const [name, data] of Object.entries(exampleFiles())) writeFileSync(path.join(root, folder, name), data);
   write('index', indexPage(all));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
   const options = {

@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import type {Contract} from '../../content/contract';
 import {aboutSchema} from '../../content/fieldSchemas';
-import {videoAt} from '../../content/videoHosts';
 import {importLine, type Component} from '../../build/mdx/contracts';
-import {readMdx} from '../../build/mdx/readMdx';
 import {generatedFolder} from '../../build/generatedFolder';
-import {videosIn} from '../../build/pictures/find';
 
 /** Where the generated pages are. */
 export const folder = `${generatedFolder}/gallery`;
@@ -22,7 +19,7 @@ const imports = (mdx: readonly string[], components: Components): string =>
     .join('\n');
 
 /** A prop as the gallery lists it. */
-export type PropRow = {name: string; takes: string; required: boolean; about: string};
+type PropRow = {name: string; takes: string; required: boolean; about: string};
 
 function takes(schema: z.ZodType): string {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
@@ -49,14 +46,11 @@ const head = (title: string, description: string, more: Contract['fields'] = {})
   return `---\n${lines.join('')}---\n`;
 };
 
-const playersIn = (mdx: string) => videosIn(readMdx(mdx)).map(({src}) => videoAt(src)?.player ?? '');
-
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
   const examples = contract.examples.map(
-    ({title, mdx}) =>
-      `<Specimen title=${value(title)} code=${value(mdx)} players=${value(playersIn(mdx))}>\n\n${mdx}\n\n</Specimen>`,
+    ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
   );
   const entry = `<Entry purpose=${value(contract.purpose)} yes=${value(contract.do)} no=${value(contract.dont)} line=${value(importLine(component))} rows=${value(rows(component))}>\n\n# ${name}\n\n</Entry>`;
   const all = imports(

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 
 /** The parts of a requested address, or the reason why it is refused. */
-export type Address = {path: string; query: string} | {refused: number; sentence: string};
+type Address = {path: string; query: string} | {refused: number; sentence: string};
 
 const longest = 8 * 1024;
 

@@ -1,4 +1,4 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the client accepts; one that it refuses with `q=0` is not used. */
 export function preferredEncoding(header: string | undefined): Encoding {

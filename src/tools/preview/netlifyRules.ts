@@ -1,5 +1,5 @@
 /** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site uses. */
-export type HeaderRule = {
+type HeaderRule = {
   readonly pattern: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 };

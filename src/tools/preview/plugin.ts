@@ -12,8 +12,7 @@ import {feedAddress} from '../../features/policies/build/feed';
 import {readFeed} from '../../features/policies/build/plugin';
 import {archivedFile} from '../../features/policies/build/paths';
 import {addressOf} from './addresses';
-import {chatStandIn} from '../../features/chat/server/middleware';
-import {chosenStandIn} from '../../features/chat/server/standInSettings';
+import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
 import {formsFile} from '../../features/contact/server/capture/store';
 import {type Middleware} from '../../features/contact/server/middleware';
@@ -74,12 +73,12 @@ type DevServer = {
 export default function serversPlugin(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const {siteDir} = context;
-  const needsStandIn = features.chat && !chatSettings(process.env);
+  const needsDemo = features.chat && !chatSettings(process.env);
   const own: Entry[] = [
     {name: 'own-visitors', middleware: ownVisitors()},
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
-    ...(needsStandIn ? [{name: 'chat-stand-in', middleware: chatStandIn()}] : []),
+    ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),
     ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
     {name: 'policy-feed', middleware: feed(context)},
     {name: 'policy-texts', middleware: policyText(siteDir)},
@@ -98,7 +97,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   };
   return {
     name: 'servers',
-    injectHtmlTags: () => (needsStandIn ? {headTags: [chatTag(chosenStandIn(process.env))]} : {}),
+    injectHtmlTags: () => (needsDemo ? {headTags: [chatTag(demoSettings)]} : {}),
     configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
   };
 }

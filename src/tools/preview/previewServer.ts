@@ -1,23 +1,22 @@
 import {createServer, type Server} from 'node:http';
 import {features} from '../../company';
 import type {ChatSettings} from '../../company/chat';
-import {chatStandIn} from '../../features/chat/server/middleware';
-import {pagesWithStandIn} from '../../features/chat/server/pages';
-import {chosenStandIn} from '../../features/chat/server/standInSettings';
+import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
 import type {Middleware} from '../../features/contact/server/middleware';
 import {ownVisitors} from '../../features/contact/server/sameOrigin';
 import {sentence} from '../../features/contact/server/sendText';
+import {pagesWithChat} from './pagesWithChat';
 import {siteHandler, type ServedPages} from './siteHandler';
 import {guardClients} from '../../features/contact/server/slowClients';
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** The finished site. */
   folder: string;
   /** Where captured forms are stored. */
   formsFile: string;
   log?: (line: string) => void;
-  /** The stand-in for the chat, where the site has none of its own. */
+  /** The chat, where the site has none of its own. */
   chat?: ChatSettings;
   /** Runs before everything else; tests inject failures here. */
   before?: Middleware;
@@ -28,16 +27,16 @@ export function previewServer({
   folder,
   formsFile,
   log = console.log,
-  chat = chosenStandIn(process.env),
+  chat = demoSettings,
   before,
 }: PreviewOptions): Server {
-  const asBuilt: ServedPages = {folder, refresh: () => Promise.resolve(), policy: (policy) => policy};
-  const site = siteHandler({folder, pages: features.chat ? pagesWithStandIn(folder, chat) : asBuilt});
+  const asBuilt: ServedPages = {folder, refresh: () => Promise.resolve()};
+  const site = siteHandler({folder, pages: features.chat ? pagesWithChat(folder, chat) : asBuilt});
   const middlewares: Middleware[] = [
     before,
     ownVisitors(),
     formCapture(formsFile, log),
-    features.chat ? chatStandIn() : undefined,
+    features.chat ? demoChat() : undefined,
   ].filter((one) => one !== undefined);
   const server = createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {

@@ -13,8 +13,6 @@ import {sentence} from '../../features/contact/server/sendText';
 export type ServedPages = {
   folder: string;
   refresh: () => Promise<void>;
-  /** The content policy that they need, from that of the site. */
-  policy: (policy: string) => string;
 };
 
 type Site = {
@@ -106,8 +104,7 @@ export function siteHandler({
     response.setHeader('Cache-Control', isHashed ? cacheHashed : cacheOthers);
     const rules = parseHeaders(await readText(path.join(folder, '_headers')));
     await pages.refresh();
-    for (const [name, value] of headersFor(rules, address))
-      response.setHeader(name, name === 'content-security-policy' ? pages.policy(value) : value);
+    for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
     if (!file) return notFound(request, response, pages.folder);
     prepareHeaders(request);
     response.setHeader('Accept-Ranges', 'bytes');

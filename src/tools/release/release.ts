@@ -17,7 +17,7 @@ export type Place = {
   certificates: string;
 };
 
-export type Released = {name: string; overTls: boolean; removed: readonly string[]};
+type Released = {name: string; overTls: boolean; removed: readonly string[]};
 
 const ownFiles = 'own-files.txt';
 
@@ -29,7 +29,7 @@ const namesIn = (folder: string) =>
         .sort()
     : [];
 
-export const currentIn = (folder: string): string | undefined => {
+const currentIn = (folder: string): string | undefined => {
   const link = path.join(folder, 'current');
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 };

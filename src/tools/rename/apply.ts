@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
+import {writeAll} from '../../features/policies/commands/writing';
 import type {Plan} from './plan';
 import type {State} from './state';
 
@@ -16,23 +17,29 @@ function removeEmptyFolders(root: string, file: string): void {
   removeEmptyFolders(root, folder);
 }
 
-/** Writes what was planned. Only files that change are touched. */
+/** A list as Prettier writes it. */
+const tidy = (root: string, file: string, text: string): string =>
+  execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--stdin-filepath', file], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+
+/** Writes what was planned, all of it or nothing. Only files that change are touched. */
 export function apply(before: State, {after, deleted}: Plan): void {
   const {root} = before;
-  const at = (file: string) => path.join(root, file);
-  for (const [from, to] of after.renamed) {
-    mkdirSync(path.dirname(at(to)), {recursive: true});
-    renameSync(at(from), at(to));
-  }
+  const changes: Record<string, string | Buffer | null> = {};
+  for (const file of [...deleted, ...after.renamed.keys()]) changes[file] = null;
+  for (const [from, to] of after.renamed) changes[to] = readFileSync(path.join(root, from));
   const formerNames = new Map([...after.renamed].map(([from, to]) => [to, from]));
   for (const [file, text] of after.pages) {
-    if (before.pages.get(formerNames.get(file) ?? file) !== text) writeFileSync(at(file), text);
+    if (before.pages.get(formerNames.get(file) ?? file) !== text) changes[file] = text;
   }
-  const lists = [...after.lists].filter(([file, text]) => before.lists.get(file) !== text);
-  for (const [file, text] of lists) writeFileSync(at(file), text);
-  for (const file of deleted) rmSync(at(file));
+  for (const [file, text] of after.lists) {
+    if (before.lists.get(file) === text) continue;
+    const written = tidy(root, file, text);
+    if (before.lists.get(file) !== written) changes[file] = written;
+  }
+  writeAll(root, changes);
   for (const file of [...deleted, ...after.renamed.keys()]) removeEmptyFolders(root, file);
-  if (lists.length === 0) return;
-  const prettier = require.resolve('prettier/bin/prettier.cjs');
-  execFileSync(process.execPath, [prettier, '--write', ...lists.map(([file]) => file)], {cwd: root, stdio: 'pipe'});
 }

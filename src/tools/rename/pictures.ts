@@ -10,10 +10,10 @@ import {rangeOf} from './links';
 type Beside = {src: string; file: string; at: {line: number; column: number}};
 
 /** The props that name files. */
-const naming: Record<string, readonly string[]> = {Picture: ['src'], Video: ['src', 'poster', 'captions']};
+const naming: Record<string, readonly string[]> = {Picture: ['src']};
 
-/** The pictures and videos of a page that its own address leads to; those in `static/` stay where they are. */
-export function picturesBeside(page: ParsedPage): Beside[] {
+/** The pictures of a page that its own address leads to; those in `static/` stay where they are. */
+function picturesBeside(page: ParsedPage): Beside[] {
   const tagged = page.tags.flatMap((tag) =>
     tag.props.filter(({name}) => naming[tag.name]?.includes(name)).map(({value, at}) => ({src: String(value), at})),
   );
@@ -58,5 +58,5 @@ export function orphans(site: SiteSources, goes: (file: string) => boolean): str
   const shownBy = (going: boolean) =>
     site.pages.filter(({file}) => goes(file) === going).flatMap((page) => picturesBeside(page).map(({file}) => file));
   const kept = new Set(shownBy(false));
-  return [...new Set(shownBy(true))].filter((file) => !kept.has(file) && site.files(file) !== undefined);
+  return [...new Set(shownBy(true))].filter((file) => !kept.has(file) && site.files(file));
 }

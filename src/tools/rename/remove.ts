@@ -24,7 +24,7 @@ import {
 import {siteIn, type State} from './state';
 import {unlinked} from './unlink';
 
-export type Asked = {address: string; to?: string | undefined};
+type Asked = {address: string; to?: string | undefined};
 
 const usage =
   'Say which page or section to remove: npm run remove -- /company/careers. ' +

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FormerAddresses} from '../../content/formerAddresses';
 import type {Navigation} from '../../content/navigation';
-import type {Synonym} from '../../features/search/model/searchSynonyms';
+import type {Synonym} from '../../features/search/model/synonyms';
 import {sectionsAmong} from '../../content/sections';
 import {placeFindings} from '../doctor/catalogueFindings';
 import {examine} from '../doctor/examine';
@@ -57,7 +57,7 @@ function evaluated<Exports>({root}: State, file: string, text: string): Exports 
 export function siteIn(state: State): {site: SiteSources; lists: Lists} {
   const textOf = (file: string) => listIn(state, file);
   const {themeConfig: navigation} = evaluated<{themeConfig: Navigation}>(state, configFile, textOf(configFile));
-  const {synonyms} = evaluated<{synonyms: readonly Synonym[]}>(state, synonymsFile, textOf(synonymsFile));
+  const synonyms = JSON.parse(textOf(synonymsFile)) as Synonym[];
   const {evidence} = evaluated<{evidence: Evidences}>(state, evidenceFile, textOf(evidenceFile));
   const before = new Map([...state.renamed].map(([from, to]) => [to, from]));
   const former = formerIn(state);

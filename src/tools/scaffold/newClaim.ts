@@ -2,12 +2,12 @@ import {figures} from '../../claims/figures';
 import type {Written} from './newSection';
 import {atEnd, constantObject, insert, quoted, readSource} from './sourceEdit';
 
-export type AskedClaim = {id: string; value: string; meaning: string};
+type AskedClaim = {id: string; value: string; meaning: string};
 
 export const figuresFile = 'src/claims/figures.ts';
 export const evidenceFile = 'src/claims/evidence.ts';
 
-export type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
+type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
 
 const usage = `Say which claim to add: npm run new -- claim <id> '<value>' "<What it means>".`;
 

@@ -7,15 +7,15 @@ import {examine} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
-import {bodies} from './bodies';
-import {fieldsOf} from './fields';
+import {bodies} from '../../build/templates/bodies';
+import {fieldsOf} from '../../build/templates/fields';
 import {withoutMarks} from '../doctor/placeholders';
 
 /** Without a slug, the address is made of the title. */
 export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
 
 /** Either a page, or the sentence that says why there is none. */
-export type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
+type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
 
 /** The next free place in the menu of a section. */
 function nextOrder({folder}: Section, {sources, sections}: Given): number {

@@ -4,8 +4,8 @@ import {examine} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
-import {sectionIndex} from './bodies';
-import {quoted as quotedField} from './fields';
+import {sectionIndex} from '../../build/templates/bodies';
+import {quoted as quotedField} from '../../build/templates/fields';
 import {importsOf} from './newPage';
 import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
 
@@ -14,7 +14,7 @@ export type AskedSection = {folder: string; name: string; footer: boolean};
 /** A file to write, by its path, with its whole text. */
 export type Written = {file: string; text: string};
 
-export type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
+type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
 
 const usage =
   'Say which section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.';
@@ -56,7 +56,7 @@ function withSection(text: string, section: Section): string | undefined {
   const settings = Object.entries(section).map(([name, value]) => `${name}: ${quoted(value)}`);
   return insert(text, [
     after(item, `{${settings.join(', ')}}`),
-    after(column, `{items: [{type: 'custom-section', html: ${quoted(section.folder)}}]}`),
+    after(column, `{items: [{type: 'custom-section', folder: ${quoted(section.folder)}}]}`),
   ]);
 }
 
@@ -90,7 +90,7 @@ export function newSection(asked: AskedSection, before: Before): NewSection {
   if (refused !== undefined) return {refused};
   const {navbar, footer} = before.navigation;
   const section = sectionOf(asked);
-  const column = {items: [{type: 'custom-section', html: section.folder} as const]};
+  const column = {items: [{type: 'custom-section', folder: section.folder} as const]};
   const [problem] = navigationProblems({
     navbar: {items: [...navbar.items, section]},
     footer: {...footer, links: [...footer.links, column]},

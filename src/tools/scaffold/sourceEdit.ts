@@ -43,22 +43,8 @@ export const textOf = (object: ts.ObjectLiteralExpression, name: string): string
   return value && ts.isStringLiteral(value) ? value.text : undefined;
 };
 
-/** What plain code stands for: texts, numbers, lists and objects. Undefined if something has to be run to know it. */
-export function literalOf(node: ts.Expression | undefined): unknown {
-  const value = bare(node);
-  if (!value) return undefined;
-  if (ts.isStringLiteral(value) || ts.isNoSubstitutionTemplateLiteral(value)) return value.text;
-  if (ts.isNumericLiteral(value)) return Number(value.text);
-  if (value.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (value.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (ts.isArrayLiteralExpression(value)) return value.elements.map(literalOf);
-  if (!ts.isObjectLiteralExpression(value)) return undefined;
-  const properties = value.properties.filter(ts.isPropertyAssignment);
-  return Object.fromEntries(properties.map((one) => [nameOf(one), literalOf(one.initializer)]));
-}
-
 /** Code to put in at a place of the text. */
-export type Insertion = {at: number; code: string};
+type Insertion = {at: number; code: string};
 
 /** After an element of a list or an object, whether a comma follows it or not. */
 export const after = (node: ts.Node, code: string): Insertion => ({at: node.getEnd(), code: `, ${code}`});

@@ -1,6 +1,6 @@
 import {answerOf, type Git} from './git';
 
-const folder = 'hand-in/';
+const folder = 'submit/';
 
 /** `New job: data engineer` becomes `new-job-data-engineer`; empty if there is no letter or digit in it. */
 export const slugOf = (title: string): string =>
@@ -34,7 +34,7 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
-const origin = (branch: string) => `branch.${branch}.handInFrom`;
+const origin = (branch: string) => `branch.${branch}.submitFrom`;
 
 /** Begins a branch, and remembers from which one. */
 export async function begin(git: Git, branch: string, from: string): Promise<void> {

@@ -5,7 +5,7 @@ import {archiveFolder, draftFolder, sidebarFolder, versionsFile} from '../../fea
 import {asInput, fromInput, type Git} from './git';
 
 /** What differs from the last commit, by its paths in the site. */
-export type Changed = {
+type Changed = {
   files: string[];
   /** New files that are not the site's content. */
   strangers: string[];
@@ -59,7 +59,7 @@ function parse(out: string): Change[] {
 
 /** What a commit of these files would change, worked out beside the person's own index. */
 export async function changesIn(git: Git, files: readonly string[]): Promise<Change[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hand-in-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'submit-'));
   const env = {GIT_INDEX_FILE: path.join(folder, 'index')};
   try {
     await git(['read-tree', 'HEAD'], {env});
@@ -70,6 +70,3 @@ export async function changesIn(git: Git, files: readonly string[]): Promise<Cha
     await rm(folder, {recursive: true, force: true});
   }
 }
-
-/** A file as the last commit has it. */
-export const before = (git: Git, file: string): Promise<string> => git(['show', `HEAD:./${file}`]).then(({out}) => out);

@@ -40,7 +40,7 @@ export async function checkRepository(git: Git, root: string): Promise<void> {
   }
 }
 
-export type Chosen = {files: string[]; strangers: string[]};
+type Chosen = {files: string[]; strangers: string[]};
 
 /** The files to hand in, or a stop where policies and other copy would go together. */
 export async function chooseFiles(git: Git, title: string, only: Part | undefined): Promise<Chosen> {

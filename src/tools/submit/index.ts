@@ -1,4 +1,3 @@
-import {terminalPaint} from '../../features/policies/commands/terminal';
 import {begin, currentBranch, freshBranch, homeOf, isHandIn, isWaiting, remoteOf} from './branch';
 import {changesIn, isPolicy} from './changes';
 import {checkRepository, checkTitle, chooseFiles, Stop, type Part} from './checks';
@@ -11,7 +10,7 @@ export type Surroundings = {
   root: string;
   /** What the doctor found, as it prints it; empty if nothing. */
   doctor: () => Promise<string>;
-  /** Builds the site and records the dates of its pages; what went wrong, or empty. */
+  /** Builds the site; what went wrong, or empty. */
   build: () => Promise<string>;
   say: (text: string) => void;
   /** Undefined where there is nobody to ask. */
@@ -20,21 +19,6 @@ export type Surroundings = {
 
 export type Request = {title: string; yes: boolean; only?: Part | undefined};
 export type Result = {done: boolean; message: string};
-
-/** The settings for one commit, if its author is not known to git. */
-async function author(git: Git, {ask}: Surroundings): Promise<NodeJS.ProcessEnv> {
-  if (await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT')) return {};
-  if (!ask) throw new Stop(say.unnamed);
-  const name = (await ask('Every change has an author. Your name: ')).trim();
-  const email = (await ask('Your email address: ')).trim();
-  if (!name || !email.includes('@')) throw new Stop(say.unnamed);
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
-}
 
 async function agree({yes}: Request, {ask}: Surroundings): Promise<void> {
   if (yes) return;
@@ -58,10 +42,10 @@ async function send(git: Git, branch: string, home: string): Promise<Result> {
   }
 }
 
-type Ready = {title: string; files: readonly string[]; told: readonly Told[]; env: NodeJS.ProcessEnv};
+type Ready = {title: string; files: readonly string[]; told: readonly Told[]};
 
 /** Commits these files and no others, on a branch of hand-ins. */
-async function commit(git: Git, {title, files, told, env}: Ready): Promise<string> {
+async function commit(git: Git, {title, files, told}: Ready): Promise<string> {
   const current = await currentBranch(git);
   const branch = isHandIn(current) ? current : await freshBranch(git, title);
   try {
@@ -70,7 +54,7 @@ async function commit(git: Git, {title, files, told, env}: Ready): Promise<strin
     await git(['reset', '--quiet']);
     await git(['add', '-A', ...fromInput], asInput(files));
     const body = told.map(({sentence}) => sentence).join('\n');
-    await git(['commit', '--quiet', '-m', title, '-m', body, ...fromInput], {env, ...asInput(files)});
+    await git(['commit', '--quiet', '-m', title, '-m', body, ...fromInput], asInput(files));
     return branch;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -104,25 +88,20 @@ async function run(git: Git, request: Request, around: Surroundings): Promise<Re
   const {title, only} = request;
   checkTitle(title);
   await checkRepository(git, around.root);
-  const first = await chooseFiles(git, title, only);
-  if (first.files.length === 0) return sendWaiting(git, first.strangers);
+  const {files, strangers} = await chooseFiles(git, title, only);
+  if (files.length === 0) return sendWaiting(git, strangers);
   if (!request.yes && !around.ask) throw new Stop(say.noTerminal);
-  const env = await author(git, around);
-  await check(first.files, around);
-  // The build has recorded the dates of the pages, which go along.
-  const {files, strangers} = await chooseFiles(
-    git,
-    title,
-    only ?? (first.files.every(isPolicy) ? 'policies' : 'pages'),
-  );
-  const told = await tell(await changesIn(git, files), around.root, git, terminalPaint());
+  if (!(await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT')))
+    throw new Stop(say.unnamed);
+  await check(files, around);
+  const told = await tell(await changesIn(git, files), git);
   around.say(
     ['', title, ...told.map(({sentence, detail}) => [sentence, detail].filter(Boolean).join('\n')), ''].join('\n'),
   );
   if (strangers.length > 0) around.say(`${say.leftOut(strangers)}\n`);
   await agree(request, around);
   const began = await currentBranch(git);
-  const branch = await commit(git, {title, files, told, env});
+  const branch = await commit(git, {title, files, told});
   const home = await homeOf(git, branch);
   const result = await send(git, branch, home);
   // The other part of a mixed change begins where this one began.
@@ -131,7 +110,7 @@ async function run(git: Git, request: Request, around: Surroundings): Promise<Re
 }
 
 /** Checks what changed since the last commit, shows it, and commits and sends it on a branch of its own. */
-export async function handIn(request: Request, around: Surroundings): Promise<Result> {
+export async function submitChanges(request: Request, around: Surroundings): Promise<Result> {
   try {
     return await run(gitIn(around.root), request, around);
   } catch (error) {

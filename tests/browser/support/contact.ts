@@ -11,9 +11,9 @@ export const letter = {
   message: 'We sort parcels by hand.\nCould an agent look at the labels?',
 };
 
-export type Letter = typeof letter;
-export type FieldName = keyof Letter;
-export const fieldNames = Object.keys(letter) as FieldName[];
+type Letter = typeof letter;
+type FieldName = keyof Letter;
+const fieldNames = Object.keys(letter) as FieldName[];
 
 const text = (template: string) => fillClaims(template, (id) => figures[id as keyof typeof figures]);
 export const success = text(contactForm.success);

@@ -1,17 +1,16 @@
 import {test as base} from '@playwright/test';
 import type {ChatSettings} from '../../../src/company/chat';
-import {standInSettings} from '../../../src/features/chat/server/standInSettings';
+import {demoSettings} from '../../../src/features/chat/server/demoChat';
 import {startHost, type Host} from '../../support/host';
 
 export {expect} from '@playwright/test';
 export * from '../../support/host';
 
 /** The finished site behind a host of its own for each test, on which faults can be laid. */
-export const test = base.extend<{standIn: ChatSettings; host: Host}>({
-  /** What stands in for the chat's platform. */
-  standIn: [standInSettings, {option: true}],
-  host: async ({standIn}, use) => {
-    const host = await startHost(standIn);
+export const test = base.extend<{chat: ChatSettings; host: Host}>({
+  chat: [demoSettings, {option: true}],
+  host: async ({chat}, use) => {
+    const host = await startHost(chat);
     await use(host);
     await host.end();
   },

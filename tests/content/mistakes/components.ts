@@ -38,7 +38,7 @@ export const tags: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part.\n\n<iframe src="https://maps.example/here" />',
-    says: '<iframe> loads another site for every visitor, so pages have none. A map is a picture and a link; a video is <Video>.',
+    says: '<iframe> loads another site for every visitor, so pages have none. A map or a video is a picture and a link.',
     at: '<iframe',
   },
   {

@@ -64,7 +64,7 @@ export const toFacts = (text: string): Edit[] => [
   {
     name: 'a synonym of the search that leads nowhere',
     make: ({change}) => {
-      change('src/features/search/model/searchSynonyms.ts', "to: '/company/careers'", "to: '/company/jobs'");
+      change('src/features/search/model/searchSynonyms.json', '"to": "/company/careers"', '"to": "/company/jobs"');
     },
   },
   {

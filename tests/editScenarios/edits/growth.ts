@@ -125,28 +125,6 @@ const pictures: Edit[] = [
   }),
 ];
 
-const tour = 'https://vimeo.com/1084537';
-
-const videos: Edit[] = [
-  {
-    name: 'a video at a video host',
-    make: async (copy) => {
-      copy.write('pages/company/tour.jpg', await photo(1600, 900));
-      add(copy, about, `<Video src="${tour}" title="A tour of the office" poster="./tour.jpg" />`, [
-        "import Video from '@site/src/components/Video';",
-      ]);
-    },
-  },
-  {
-    name: 'a video without a poster',
-    make: (copy) => {
-      add(copy, about, `<Video src="${tour}" title="A tour of the office" />`, [
-        "import Video from '@site/src/components/Video';",
-      ]);
-    },
-  },
-];
-
 const sections: Edit[] = [
   {
     name: 'customer stories, with a story that has a photo, a table, a figure and a quote',
@@ -193,4 +171,4 @@ const figures: Edit[] = [
   },
 ];
 
-export const growth: Edit[] = [...pages, ...positions, ...pictures, ...videos, ...sections, ...figures];
+export const growth: Edit[] = [...pages, ...positions, ...pictures, ...sections, ...figures];

@@ -4,7 +4,7 @@ import type {Key, Tab} from './engine';
 import {isAlive as isAliveIn} from './reading';
 
 /** A thing on the page as it is at this moment. */
-export type Thing = {
+type Thing = {
   /** Its middle in the window, and whether that is what a pointer there would meet. */
   x: number;
   y: number;

@@ -7,6 +7,7 @@ const settings: ChatSettings = {
   webhookUrl: 'https://chat.example/hook',
   tenantId: 'tenant',
   agentId: 'agent',
+  hosts: {'style-src': ['https://cdn.example']},
 };
 
 const page = () => ({
@@ -14,9 +15,6 @@ const page = () => ({
   body: document.body.innerHTML,
   globals: Object.keys(window).sort().join(' '),
 });
-
-/** The script's own flag that it has run; while it is set, the script draws nothing again. */
-const flags = window as {N8NChatWidgetInitialized?: boolean};
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="chat.example"]');
 
@@ -28,8 +26,8 @@ function run(): void {
   const style = document.createElement('style');
   style.textContent = '.n8n-chat-widget { color: red }';
   document.head.append(font, style);
-  if (flags.N8NChatWidgetInitialized) return;
-  flags.N8NChatWidgetInitialized = true;
+  if (window.N8NChatWidgetInitialized) return;
+  window.N8NChatWidgetInitialized = true;
   const widget = document.createElement('div');
   widget.className = 'n8n-chat-widget';
   widget.innerHTML = `<div class="chat-container"><button class="close-button">×</button><button class="new">New</button>
@@ -87,6 +85,7 @@ describe('the widget', () => {
       },
       metadata: {tenantId: 'tenant', agentId: 'agent'},
     });
+    arrive(script());
     chat.stop();
   });
 
@@ -115,7 +114,45 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('keeps its look where the policy of the site blocks its style, and takes it along when it is removed', () => {
+  test('takes nothing of anybody else along, such as of an extension that came meanwhile', () => {
+    chat.start();
+    arrive(script());
+    const element = document.createElement('x-extension');
+    const style = document.createElement('style');
+    style.textContent = 'x-extension { color: red }';
+    const file = document.createElement('script');
+    file.src = 'chrome-extension://x/y.js';
+    const sheet = {} as CSSStyleSheet;
+    document.body.append(element, style);
+    document.head.append(file);
+    document.adoptedStyleSheets = [sheet];
+    const extended = Object.assign(window, {extension: true});
+    chat.stop();
+    expect([element, style, file].map((own) => own.isConnected)).toEqual([true, true, true]);
+    expect(document.adoptedStyleSheets).toEqual([sheet]);
+    expect(extended.extension).toBe(true);
+    expect(document.querySelector('.n8n-chat-widget')).toBeNull();
+    Reflect.deleteProperty(window, 'extension');
+  });
+
+  test('clears up after itself in its own way, once, even if that fails', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const remove = jest.fn(() => {
+      throw new Error('no');
+    });
+    chat.start();
+    Object.assign(window.ChatWidgetConfig ?? {}, {remove});
+    arrive(script());
+    chat.stop();
+    chat.start();
+    arrive(script());
+    chat.stop();
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(page()).toEqual(before);
+  });
+
+  test('keeps its look where the policy blocks its styles, late ones too, and takes it along when it is removed', async () => {
     // What jsdom lacks: a policy, which leaves a style without a sheet, and sheets that a script makes.
     class Sheet {
       text = '';
@@ -125,9 +162,22 @@ describe('the widget', () => {
     }
     Object.assign(window, {CSSStyleSheet: Sheet});
     jest.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null);
+    document.head.querySelector('style')?.remove();
+    const texts = () => (document.adoptedStyleSheets as unknown as Sheet[]).map(({text}) => text);
     chat.start();
     arrive(script());
-    expect(document.adoptedStyleSheets).toMatchObject([{text: '.n8n-chat-widget { color: red }'}]);
+    expect(texts()).toEqual(['.n8n-chat-widget { color: red }']);
+    const late = document.createElement('style');
+    late.textContent = '.a {}';
+    document.head.append(late);
+    await Promise.resolve();
+    expect(texts()).toEqual(['.n8n-chat-widget { color: red }', '.a {}']);
+    late.append('.b {}');
+    await Promise.resolve();
+    expect(texts()).toEqual(['.n8n-chat-widget { color: red }', '.a {}.b {}']);
+    late.remove();
+    await Promise.resolve();
+    expect(texts()).toEqual(['.n8n-chat-widget { color: red }']);
     chat.stop();
     expect(document.adoptedStyleSheets).toEqual([]);
   });
@@ -136,7 +186,7 @@ describe('the widget', () => {
     chat.start();
     const late = script();
     chat.stop();
-    expect(page()).toEqual(before);
+    expect(script()).toBeNull();
     arrive(late);
     expect(page()).toEqual(before);
   });
@@ -175,11 +225,21 @@ describe('the widget', () => {
     expect(page()).toEqual(before);
   });
 
-  test('whose script draws nothing that the site knows counts as failed, once, and leaves nothing', () => {
+  test('that is drawn after its removal is taken away as well', () => {
+    jest.useFakeTimers();
+    chat.start();
+    const late = script();
+    late?.dispatchEvent(new Event('load'));
+    chat.stop();
+    run();
+    jest.advanceTimersByTime(200);
+    expect(page()).toEqual(before);
+  });
+
+  test('whose script draws nothing that the site knows counts as failed, once', () => {
     jest.useFakeTimers();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     chat.start();
-    document.body.append(document.createElement('x-bubble'));
     script()?.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
     expect(chat.getStatus()).toBe('failed');
@@ -216,11 +276,12 @@ describe('what the platform leaves out', () => {
     expect(find('.chat-container')).toHaveAttribute('role', 'dialog');
   });
 
-  test('Escape closes it, and the focus moves in and back', async () => {
+  test('Escape closes it though its field keeps keys to itself, and the focus moves in and back', async () => {
+    find('textarea')?.addEventListener('keydown', (event) => event.stopPropagation());
     chat.open();
     await Promise.resolve();
     expect(find('.chat-toggle')).toHaveAttribute('aria-expanded', 'true');
-    expect(find('.new')).toHaveFocus();
+    expect(find('textarea')).toHaveFocus();
     find('textarea')?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
     await Promise.resolve();
     expect(find('.chat-container')).not.toHaveClass('open');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {LoadContext} from '@docusaurus/types';
-import chatPlugin from '@site/src/features/chat/build/plugin';
-import {chosenStandIn} from '@site/src/features/chat/server/standInSettings';
+import chatPlugin, {chatTag} from '@site/src/features/chat/build/plugin';
+import {demoSettings} from '@site/src/features/chat/server/demoChat';
 import serversPlugin from '@site/src/tools/preview/plugin';
 import {describeWith} from '../../support/features';
 import {root} from '../../support/files';
@@ -46,31 +46,10 @@ describeWith('chat', () => {
       expect(headWith({NODE_ENV: 'production'})).toBeUndefined();
     });
 
-    test('those of the stand-in on the development server without settings', () => {
+    test('those of the demo chat on the development server without settings', () => {
       process.env = {...env, NODE_ENV: 'development'};
       const tags = serversPlugin({siteDir: root} as LoadContext)?.injectHtmlTags?.({content: undefined});
-      expect(tags).toEqual({
-        headTags: meta({
-          src: '/__chat/widget.js',
-          webhookUrl: '/__chat/webhook',
-          tenantId: 'local-tenant',
-          agentId: 'local-agent',
-        }),
-      });
-    });
-
-    test.each([
-      ['', '/__chat/widget.js'],
-      ['page', '/__chat/widget.js'],
-      ['frame', '/__chat/frame.js'],
-    ])('those of the stand-in that CHAT_STAND_IN="%s" names', (name, src) => {
-      expect(chosenStandIn({CHAT_STAND_IN: name}).src).toBe(src);
-    });
-
-    test('refused if they name a stand-in that there is not', () => {
-      expect(() => chosenStandIn({CHAT_STAND_IN: 'bubble'})).toThrow(
-        'CHAT_STAND_IN is "bubble". Use "page" or "frame", or leave it out.',
-      );
+      expect(tags).toEqual({headTags: [chatTag(demoSettings)]});
     });
 
     test('refused if they are incomplete', () => {

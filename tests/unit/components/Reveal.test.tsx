@@ -15,7 +15,7 @@ type Place = {top: number; near: boolean; now?: number; lessMotion?: boolean};
 /** The browser reports where the list was a moment ago: near means on the screen or a little below it. */
 function onScreen({top, near, now = top, lessMotion = false}: Place) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, now));
-  jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion});
+  jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion} as MediaQueryList);
   const watches: (() => void)[] = [];
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
     const isIntersecting = options?.rootMargin ? near : top < window.innerHeight;

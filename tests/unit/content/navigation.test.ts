@@ -50,17 +50,17 @@ test.each([
 
 test('a section without a menu needs a column in the footer', () => {
   const quiet = {...section, menu: false};
-  const column = {items: [{type: 'custom-section', html: 'products'}]};
+  const column = {items: [{type: 'custom-section', folder: 'products'}]};
   const footer = {...site.footer, links: [...site.footer.links, column]} as Navigation['footer'];
   expect(navigationProblems({navbar: {items: [...site.navbar.items, quiet]}, footer})).toEqual([]);
   expect(saidOfMenu(quiet)).toEqual([
-    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', html: 'products'} to the footer.`,
+    `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: 'products'} to the footer.`,
   ]);
   expect(saidOfMenu({...section, menu: true})).toEqual(['"menu" cannot be "true". Use one of: false.']);
 });
 
 test('a column of the footer must name an existing section', () => {
-  expect(saidOfFooter({type: 'custom-section', html: 'industrie'})).toEqual([
+  expect(saidOfFooter({type: 'custom-section', folder: 'industrie'})).toEqual([
     'There is no such section. Use one of: ai-services, industries, company.',
   ]);
 });

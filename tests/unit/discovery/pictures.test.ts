@@ -18,7 +18,6 @@ const pageWith = (html: string): BuiltPage => ({
   description: '',
   bookmark: '',
   listed: true,
-  home: '',
   $: load(`<main data-hue="fern"><h1>About us</h1>${html}</main>`),
 });
 

@@ -23,12 +23,9 @@ describe('what is handed in', () => {
     const told = await changesSince(site.root);
     if ('refused' in told) throw new Error(told.refused);
     const [home, part] = told.changes;
-    expect(home?.sentence).toBe('Changed Home (/): 2 words in, 2 words out.');
-    expect([words(home?.sections ?? [], 'ins'), words(home?.sections ?? [], 'del')]).toEqual([
-      ['on Sundays'],
-      ['at night'],
-    ]);
-    expect(part).toEqual({part: 'pages', sentence: 'Changed the file src/components/part.ts.', sections: undefined});
+    expect(home?.sentence).toBe('Changed /.');
+    expect(home?.detail).toMatch(/\[-at night-\]\s*\{\+on Sundays\+\}/);
+    expect(part).toEqual({part: 'pages', sentence: 'Changed src/components/part.ts.'});
     expect(told.changes).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {readMdx} from '../../../src/build/mdx/readMdx';
 import {drawFigures} from '../../../src/build/figures/draw';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {chatMeta} from '../../../src/company/chat';
-import {contentPolicy, framesOf, inlineOf} from '../../../src/build/hosting/contentPolicy';
+import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
 import {fixedHeaders} from '../../../src/build/hosting/hostRules';
 import {headersFile} from '../../../src/build/hosting/netlify';
 import {nginxRules} from '../../../src/build/hosting/nginx';
@@ -50,6 +50,12 @@ test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'i
   },
 );
 
+test('a page with a chat allows styles that are filled rule by rule', async () => {
+  const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  expect((await inlineOf([withChat()])).styles.get('index.html')).toEqual([empty]);
+  expect((await inlineOf([page('')])).styles.get('index.html')).toEqual([]);
+});
+
 test('inline scripts and styles are allowed by their hash, and data needs none', async () => {
   const inline = await inlineOf([
     page('<script>a()</script><style>a{}</style><script type="application/ld+json">{}</script>'),
@@ -67,65 +73,19 @@ test('an attribute that no hash can allow stops the build with its place', async
   await expect(inlineOf([page('', '<a onclick="go()">Go</a>')])).rejects.toThrow('an attribute "onclick" on <a>');
 });
 
-/** A page with a video at a host, as the component writes it. */
-const hosted = (player: string) => `<a href="https://vimeo.com/1" data-player="${player}">A film</a>`;
-const vimeo = hosted('https://player.vimeo.com/video/1?autoplay=1');
-const youtube = hosted('https://www.youtube-nocookie.com/embed/a?autoplay=1');
-
-const rules = async (...pages: {file: string; html: string}[]) => {
-  const inline = await inlineOf(pages);
-  return {
-    headers: fixedHeaders,
-    policy: (styles: Iterable<string>, players?: Iterable<string>) => contentPolicy(inline, styles, players),
-    styles: inline.styles,
-    players: inline.players,
-    frames: framesOf(inline),
-    redirects: [],
-    fallbacks: [],
-    hashed: [],
-    hidden: ['/_headers'],
+test('a chat opens its frames and styles on every kind of host, and a site without one has none', async () => {
+  const rules = async (shown: {file: string; html: string}) => {
+    const inline = await inlineOf([shown]);
+    const policy = (styles: Iterable<string>) => contentPolicy(inline, styles);
+    return {headers: fixedHeaders, policy, styles: inline.styles, redirects: [], fallbacks: [], hashed: [], hidden: []};
   };
-};
-const named = (file: string, body: string) => ({...page('', body), file});
-
-test('the frames of a chat and the players of a page share one directive, on every kind of host', async () => {
-  const chat = {
-    ...withChat({'frame-src': ['https://frames.example'], 'style-src': ['https://looks.example']}),
-    file: 'a.html',
-  };
-  const all = await rules(chat, named('b.html', vimeo));
-  expect(headersFile(all)).toContain('; frame-src https://frames.example https://player.vimeo.com\n');
-  expect(headersFile(all).match(/frame-src/g)).toHaveLength(1);
-  const nginx = nginxRules(all);
-  expect(nginx).toContain('style-src $styles https://looks.example;');
-  expect(nginx).toContain('; frame-src https://frames.example$players" always;');
-  expect(nginx).toContain('if ($file = "/b.html") { set $players " https://player.vimeo.com"; }');
-});
-
-describe('videos', () => {
-  test('leave the policy as it was where no page has one', async () => {
-    const without = await rules(named('index.html', '<p>Words</p>'));
-    expect(without.policy([], without.players.get('index.html'))).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
-    );
-    expect(headersFile(without) + nginxRules(without)).not.toMatch(/frame-src|media-src 'self'|players/);
-  });
-
-  test('of the site itself open what plays them, and no host', async () => {
-    const own = await rules(named('index.html', '<video src="/a.mp4"></video>'));
-    expect(headersFile(own)).toContain("; media-src 'self'; ");
-    expect(headersFile(own)).not.toContain('frame-src');
-  });
-
-  test('of hosts open their players and nothing else, on as few pages as the host of the site can', async () => {
-    const all = await rules(named('a.html', vimeo), named('b.html', youtube + vimeo), named('c.html', '<p>Words</p>'));
-    expect(headersFile(all)).toContain('; frame-src https://player.vimeo.com https://www.youtube-nocookie.com\n');
-    const nginx = nginxRules(all);
-    expect(nginx).toContain('if ($file = "/a.html") { set $players "; frame-src https://player.vimeo.com"; }');
-    expect(nginx).toContain(
-      '"/b.html") { set $players "; frame-src https://player.vimeo.com https://www.youtube-nocookie.com"; }',
-    );
-    expect(nginx).not.toContain('"/c.html") { set $players');
-    expect(nginx).toMatch(/add_header Content-Security-Policy ".*\$players" always;/);
-  });
+  const chat = await rules(withChat({'frame-src': ['https://frames.example'], 'style-src': ['https://looks.example']}));
+  expect(headersFile(chat)).toContain('; frame-src https://frames.example\n');
+  expect(nginxRules(chat)).toContain('style-src $styles https://looks.example;');
+  expect(nginxRules(chat)).toContain('; frame-src https://frames.example" always;');
+  const without = await rules(page('', '<p>Words</p>'));
+  expect(headersFile(without) + nginxRules(without)).not.toMatch(/frame-src|media-src 'self'/);
+  expect(without.policy([])).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
+  );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Root} from 'mdast';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -54,34 +54,6 @@ function drawn(tree: Root) {
   });
   return found;
 }
-
-test('a video gets the addresses of its files, and its poster the files of a picture', async () => {
-  for (const name of ['tour.mp4', 'tour.vtt']) writeFileSync(path.join(root, 'pages', name), name);
-  const props = (tree: Root) => {
-    const found: Record<string, string> = {};
-    visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
-      if (name !== 'Video') return;
-      for (const one of attributes) if ('name' in one) found[one.name] = JSON.stringify(one.value);
-    });
-    return found;
-  };
-  const own = await compiled('<Video src="./tour.mp4" title="A tour" poster="./plan.svg" captions="./tour.vtt" />');
-  expect(imports(own)).toEqual(
-    expect.arrayContaining(['plan.svg', 'tour.mp4', 'tour.vtt'].map((name) => expect.stringContaining(name))),
-  );
-  expect(props(own).poster).toContain('"sizes"');
-  expect(readdirSync(path.join(root, '.docusaurus/pictures/files/assets/pictures'))).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^tour\.[0-9a-f]{8}\.mp4$/),
-      expect.stringMatching(/^tour\.[0-9a-f]{8}\.vtt$/),
-    ]),
-  );
-  const hosted = await compiled('<Video src="https://vimeo.com/1" title="A film" poster="./plan.svg" />');
-  expect(props(hosted).src).toContain('https://player.vimeo.com/video/1?autoplay=1');
-  await expect(compiled('<Video src="./gone.mp4" title="A tour" poster="./plan.svg" />')).rejects.toThrow(
-    'There is no file pages/gone.mp4. Add it, or correct the address.',
-  );
-});
 
 const imports = (tree: Root) =>
   tree.children

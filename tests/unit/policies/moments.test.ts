@@ -208,7 +208,7 @@ describe('before anything is written', () => {
     };
     const say = (text: string) => shown.push(text);
     const request = {siteDir: where.dir, date, today};
-    expect(await publish(request, {say, ask: answer('n')})).toEqual({done: false, message: 'You did not say yes.'});
+    expect(await publish(request, {say, ask: answer('n')})).toEqual({done: false, message: 'Canceled.'});
     expect([where.snapshot(), asked]).toEqual([before, ['Publish this version? (y/n) ']]);
     expect(shown.join('\n')).toContain('Version 2027-03-01, which takes effect on March 1, 2027.\nNotice: 101 days.');
     expect(shown.join('\n')).toMatch(
@@ -221,6 +221,6 @@ describe('before anything is written', () => {
     const where = scratch();
     where.approve(date);
     const {message} = await publish({siteDir: where.dir, date, today}, {say: () => undefined});
-    expect(message).toBe('Nobody can be asked here. Add --yes to go ahead without a question.');
+    expect(message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
   });
 });

@@ -64,3 +64,16 @@ test('a page that is removed leaves tidy files', () => {
     "        items: [{to: '/help#first', label: 'First'}],\n",
   );
 });
+
+test('a move that fails half-way leaves everything where it was', () => {
+  const state = written();
+  const plan = planMove(state, ['/yard/oven', '/bread/oven']);
+  if ('refused' in plan) throw new Error(plan.refused);
+  const before = pages();
+  // The last file that would be written cannot be.
+  rmSync(at('src/content/formerPages.json'));
+  mkdirSync(at('src/content/formerPages.json'));
+  expect(() => apply(state, plan)).toThrow('EISDIR');
+  expect(pages()).toEqual(before);
+  expect(readFileSync(at('pages/yard/oven.jpg'), 'utf8')).toBe('A picture');
+});

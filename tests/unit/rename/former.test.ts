@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {currentAddress, gone, redirects} from '@site/src/content/redirects';
 import {cut} from '@site/src/build/textEdits';
-import {withoutEntries} from '@site/src/tools/rename/literals';
 
 jest.mock('@site/src/content/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));
 
@@ -31,12 +30,4 @@ test.each([
 ])('what is cut out of %j leaves no gap', (text, part, rest) => {
   const start = text.indexOf(part);
   expect(cut(text, {start, end: start + part.length})).toBe(rest);
-});
-
-test('an entry goes with its comma, and with what would be empty without it', () => {
-  const text = "const a = {links: [{title: 'A', items: [{to: '/a'}]}, {title: 'B', items: [{to: '/b'}, {to: '/a'}]}]};";
-  expect(withoutEntries(text, (property, value) => property === 'to' && value === '/a')).toEqual({
-    text: "const a = {links: [{title: 'B', items: [{to: '/b'}, ]}]};",
-    count: 2,
-  });
 });

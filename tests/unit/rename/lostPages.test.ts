@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {features} from '@site/src/company';
 import type {Lists} from '@site/src/tools/doctor/lists';
-import {unreadableLists} from '@site/src/tools/doctor/lists';
+import {synonymsFile, unreadableLists} from '@site/src/tools/doctor/lists';
 import {namedInCode} from '@site/src/tools/doctor/namedInCode';
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
@@ -17,7 +17,7 @@ function told(published: readonly string[], pages: readonly string[], more: Part
     others: new Set(),
     sections: [],
     pictures: () => undefined,
-    files: () => undefined,
+    files: () => false,
     former: {},
     evidence: {},
     features,
@@ -105,6 +105,7 @@ describe('files of the site', () => {
 
   test('with addresses that cannot be read are reported with the line', () => {
     write('src/content/formerPages.json', '{\n  "/a": "/b"\n  "/c": "/d"\n}\n');
+    write(synonymsFile, '[]');
     expect(unreadableLists(root)).toEqual([
       expect.objectContaining({
         file: 'src/content/formerPages.json',

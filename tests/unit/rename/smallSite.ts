@@ -30,7 +30,7 @@ const config = `export const themeConfig = {
   },
   footer: {
     links: [
-      {items: [{type: 'custom-section', html: 'trades'}]},
+      {items: [{type: 'custom-section', folder: 'trades'}]},
       {
         title: 'More',
         items: [
@@ -44,15 +44,10 @@ const config = `export const themeConfig = {
 };
 `;
 
-const synonyms = `export const synonyms = [
-  {asked: ['bread'], to: '/trades/bakers', because: 'They bake it.'},
-  // Horses too.
-  {
-    asked: ['iron', 'horse'],
-    to: '/trades/smiths',
-    because: 'They shoe it.',
-  },
-];
+const synonyms = `[
+  {"asked": ["bread"], "to": "/trades/bakers", "because": "They bake it."},
+  {"asked": ["iron", "horse"], "to": "/trades/smiths", "because": "They shoe it."}
+]
 `;
 
 const evidence = `export const evidence = {
@@ -92,7 +87,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       sections: [],
       pictures: (file) =>
         pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
-      files: (file) => (pictures.includes(file) ? {bytes: 1, begins: ''} : undefined),
+      files: (file) => pictures.includes(file),
       former: {},
       evidence: {},
       features,

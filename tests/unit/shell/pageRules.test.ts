@@ -20,12 +20,6 @@ describe('a page gets', () => {
     expect(rules(css, '<div class="menu"></div>')).toBe(css);
   });
 
-  test('what is for words from the right only if its own run from there', () => {
-    const css = 'p{a:1} [dir="rtl"] p{a:2}';
-    expect(rules(css, '<p>x</p>')).toBe('p{a:1}');
-    expect(rulesByPage(css)(page('<p>x</p>').replace('<html', '<html lang="ur" dir="rtl"')).trim()).toBe(css);
-  });
-
   test('the variables that it uses, and those that they depend on', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--gone:2px} .card{width:var(--c)} .gone{width:var(--gone)}';
     expect(rules(css, '<p class=card>x</p>')).toBe(':root{--a:1px;--b:var(--a);--c:var(--b)} .card{width:var(--c)}');

@@ -1,4 +1,4 @@
-import {handIn, type Request, type Result, type Surroundings} from '@site/src/tools/submit';
+import {submitChanges, type Request, type Result, type Surroundings} from '@site/src/tools/submit';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,7 @@ export function repository({remote = true, below = '.'} = {}): Repository {
     },
     said,
     hand: ({title, yes = true, only}, around = {}) =>
-      handIn(
+      submitChanges(
         {title, yes, only},
         {
           root: folder,

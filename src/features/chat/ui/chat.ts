@@ -1,19 +1,21 @@
-import type {ChatSettings} from '../../../company/chat';
-import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
+import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
+import {takeAway} from './belongings';
 import {watchFooter} from './footer';
+import {keepStyles} from './lateStyles';
 import {readSettings} from './readChatSettings';
-import {tracesOf, type Traces} from './traces';
+import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {widgetConfig} from './widgetConfig';
 
-export type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
+type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
-type Session = Traces & {loaded: boolean};
+/** One run of the script, from its tag until its widget is gone. */
+type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
 
 /** A script may draw its widget a while after it has run: it is looked for so often, with a pause between. */
 const looks = 50;
 const pause = 100;
 
-/** Owns the page's one widget: adds it, opens it, and removes everything it left behind. */
+/** Owns the page's one widget: adds it, opens it, and takes it away. */
 export class Chat {
   private status: ChatStatus = 'off';
   private wanted = false;
@@ -38,17 +40,19 @@ export class Chat {
     if (!settings || this.wanted) return;
     this.wanted = true;
     this.become('loading');
-    // A script that is still loading from before runs anyway, so it serves this start too.
+    // A script that is still on its way from before draws anyway, so it serves this start too.
     this.session ??= this.load(settings);
-    window.ChatWidgetConfig = widgetConfig(settings);
+    window.ChatWidgetConfig = this.session.config;
   };
 
   readonly stop = (): void => {
+    const {session, status} = this;
     this.wanted = false;
     this.openWhenReady = false;
-    this.session?.clear();
-    if (this.session?.loaded) this.session = undefined;
     this.become('off');
+    if (session && status === 'ready') this.end(session);
+    // What is on its way is taken away when it has come.
+    else session?.script.remove();
   };
 
   readonly open = (): void => {
@@ -61,50 +65,47 @@ export class Chat {
     this.start();
   };
 
-  private load({src}: ChatSettings): Session {
+  private load(settings: ChatSettings): Session {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = settings.src;
     script.async = true;
-    const session = {...tracesOf(script), loaded: false};
-    script.addEventListener('load', () => {
-      session.loaded = true;
-      this.arrived(session, looks);
-    });
-    script.addEventListener('error', () => {
-      session.loaded = true;
-      this.fail(session, `${src} did not load`);
-    });
+    const session = {settings, script, config: widgetConfig(settings)};
+    script.addEventListener('load', () => this.find(session, looks));
+    script.addEventListener('error', () => this.fail(session, `${settings.src} did not load`));
     document.head.append(script);
     return session;
   }
 
-  private arrived(session: Session, left: number): void {
-    if (session !== this.session) return;
-    if (!this.wanted) {
-      session.clear();
-      this.session = undefined;
-      return;
-    }
+  private find(session: Session, left: number): void {
     const parts = widgetParts();
     if (parts) this.ready(session, parts);
-    else if (left > 0) setTimeout(() => this.arrived(session, left - 1), pause);
+    else if (left > 0) setTimeout(() => this.find(session, left - 1), pause);
     else this.fail(session, 'the script drew no widget');
   }
 
   private ready(session: Session, parts: Parts): void {
-    session.dress();
-    improveWidget(parts, 'Live chat');
+    if (!this.wanted) {
+      this.end(session);
+      return;
+    }
+    session.leave = keepStyles(parts.root, improveWidget(parts, 'Live chat'));
     this.become('ready');
     if (this.openWhenReady) openPanel(parts);
     this.openWhenReady = false;
   }
 
   private fail(session: Session, reason: string): void {
-    session.clear();
-    this.session = undefined;
+    this.end(session);
     if (!this.wanted) return;
     console.warn(`The chat is not available: ${reason}.`);
     this.become('failed');
+  }
+
+  private end({settings, script, config, leave}: Session): void {
+    leave?.();
+    script.remove();
+    takeAway(settings, config);
+    this.session = undefined;
   }
 
   private become(status: ChatStatus): void {

@@ -1,10 +1,6 @@
+import {widgetSelector} from './belongings';
+import {treesOf} from './lateStyles';
 import {stayOutOfTheWay} from './outOfTheWay';
-import {widgetSelector} from './traces';
-
-const name = (element: Element | null, label: string) => {
-  if (element && !element.textContent.trim() && !element.hasAttribute('aria-label'))
-    element.setAttribute('aria-label', label);
-};
 
 export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
 
@@ -19,13 +15,18 @@ export function widgetParts(): Parts | undefined {
 
 const isOpen = (panel: Element) => panel.classList.contains('open');
 
-const firstControl = (panel: Element) =>
-  [...panel.querySelectorAll<HTMLElement>('textarea, input, button:not(.close-button), iframe')].find((control) =>
-    control.checkVisibility(),
-  );
+const findAll = (panel: Element, selector: string) =>
+  treesOf(panel).flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
+
+const fields = 'textarea, input:not([type="file"]), [contenteditable="true"]';
+
+function takeFocus(panel: HTMLElement): void {
+  const controls = [...findAll(panel, fields), ...findAll(panel, 'button:not(.close-button), iframe')];
+  (controls.find((control) => control.checkVisibility({visibilityProperty: true})) ?? panel).focus();
+}
 
 export function openPanel({panel, toggle}: Parts): void {
-  if (isOpen(panel)) firstControl(panel)?.focus();
+  if (isOpen(panel)) takeFocus(panel);
   else toggle.click();
 }
 
@@ -35,25 +36,30 @@ function keepHeaderInSight(panel: HTMLElement): void {
   panel.style.maxBlockSize = `calc(100dvh - ${Math.max(0, below) + 8}px)`;
 }
 
+const addTo = (element: Element, attributes: Record<string, string>) => {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!element.hasAttribute(name)) element.setAttribute(name, value);
+  }
+};
+
 /**
  * Adds what the platform leaves out: names for the buttons, a live region for the conversation, Escape, and focus
  * that moves into the panel and back. Everything is attached to the widget's own nodes and goes away with them.
+ * Returns what is to be called when something new has been drawn.
  */
-export function improveWidget({root, panel, toggle}: Parts, title: string): void {
-  root.setAttribute('role', 'region');
-  root.setAttribute('aria-label', title);
-  panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-label', title);
-  name(toggle, title);
+export function improveWidget({root, panel, toggle}: Parts, title: string): () => void {
+  const tend = () => {
+    for (const messages of findAll(panel, root.dataset.messages ?? '.chat-messages')) {
+      addTo(messages, {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'});
+    }
+    for (const field of findAll(panel, fields)) addTo(field, {'aria-label': 'Your message'});
+    for (const frame of findAll(panel, 'iframe')) addTo(frame, {title});
+    for (const close of findAll(panel, '.close-button')) addTo(close, {'aria-label': 'Close chat'});
+  };
+  addTo(root, {role: 'region', 'aria-label': title});
+  addTo(panel, {role: 'dialog', 'aria-label': title, tabindex: '-1'});
+  if (!toggle.textContent.trim()) addTo(toggle, {'aria-label': title});
   stayOutOfTheWay(root, toggle);
-  for (const close of panel.querySelectorAll('.close-button')) close.setAttribute('aria-label', 'Close chat');
-  const messages = panel.querySelector('.chat-messages');
-  messages?.setAttribute('role', 'log');
-  messages?.setAttribute('aria-live', 'polite');
-  messages?.setAttribute('tabindex', '0');
-  messages?.setAttribute('aria-label', 'Conversation');
-  panel.querySelector('textarea')?.setAttribute('aria-label', 'Your message');
-  panel.querySelector('iframe')?.setAttribute('title', title);
 
   const show = (open: boolean) => {
     root.toggleAttribute('data-open', open);
@@ -64,12 +70,18 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): void
     if (open) keepHeaderInSight(panel);
     if (root.hasAttribute('data-open') === open) return;
     show(open);
-    if (open) firstControl(panel)?.focus();
+    if (open) takeFocus(panel);
     else if (root.contains(document.activeElement) || document.activeElement === document.body) toggle.focus();
   };
   show(isOpen(panel));
   new MutationObserver(follow).observe(panel, {attributeFilter: ['class']});
-  root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isOpen(panel)) toggle.click();
-  });
+  // While it goes down to the field, because some widgets stop keys there.
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.isComposing && isOpen(panel)) toggle.click();
+    },
+    {capture: true},
+  );
+  return tend;
 }

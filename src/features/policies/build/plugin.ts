@@ -102,13 +102,10 @@ export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
+  const {siteDir} = context;
   return {
     name: 'policies',
-    async contentLoaded({actions: own}) {
-      // A route is named with the folder of its language.
-      const addRoute: Actions['addRoute'] = (route) => own.addRoute({...route, path: baseUrl + route.path.slice(1)});
-      const actions = {...own, addRoute};
+    async contentLoaded({actions}) {
       const archive = readArchive(siteDir, today());
       // Every page has a form, and only those of the policies have the rest.
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
@@ -124,7 +121,6 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, readFeed(context));

@@ -2,11 +2,11 @@ import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} 
 import path from 'node:path';
 
 /** Files to write, by their path in the repository; those that are null are deleted. */
-export type Changes = Record<string, string | null>;
+export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 type Undo = () => void;
 
-function put(target: string, content: string | null): Undo {
+function put(target: string, content: string | Buffer | null): Undo {
   const old = existsSync(target) ? readFileSync(target) : undefined;
   if (content === null) {
     rmSync(target, {force: true});
@@ -26,7 +26,7 @@ function put(target: string, content: string | null): Undo {
   };
 }
 
-/** Writes all of the files or none of them: a full disk must not leave half a version behind. */
+/** Writes all of the files or none of them: a full disk must not leave half a change behind. */
 export function writeAll(siteDir: string, changes: Changes): void {
   const undone: Undo[] = [];
   try {

@@ -4,7 +4,7 @@ import {currentAddress} from '@site/src/content/redirects';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactNode} from 'react';
-import {longDay, original} from '../../../components/hooks/language';
+import {longDay} from '../../../components/hooks/language';
 import EmailLink from '../../../components/EmailLink';
 import {markdown} from '../../../components/markdown';
 import Layout from '@theme/Layout';
@@ -48,7 +48,7 @@ export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
       <VersionHead {...place} isCopy={isCopy} />
       <div className={styles.columns}>
         <Rail {...place} />
-        <main id="content" lang={original} className={styles.main}>
+        <main id="content" className={styles.main}>
           <Trail label={title} />
           <h1>{title}</h1>
           <PrintHead {...place} seal={seal} />

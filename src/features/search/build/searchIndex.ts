@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchEntry} from '../model/search';
-import {synonyms} from '../model/searchSynonyms';
+import {synonyms} from '../model/synonyms';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -46,7 +46,7 @@ export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
     if (!place)
       throw new Error(
-        `src/features/search/model/searchSynonyms.ts leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
+        `src/features/search/model/searchSynonyms.json leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
       );
     place.asked = [place.asked, ...asked].filter(Boolean).join(' ');
   }

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import {searchFile, type SearchEntry} from '../model/search';
-import {home} from '../../../components/hooks/language';
 
 export type Find = (query: string) => SearchEntry[];
 
@@ -8,7 +7,7 @@ const limit = 8;
 
 /** Loads the entries and indexes them, once, at the first search. */
 async function load(): Promise<Find> {
-  const response = await fetch(home + searchFile.slice(1));
+  const response = await fetch(searchFile);
   if (!response.ok) throw new Error(`${searchFile} answers ${response.status}`);
   const places = (await response.json()) as SearchEntry[];
   const index = new MiniSearch<SearchEntry & {id: number}>({

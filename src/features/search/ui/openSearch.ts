@@ -5,12 +5,15 @@ export const openSearch = (query = ''): void => {
   window.dispatchEvent(new CustomEvent<string>(opening, {detail: query}));
 };
 
-const typesIn = (target: EventTarget | null) =>
+const takesText = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Outside a shadow root, the target of an event is the root's host: only the path names the field within. */
+const typesIn = (event: Event) => takesText(event.composedPath()[0]);
 
 const isShortcut = (event: KeyboardEvent) =>
   (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-  (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesIn(event.target));
+  (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesIn(event));
 
 /** Calls back when the visitor opens the search: from a field, with `/` or with Ctrl+K. */
 export function onSearch(open: (query: string) => void): () => void {

@@ -78,7 +78,6 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
     const links = linksIn(event.currentTarget);
     const at = links.indexOf(document.activeElement as HTMLElement);
     const onButton = document.activeElement === own;
-    const onward = document.dir === 'rtl' ? -1 : 1;
     const step = (by: number) => {
       const all = buttons();
       const next = own && all[(all.indexOf(own) + by + all.length) % all.length];
@@ -99,8 +98,8 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       ArrowUp: () => enter(onButton ? links.at(-1) : links.at(at - 1)),
       Home: () => enter(links[0]),
       End: () => enter(links.at(-1)),
-      ArrowRight: () => step(onward),
-      ArrowLeft: () => step(-onward),
+      ArrowRight: () => step(1),
+      ArrowLeft: () => step(-1),
     };
     const act = keys[event.key];
     if (!act || (event.key === 'Escape' && open !== id)) return;

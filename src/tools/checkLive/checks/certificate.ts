@@ -13,7 +13,7 @@ const mendEnding = 'Renew it, and see why it was not renewed by itself a month b
 const mendPlain =
   'Let port 80 answer 301 to the same address with https:// (the guide has the server block for nginx).';
 
-export type Shown = {until: Date; error?: string};
+type Shown = {until: Date; error?: string};
 
 export function certificateFaults({until, error}: Shown, host: string, now: Date): Fault[] {
   const days = Math.floor((until.getTime() - now.getTime()) / day);

@@ -38,7 +38,7 @@ export const chat: Concern = {
     const other = pages.find(({text}) => metaOf(text, chatMeta) !== tag);
     const faults: Fault[] = other ? [{what: `${other.path} has another chat than ${first.path}`, mend: mendSome}] : [];
     const settings = chatOf(first.text);
-    if (tag && !settings) return {right: 'the stand-in of this machine, which needs no host.', faults};
+    if (tag && !settings) return {right: 'the demo chat of this machine, which needs no host.', faults};
     const built = chatOf(expected.home);
     const notes = built === settings ? [] : [`build/ has ${built ? `that of ${sourceOf(built)}` : 'none'}.`];
     if (!settings) return {right: 'none.', faults, notes};

@@ -37,24 +37,13 @@ async function faultsOf({path, headers, text}: Answer, built: Directives): Promi
   return [...refused, ...loose];
 }
 
-const kindOf = ({what}: Fault) => what.slice(what.indexOf(' '));
-
-/** A fault of many pages is told once. */
-function told(faults: readonly Fault[]): Fault[] {
-  const first = faults.filter((fault, at) => faults.findIndex((other) => kindOf(other) === kindOf(fault)) === at);
-  return first.map((fault) => {
-    const alike = faults.filter((other) => kindOf(other) === kindOf(fault)).length;
-    return alike === 1 ? fault : {...fault, what: `${fault.what} (and ${counted(alike - 1, 'page')} more)`};
-  });
-}
-
 async function check({visitor, expected}: Site): Promise<{count: number; faults: Fault[]}> {
   const pages = await Promise.all(sampleOf([...expected.pages.keys()]).map((path) => visitor.page(path)));
   const shown = pages.filter(({status, trouble}) => status === 200 && !trouble);
   const built = directivesOf(expected.headersOf('/').get(header) ?? '');
   const faults: Fault[] = [];
   for (const page of shown) faults.push(...(await faultsOf(page, built)));
-  return {count: shown.length, faults: told(faults)};
+  return {count: shown.length, faults};
 }
 
 /** Whether the policy of a page allows what is in it, and nothing that no page needs. */

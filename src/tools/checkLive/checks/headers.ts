@@ -11,24 +11,16 @@ const robots = 'x-robots-tag';
 /** These are concerns of their own. */
 const others = new Set(['content-security-policy', 'cache-control', robots]);
 
-/** On how many addresses something is wrong. */
-const tally = (found: readonly {what: string; path: string}[]): Map<string, string[]> => {
-  const paths = new Map<string, string[]>();
-  for (const {what, path} of found) paths.set(what, [...(paths.get(what) ?? []), path]);
-  return paths;
-};
-
-const onWhich = ([first = '', ...rest]: string[]) => (rest.length > 0 ? `${first} and ${rest.length} more` : first);
-
-function wrongIn({path, headers}: Answer, {expected, visitor}: Site): {what: string; path: string}[] {
-  return (
-    [...expected.headersOf(path)]
-      .filter(([name]) => !others.has(name))
-      // Over http it means nothing.
-      .filter(([name]) => name !== transport || visitor.origin.startsWith('https:'))
-      .filter(([name, value]) => headers[name] !== value)
-      .map(([name, value]) => ({what: `${name} is ${String(headers[name] ?? 'missing')}, not ${value}`, path}))
-  );
+function faultsOf({path, headers: sent, twice}: Answer, {expected, visitor}: Site): Fault[] {
+  const wrong = [...expected.headersOf(path)]
+    // Over http the second means nothing.
+    .filter(([name]) => !others.has(name) && (name !== transport || visitor.origin.startsWith('https:')))
+    .filter(([name, value]) => sent[name] !== value)
+    .map(([name, value]) => ({
+      what: `${path} sends ${name} as ${String(sent[name] ?? 'nothing')}, not ${value}`,
+      mend,
+    }));
+  return [...wrong, ...twice.map((name) => ({what: `${path} sends ${name} twice`, mend: mendTwice}))];
 }
 
 function notesOn(home: Answer, {expected, visitor}: Site): string[] {
@@ -52,15 +44,9 @@ export const headers: Concern = {
     const {visitor, expected} = site;
     const paths = [...expected.pages.keys(), '/no-such-page', ...expected.assets];
     const answers = (await Promise.all(paths.map((path) => visitor.page(path)))).filter(({status}) => status > 0);
-    const wrong = tally(answers.flatMap((answer) => wrongIn(answer, site)));
-    const twice = tally(answers.flatMap(({twice: names, path}) => names.map((what) => ({what, path}))));
-    const faults: Fault[] = [
-      ...[...wrong].map(([what, where]) => ({what: `${onWhich(where)}: ${what}`, mend})),
-      ...[...twice].map(([name, where]) => ({what: `${onWhich(where)}: ${name} is sent twice`, mend: mendTwice})),
-    ];
     return {
       right: 'every page, error and file carries those that protect visitors.',
-      faults,
+      faults: answers.flatMap((answer) => faultsOf(answer, site)),
       notes: notesOn(await visitor.page('/'), site),
     };
   },

@@ -1,6 +1,6 @@
 import {crops} from '../../../content/fieldSchemas';
 import {cropped, fileOf, formatOf, formats, type PictureFacts} from '../../../build/pictures/files';
-import {isElsewhere, posterCrop} from '../../../build/pictures/find';
+import {isElsewhere} from '../../../build/pictures/find';
 import {widestIn} from '../../../build/pictures/places';
 import type {ParsedPage, Picture, Tag} from '../../../build/mdx/parsedPage';
 import {finding, type Rule, type SiteSources} from '../sources';
@@ -12,14 +12,6 @@ const textOf = (tag: Tag, name: string) => {
   const value = tag.props.find((prop) => prop.name === name)?.value;
   return value === undefined ? undefined : String(value);
 };
-
-/** The posters of videos: their text is the title of the video. */
-const posters = (page: ParsedPage): Shown[] =>
-  page.tags.flatMap((tag) => {
-    const src = tag.name === 'Video' ? textOf(tag, 'poster') : undefined;
-    const crop = isElsewhere(textOf(tag, 'src') ?? '') ? posterCrop : undefined;
-    return src === undefined ? [] : [{src, alt: textOf(tag, 'title') ?? 'Video', crop, at: tag.at, around: tag.around}];
-  });
 
 const tagged = (page: ParsedPage): Shown[] =>
   page.tags
@@ -128,7 +120,7 @@ const spacedAddresses = (page: ParsedPage) =>
 
 /** Pictures need a file that the build can read, large enough for its place, and a text for people who cannot see them. */
 export const imagesRule: Rule = (page, site) => [
-  ...[...page.pictures, ...tagged(page), ...posters(page)].flatMap((shown) =>
+  ...[...page.pictures, ...tagged(page)].flatMap((shown) =>
     problemsOf(page, site, shown).map((problem) => finding(page, 'images', shown.at, problem)),
   ),
   ...plainTags(page),

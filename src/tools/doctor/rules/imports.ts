@@ -11,7 +11,7 @@ const nameOf = (source: string) => source.split('/').pop() ?? source;
 /** Tags that put another site into a page. */
 const embeds = new Set(['iframe', 'embed', 'object', 'frame', 'portal']);
 const embedded = (name: string) =>
-  `<${name}> loads another site for every visitor, so pages have none. A map is a picture and a link; a video is <Video>.`;
+  `<${name}> loads another site for every visitor, so pages have none. A map or a video is a picture and a link.`;
 
 /** Reports tags that are misspelled or not imported, and imports that pages may not have. */
 export const importsRule: Rule = (page, site) => {

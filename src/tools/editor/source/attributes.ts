@@ -1,7 +1,7 @@
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {lettersOf, type Piece} from './pieces';
 
-export type Attribute = {start: number; end: number; quote: string; pieces: Piece[]};
+type Attribute = {start: number; end: number; quote: string; pieces: Piece[]};
 
 /** The words of a prop, between its quotation marks. Undefined for one that holds them in another way. */
 export function readAttribute({position, value}: MdxJsxAttribute, file: string): Attribute | undefined {

@@ -65,7 +65,7 @@ export function lettersOf(source: string, value: string, {escapes}: {escapes: bo
   return said === value.replace(/[ \t]*\r?\n[ \t]*|\t/g, ' ') ? pieces : undefined;
 }
 
-export type Read = {content: Inline[]; pieces: Piece[]};
+type Read = {content: Inline[]; pieces: Piece[]};
 
 /** A text as its file has it. Undefined if a part of it cannot be told apart. */
 export function readWords(nodes: readonly PhrasingContent[], file: string): Read | undefined {

@@ -1,4 +1,4 @@
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {PropValue} from '../../../build/mdx/parsedPage';
 import {propsOf} from '../../../build/mdx/propValues';
 import {edited} from '../../../build/textEdits';
@@ -65,7 +65,7 @@ function readTag(tag: string, name: string): Record<string, PropValue> | undefin
   }
 }
 
-export type PropChange = {
+type PropChange = {
   name: string;
   /** Undefined takes the prop away. */
   value: PropValue;

@@ -6,19 +6,13 @@ import styles from './styles.module.css';
 type Props = {
   title: string;
   code: string;
-  /** The players of its videos; a video of the site itself has none. */
-  players: readonly string[];
   children: ReactNode;
 };
 
-export default function Specimen({title, code, players, children}: Props): ReactNode {
+export default function Specimen({title, code, children}: Props): ReactNode {
   return (
     <section className={styles.specimen} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {/* The frames are filled by script, and the content security policy is made from what the page itself holds. */}
-      {players.map((player) =>
-        player ? <span key={player} data-player={player} hidden /> : <video key={player} hidden />,
-      )}
       <Frame title={`${title}, light`} theme="light">
         {children}
       </Frame>

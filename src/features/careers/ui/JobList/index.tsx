@@ -4,7 +4,7 @@ import Facts from '@site/src/components/Facts';
 import Heading from '@site/src/components/Heading';
 import {applicationFor, factsOf, isOpenOn, type Opening} from '@site/src/content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
-import {language, translated} from '../../../../components/hooks/language';
+import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
 import type {Props} from './contract';
@@ -18,7 +18,7 @@ function Card({opening, apply}: {opening: Opening} & Props): ReactNode {
         <Heading as="h3">
           <Link to={to}>{title}</Link>
         </Heading>
-        <Facts facts={translated(factsOf(opening, {language}))} />
+        <Facts facts={factsOf(opening, {language})} />
       </div>
       <div className={styles.body} data-ticks>
         <p>{summary}</p>

@@ -12,7 +12,7 @@ import Hero from '@site/src/components/Hero';
 import Section from '@site/src/components/Section';
 import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {company} from '../../../../company';
-import {language, translated} from '../../../../components/hooks/language';
+import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {PageFields} from '../../../../components/hooks/pageFields';
 import {useToday} from '../../../../components/hooks/useToday';
@@ -52,14 +52,10 @@ export default function JobPosting({icon, apply, children}: PropsWithChildren<Pr
             {apply}
           </EmailLink>
         </Actions>
-        <Facts
-          facts={translated(factsOf(fields, {language, countries: company.countries}))}
-          className={styles.facts}
-          data-aside
-        />
+        <Facts facts={factsOf(fields, {language, countries: company.countries})} className={styles.facts} data-aside />
       </Hero>
       {children}
-      <Section layout="split" eyebrow={translated(requirementsLabel)}>
+      <Section layout="split" eyebrow={requirementsLabel}>
         <Requirements />
         <FeatureList>
           <ul>

@@ -59,7 +59,7 @@ export function sendsForm({method, url = ''}: IncomingMessage): boolean {
   return method === 'POST' && paths.has(url.split('?')[0] ?? '');
 }
 
-export type Taker = {
+type Taker = {
   /** The message is on the disk when the promise resolves. */
   store: (message: Message) => Promise<void>;
   failed: (error: unknown) => void;

@@ -36,7 +36,7 @@ export function formsFile(siteDir: string, env: NodeJS.ProcessEnv): string {
   return file;
 }
 
-export type Store = (message: Message) => Promise<void>;
+type Store = (message: Message) => Promise<void>;
 
 /** Appends one message per line, one after the other; it is on the disk when the promise resolves. */
 export function openStore(file: string): Store {

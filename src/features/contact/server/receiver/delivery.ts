@@ -8,7 +8,7 @@ export type Outcome = {did: 'sent'} | {did: 'failed' | 'unknown' | 'refused'; re
 /** Tries once. It calls `mark` and waits for it before the other side can have the message. */
 export type Send = (message: StoredMessage, mark: () => Promise<void>, signal: AbortSignal) => Promise<Outcome>;
 
-export type Deliveries = {
+type Deliveries = {
   channels: Partial<Record<Channel, Send>>;
   messages: Messages;
   journal: Journal;

@@ -42,7 +42,7 @@ function textOf({form, fields, id, receivedAt}: StoredMessage): string {
 }
 
 /** The same message gives the same mail: mailboxes recognize a second copy by its Message-ID. */
-export const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<Buffer> => {
+const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<Buffer> => {
   const visitor = message.fields.email?.trim() ?? '';
   const name = oneLine(message.fields.name ?? '');
   return new MailComposer({

@@ -4,18 +4,14 @@ import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import type {ReactNode} from 'react';
-import {contactForm} from '../../model/forms';
+import {contactForm as form, topics} from '../../model/forms';
 import Field from '../form/Field';
 import FormStatus from '../form/FormStatus';
 import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
-import {topics} from '../form/topics';
-import {translated} from '../../../../components/hooks/language';
 import styles from './styles.module.css';
 import {useRequest} from './useRequest';
-
-const form = translated(contactForm);
 
 /** Its fields and texts are in `src/features/contact/model/forms.ts`; the services it lists are the site's pages. */
 export default function ContactForm(): ReactNode {

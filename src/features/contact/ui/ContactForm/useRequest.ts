@@ -2,9 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type RefObject} from 'react';
 import type {ServiceChoice} from '../../../../content/entries';
-import {isTopic, type Topic} from '../../model/forms';
+import {isTopic, topics, type Topic} from '../../model/forms';
 import {offer} from '../form/draft';
-import {topics} from '../form/topics';
 
 /** `?topic=demo` starts the message and `?service=nlp` preselects a service. What the visitor typed always wins. */
 export function useRequest(

@@ -2,17 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import Copy from '@site/pages/_shell/newsletter.mdx';
 import {actionClass} from '@site/src/components/Action';
 import type {ReactNode} from 'react';
-import {newsletterForm} from '../../model/forms';
+import {newsletterForm as form} from '../../model/forms';
 import Field from '../form/Field';
 import FormStatus from '../form/FormStatus';
 import PrivacyLine from '../form/PrivacyLine';
 import SiteForm from '../form/SiteForm';
 import {useForm} from '../form/useForm';
-import {translated} from '../../../../components/hooks/language';
 import MarkdownCopy from '../../../../components/MarkdownCopy';
 import styles from './styles.module.css';
-
-const form = translated(newsletterForm);
 
 export default function Newsletter(): ReactNode {
   const handle = useForm(form);

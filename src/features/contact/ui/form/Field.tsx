@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import type {FieldDefinition} from '../../model/forms';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly field: FieldDefinition;
   readonly problem?: string | undefined;
   /** Hides the label visually, where the placeholder says the same. */

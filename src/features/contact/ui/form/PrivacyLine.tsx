@@ -4,12 +4,11 @@ import {periodOn, type FormPromise} from '@site/src/features/policies/model/prom
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import type {ReactNode} from 'react';
 import {privacyLine} from '../../model/forms';
-import {translated} from '../../../../components/hooks/language';
 import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
 
-const {begins, of, ends, until} = translated(privacyLine);
+const {begins, of, ends, until} = privacyLine;
 
 /** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
 export default function PrivacyLine(): ReactNode {

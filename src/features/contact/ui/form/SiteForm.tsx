@@ -3,7 +3,7 @@ import {formNameField, honeypotField} from '../../model/forms';
 import styles from './styles.module.css';
 import type {FormHandle} from './useForm';
 
-export type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
+type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
 
 /** The host finds the form in the built HTML. It works without script, and the script takes it over. */
 export default function SiteForm({handle, children, ...rest}: Props) {

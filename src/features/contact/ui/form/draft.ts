@@ -1,5 +1,4 @@
-import type {FormDefinition} from '../../model/forms';
-import {topics} from './topics';
+import {topics, type FormDefinition} from '../../model/forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,7 +14,7 @@ export function offer(element: HTMLFormElement | null, name: string, value: stri
 }
 
 /** A message the site started and the visitor has not changed is not the visitor's. */
-export const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
+const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
 
 const keyOf = (form: FormDefinition) => `draft:${form.name}`;
 

@@ -1,5 +1,5 @@
 import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../model/forms';
-import {language, translated} from '../../../../components/hooks/language';
+import {language} from '../../../../components/hooks/language';
 
 /** What is wrong with each field, to show beside it. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ export function problemOf(form: FormDefinition, control: Control): string | unde
   if (control.validity.valid) return undefined;
   const field = form.fields.find(({name}) => name === control.name);
   if (control.validity.valueMissing) return field?.missing;
-  return control.validity.typeMismatch ? translated(invalidEmail) : control.validationMessage;
+  return control.validity.typeMismatch ? invalidEmail : control.validationMessage;
 }
 
 /** A body over the host's limit is refused before it is sent, at the longest field. */
@@ -21,5 +21,5 @@ export function sizeProblem(body: URLSearchParams): Problems {
   const encoded = (value: string) => new URLSearchParams({'': value}).toString().length - 1;
   const [name, value] = [...body].reduce((longest, pair) => (encoded(pair[1]) > encoded(longest[1]) ? pair : longest));
   const letters = Math.ceil((over * [...value].length) / encoded(value));
-  return {[name]: translated(tooLong).replace('{count}', letters.toLocaleString(language))};
+  return {[name]: tooLong.replace('{count}', letters.toLocaleString(language))};
 }

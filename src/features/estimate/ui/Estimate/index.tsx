@@ -3,16 +3,14 @@ import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
-import {estimate as written, numberNames} from '../../model/estimate';
-import {language, translated} from '../../../../components/hooks/language';
+import {estimate, numberNames} from '../../model/estimate';
+import {language} from '../../../../components/hooks/language';
 import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
-import {asked, fill, limits, unknown, wordsFor} from './words';
-import {examples, numberIn, numbersIn, workOut} from './workOut';
-
-const estimate = translated(written);
+import {fill, limits, unknown, wordsFor} from './words';
+import {definitions, examples, numberIn, numbersIn, workOut} from './workOut';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -33,7 +31,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     const judged = numbersIn(settled);
     if (!changed) return '';
     if (judged) return fill(estimate.said, wordsFor(judged, locale).full);
-    return wrong.map((name) => fill(asked[name].refusal, limits(name, locale))).join(' ');
+    return wrong.map((name) => fill(definitions[name].refusal, limits(name, locale))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {

@@ -6,7 +6,7 @@ import {examples, numbersIn, type Typed} from './workOut';
 /** Whoever types or drags is done after this many milliseconds. */
 const pause = 500;
 
-export type NumbersHandle = {
+type NumbersHandle = {
   /** What stands in the fields now. */
   readonly typed: Typed;
   /** What stood there at the last pause: that is judged, said aloud and put into the address. */

@@ -1,14 +1,10 @@
 import {estimate, margin, type NumberName} from '../../model/estimate';
-import {translated} from '../../../../components/hooks/language';
 import {definitions, type Numbers, workOut} from './workOut';
-
-/** The numbers in the words in which the page asks for them. */
-export const asked = translated(definitions);
 
 /** What stands where a number is not known. */
 export const unknown = '…';
 
-export type Words = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 
 export const fill = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? unknown);

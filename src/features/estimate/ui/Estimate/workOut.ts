@@ -5,7 +5,7 @@ import {figures} from '../../../../claims/figures';
 export type Typed = Readonly<Record<NumberName, string>>;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-export type Working = {
+type Working = {
   /** Hours a month. */
   readonly hours: number;
   /** Dollars a year, as are the others. */

@@ -11,7 +11,6 @@ import {
 } from '@site/src/features/policies/model/comparisons';
 import {policyAddress, versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {original} from '../../../../components/hooks/language';
 import Layout from '@theme/Layout';
 import DayText from '../../../../components/DayText';
 import {Trail} from '../parts/Trail';
@@ -86,7 +85,7 @@ export default function OnRequest({subject: {policy}}: {subject: {policy: string
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="content" lang={original} className={styles.page}>
+      <main id="content" className={styles.page}>
         <Trail steps={[{to: policyAddress(timeline, policy), label: title}]} label="Compare versions" />
         <h1>Compare versions of the {title}</h1>
         <p role="status" className={styles.status}>

@@ -4,7 +4,7 @@ import type {Redline} from '@site/src/features/policies/model/redline';
 import {comparisonAddress, comparisonsAddress} from '@site/src/features/policies/model/comparisons';
 import {addressOf, versionsOf} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {longDay, original} from '../../../../components/hooks/language';
+import {longDay} from '../../../../components/hooks/language';
 import Layout from '@theme/Layout';
 import {Trail} from '../parts/Trail';
 import {useTimeline} from '../timeline';
@@ -55,7 +55,7 @@ export default function Compare({redline}: {redline: Redline}): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="content" lang={original} className={styles.page}>
+      <main id="content" className={styles.page}>
         <Trail steps={[{to: addressOf(timeline, to, policy), label: title}]} label="What changed" />
         <h1>What changed in the {title}</h1>
         <Sides {...redline} />

@@ -1,8 +1,8 @@
-import type {ChangeTold} from '../../messagesOfPanels';
+import type {PanelsAnswers} from '../../messagesOfPanels';
 import {make} from './make';
 import styles from './redline.module.css';
 
-type Section = NonNullable<ChangeTold['sections']>[number];
+type Section = Extract<PanelsAnswers['redline'], {sections: unknown}>['sections'][number];
 type Block = Section['blocks'][number];
 type Spans = Section['heading'];
 

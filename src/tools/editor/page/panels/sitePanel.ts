@@ -6,7 +6,6 @@ import type {PanelHost} from './host';
 import controls from './controls.module.css';
 import forms from './forms.module.css';
 import styles from './panels.module.css';
-import {redlineOf} from './redline';
 import redline from './redline.module.css';
 
 type Asked = PanelsAsked['command'];
@@ -155,8 +154,8 @@ export async function showSubmit(panels: PanelHost): Promise<void> {
   const isMixed = parts.length > 1;
   const told = parts.flatMap((part) => {
     const own = answer.changes.filter((one) => one.part === part);
-    const list = own.map(({sentence, sections = []}) =>
-      make('li', {}, make('p', {}, sentence), ...redlineOf(sections)),
+    const list = own.map(({sentence, detail}) =>
+      make('li', {}, make('p', {}, sentence), ...(detail ? [make('pre', {}, detail)] : [])),
     );
     const form = submitForm(isMixed ? part : undefined);
     form.open = true;

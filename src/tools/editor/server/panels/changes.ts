@@ -7,7 +7,6 @@ import {tell} from '../../../submit/told';
 import {readArchive} from '../../../../features/policies/build/archive';
 import {freeze} from '../../../../features/policies/build/freeze';
 import {slugOf} from '../../../../features/policies/build/paths';
-import {plain} from '../../../../features/policies/commands/terminal';
 import {dayNow} from '../../../../company/today';
 import type {Refused} from '../../messages';
 import type {ChangeTold, PanelsAnswers} from '../../messagesOfPanels';
@@ -22,8 +21,8 @@ export async function changesSince(root: string): Promise<{changes: ChangeTold[]
     const changes: ChangeTold[] = [];
     for (const part of ['pages', 'policies'] as const) {
       const own = files.filter((file) => isPolicy(file) === (part === 'policies'));
-      const told = own.length > 0 ? await tell(await changesIn(git, own), root, git, plain) : [];
-      changes.push(...told.map(({sentence, sections}) => ({part, sentence, sections})));
+      const told = own.length > 0 ? await tell(await changesIn(git, own), git) : [];
+      changes.push(...told.map(({sentence, detail}) => ({part, sentence, detail})));
     }
     return {changes};
   } catch (error) {

@@ -1,7 +1,7 @@
 import {schemas} from '../../../../content/frontMatter';
 import {filled} from '../../../doctor/rules/frontMatter';
 import {countsOf} from '../../../../build/pageEntries/counts';
-import {withoutAdvice} from '../../../scaffold/bodies';
+import {withoutAdvice} from '../../../../build/templates/bodies';
 import {company} from '../../../../company';
 import {dayNow} from '../../../../company/today';
 import type {Fields, PanelsAsked, Value} from '../../messagesOfPanels';

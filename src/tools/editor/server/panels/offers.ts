@@ -28,7 +28,7 @@ const readSamples = (site: SiteSources): Sample[] =>
   [...site.components.values()].flatMap(({name, contract}) =>
     contract.examples.flatMap(({title, mdx}, at) => {
       const own = placed(mdx, site).find((one) => one.name === name && one.block);
-      // A picture or a video of an example is not beside the page.
+      // A picture of an example is not beside the page.
       if (!own || mdx.slice(own.start, own.end).includes('"./')) return [];
       const {around = '', start, end} = own;
       return [{id: `${name} ${at}`, name, title, purpose: contract.purpose, mdx: mdx.slice(start, end), around}];

@@ -21,7 +21,7 @@ export type OpenPage = {file: string; hash: string; text: string; page: ParsedPa
 /** Writes a changed file, unless it was changed at the same time, and remembers what it was. */
 export type Save = (file: string, before: string, after: string) => Saved | Refused;
 
-export const partsIn = (text: string, {components}: SiteSources): Placed[] =>
+const partsIn = (text: string, {components}: SiteSources): Placed[] =>
   componentsOf(text, (name) => components.has(name));
 
 /** Reads the file behind a name. Undefined if there is none, or if it cannot be read as a page. */

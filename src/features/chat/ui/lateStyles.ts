@@ -1,0 +1,54 @@
+type Tree = Element | ShadowRoot;
+
+/** An element and every open shadow root in it. */
+export function treesOf(root: Element): readonly Tree[] {
+  const trees: Tree[] = [root];
+  for (const tree of trees) {
+    for (const part of [tree, ...tree.querySelectorAll('*')]) {
+      if (part instanceof Element && part.shadowRoot) trees.push(part.shadowRoot);
+    }
+  }
+  return trees;
+}
+
+/**
+ * The content policy blocks a style that a script writes into the page, because its hash cannot be known in advance.
+ * Style sheets that the site's own script constructs are allowed, so each blocked style is copied into one: those that
+ * are there, and those that come or change later. Calls `changed` each time something did. Returns what ends it all.
+ */
+export function keepStyles(root: Element, changed: () => void): () => void {
+  const sheets = new Map<HTMLStyleElement, {tree: Document | ShadowRoot; sheet: CSSStyleSheet; text: string}>();
+  const watched = new Set<Node>();
+
+  const drop = (style: HTMLStyleElement) => {
+    const {tree, sheet} = sheets.get(style) ?? {};
+    sheets.delete(style);
+    if (tree) tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  const copy = (style: HTMLStyleElement) => {
+    const tree = style.getRootNode();
+    const known = sheets.get(style);
+    const text = style.textContent;
+    if (style.sheet || known?.text === text || !(tree instanceof Document || tree instanceof ShadowRoot)) return;
+    const sheet = known?.sheet ?? new CSSStyleSheet({media: style.media});
+    sheet.replaceSync(text);
+    if (!known) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+    sheets.set(style, {tree, sheet, text});
+  };
+  const look = () => {
+    const trees = [document.head, ...treesOf(root)];
+    for (const tree of trees) {
+      if (!watched.has(tree)) observer.observe(tree, {childList: true, characterData: true, subtree: true});
+      watched.add(tree);
+      tree.querySelectorAll('style').forEach(copy);
+    }
+    for (const style of sheets.keys()) if (!style.isConnected || style.sheet) drop(style);
+    changed();
+  };
+  const observer = new MutationObserver(look);
+  look();
+  return () => {
+    observer.disconnect();
+    for (const style of sheets.keys()) drop(style);
+  };
+}

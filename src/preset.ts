@@ -1,0 +1,107 @@
+import classic, {type Options} from '@docusaurus/preset-classic';
+import type {LoadContext, Preset} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
+import path from 'node:path';
+import brandPlugin from './build/brand';
+import brandMarksPlugin from './build/brandMarks';
+import remarkFeatures from './build/features/remark';
+import remarkFigures from './build/figures/remark';
+import remarkTables from './build/figures/tables';
+import forestPlugin from './build/forest';
+import hostingPlugin from './build/hosting';
+import remarkGlyphs from './build/icons/remark';
+import nestedContentPlugin from './build/nestedContent';
+import pageEntriesPlugin from './build/pageEntries';
+import palettePlugin from './build/palette';
+import {picturesPlugin} from './build/pictures';
+import {remarkPictures} from './build/pictures/remark';
+import previewNoticePlugin from './build/previewNotice';
+import typefacesPlugin from './build/typefaces';
+import unusedModulesPlugin from './build/unusedModules';
+import {features} from './company';
+import {shellPlugin} from './document/plugin';
+import chatPlugin from './features/chat/build/plugin';
+import formSignPlugin from './features/contact/build/receiptPlugin';
+import policiesPlugin from './features/policies/build/plugin';
+import {versioning} from './features/policies/build/versioning';
+import doctorPlugin from './tools/doctor/plugin';
+import writingPlugin from './tools/editor/plugin';
+import remarkWriting from './tools/editor/remark';
+import {galleryPlugins, pageFolders} from './tools/gallery';
+import serversPlugin from './tools/preview/plugin';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** The engine's content plugins and theme. Policies are its versioned docs; every other page is a page. */
+function classicOptions(siteDir: string): Options {
+  // In `npm start` the page knows where each of its texts is in its file.
+  const editable = isProduction ? [] : [[remarkWriting, {root: siteDir}] as const];
+  return {
+    docs: {
+      path: 'pages/legal',
+      routeBasePath: 'legal',
+      sidebarPath: './sidebars.ts',
+      breadcrumbs: false,
+      beforeDefaultRemarkPlugins: [...editable],
+      remarkPlugins: [remarkTables],
+      ...versioning(siteDir, isProduction),
+    },
+    pages: {
+      path: 'pages',
+      exclude: [...GlobExcludeDefault, 'legal/**'],
+      beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkPictures({root: siteDir, quick: !isProduction})],
+      remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+    },
+    blog: false,
+    // SVG drawings are files with an address, not components.
+    svgr: false,
+    sitemap: {changefreq: null, priority: null, lastmod: 'date'},
+  };
+}
+
+/** The folder of a style sheet decides its cascade layer. The order is from weak to strong. */
+const inFolder =
+  (...names: string[]) =>
+  (file: string) =>
+    names.some((name) => file.startsWith(path.join(__dirname, name)));
+const preferences = inFolder(path.join('css', 'preferences.css'));
+const layers = {
+  base: (file: string) => inFolder('css')(file) && !preferences(file),
+  components: inFolder('components'),
+  features: inFolder('features', 'theme', 'tools'),
+  preferences,
+};
+
+/** Docusaurus's classic preset with the options of this site, and every plugin of ours after it. */
+export default async function sitePreset(context: LoadContext): Promise<Preset> {
+  const {siteDir} = context;
+  const {themes, plugins = []} = classic(context, classicOptions(siteDir));
+  return {
+    themes,
+    plugins: [
+      ...plugins,
+      brandPlugin,
+      brandMarksPlugin,
+      chatPlugin,
+      doctorPlugin,
+      forestPlugin,
+      formSignPlugin,
+      ...galleryPlugins(siteDir, isProduction),
+      hostingPlugin,
+      nestedContentPlugin,
+      pageEntriesPlugin,
+      palettePlugin,
+      picturesPlugin(pageFolders(isProduction), !isProduction),
+      policiesPlugin,
+      previewNoticePlugin,
+      serversPlugin,
+      typefacesPlugin,
+      unusedModulesPlugin,
+      ['@docusaurus/plugin-css-cascade-layers', {layers}],
+      // After the plugin that declares the order of the layers.
+      writingPlugin,
+      // After the cascade layers, whose order it follows, and after the typefaces, which its scripts ask for.
+      shellPlugin(features),
+    ],
+  };
+}

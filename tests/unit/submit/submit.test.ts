@@ -1,0 +1,228 @@
+/** @jest-environment node */
+// cspell:ignore über übersicht
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {page, repository, type Repository} from './repository';
+
+const title = 'New job: data engineer';
+const branch = 'submit/new-job-data-engineer';
+const health = 'pages/industries/health care.mdx';
+const nightly = page('Home', 'Agents that work at night and on Sundays.');
+
+const log = ({git}: Repository, ...args: string[]) =>
+  git('log', '--format=%s', ...args)
+    .trim()
+    .split('\n');
+const handed = ({git}: Repository, where = 'HEAD') =>
+  git('-c', 'core.quotePath=false', 'show', '--format=', '--name-only', where).trim().split('\n').sort();
+
+/** The sentence of a refusal, after seeing that it changed nothing. */
+async function refusal(site: Repository, ...request: Parameters<Repository['hand']>): Promise<string> {
+  const state = () => [site.git('status', '--porcelain'), site.git('for-each-ref'), site.git('rev-parse', 'HEAD')];
+  const before = state();
+  const {done, message} = await site.hand(...request);
+  expect([done, state()]).toEqual([false, before]);
+  return message;
+}
+
+describe('a change is handed in', () => {
+  test('on a branch named after it, here and on the remote, with what changed in its message', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    const {done, message} = await site.hand({title});
+    expect(done).toBe(true);
+    expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe(branch);
+    expect(site.git('log', '-1', '--format=%an|%s|%b').trim()).toBe(`Amina Yusuf|${title}|Changed /.`);
+    expect(site.git('rev-parse', `origin/${branch}`)).toBe(site.git('rev-parse', 'HEAD'));
+    expect(message).toContain('open a pull request');
+    expect(message).toContain('git switch main');
+  });
+
+  test('shown in plain words: pages by their addresses, the words in which they differ, figures, other files', async () => {
+    const site = repository();
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    site.put('pages/index.mdx', nightly);
+    site.put('pages/company/über uns.mdx', page('Übersicht', 'Who we are.'));
+    site.put('pages/industries/health.mdx', readFileSync(path.join(site.root, health), 'utf8'));
+    site.remove(health);
+    site.put('static/dot.png', pixel);
+    site.put(
+      'src/claims/figures.ts',
+      "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.95%',\n} as const;\n",
+    );
+    site.put('src/components/part.ts', 'export const part = 2;\n');
+    await site.hand({title});
+    const shown = site.said.join('\n');
+    expect(shown).toContain('Changed /.');
+    expect(shown).toContain('Agents that work at night {+and on Sundays+}.');
+    expect(shown).toContain('Added /company/über uns.');
+    expect(shown).toContain('Moved /industries/health care to /industries/health.');
+    expect(shown).toMatch(/Changed src\/claims\/figures\.ts\.\n.*uptime: '99\.\[-9-\]\{\+95\+\}%'/);
+    expect(shown).toContain('Added static/dot.png.');
+    expect(shown).toContain('Changed src/components/part.ts.\n');
+    expect(handed(site)).toContain('pages/company/über uns.mdx');
+    expect(site.git('status', '--porcelain')).toBe('');
+  });
+
+  test('with files that were staged before, deleted ones too', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.git('add', '-A');
+    site.git('rm', '--quiet', health);
+    expect((await site.hand({title})).message).toContain('open a pull request');
+    expect(handed(site)).toEqual(['pages/index.mdx', health]);
+  });
+
+  test('with new files of the content only; others are named and stay', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.put('notes.txt', 'mine');
+    site.put('pages/.DS_Store', 'x');
+    await site.hand({title});
+    expect(handed(site)).toEqual(['pages/index.mdx']);
+    expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);
+  });
+
+  test('once more on the branch on which it is, and on a branch with a number beside one of its name', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    await site.hand({title});
+    site.put(health, page('Health', 'Every patient is called back.'));
+    await site.hand({title: 'Shorter'});
+    expect(log(site, 'main..')).toEqual(['Shorter', title]);
+    expect(site.git('rev-parse', `origin/${branch}`)).toBe(site.git('rev-parse', 'HEAD'));
+    site.git('switch', '--quiet', 'main');
+    site.put('pages/index.mdx', nightly);
+    await site.hand({title});
+    expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe(`${branch}-2`);
+  });
+
+  test('from a site that is a folder of a larger history, with nothing of the rest', async () => {
+    const site = repository({below: 'web site'});
+    site.put('../other.txt', 'of someone else');
+    site.put('pages/index.mdx', nightly);
+    expect(await site.hand({title})).toMatchObject({done: true});
+    expect(handed(site)).toEqual(['web site/pages/index.mdx']);
+    expect(site.said.join('\n')).toContain('Changed /.');
+    expect(site.said.join('\n')).not.toContain('other.txt');
+  });
+
+  test('without a remote: it stays on this machine, and the person hears so', async () => {
+    const site = repository({remote: false});
+    site.put('pages/index.mdx', nightly);
+    const {done, message} = await site.hand({title});
+    expect([done, message]).toEqual([true, expect.stringContaining('on this machine only')]);
+    expect(log(site, '-1')).toEqual([title]);
+  });
+
+  test('though it cannot be sent: it is committed, and the next run sends it', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.git('remote', 'set-url', 'origin', '../gone.git');
+    const failed = await site.hand({title});
+    expect([failed.done, failed.message]).toEqual([false, expect.stringContaining('could not be sent to "origin"')]);
+    expect(log(site, '-1')).toEqual([title]);
+    site.git('remote', 'set-url', 'origin', '../remote.git');
+    expect((await site.hand({title})).done).toBe(true);
+    expect(site.git('rev-parse', `origin/${branch}`)).toBe(site.git('rev-parse', 'HEAD'));
+  });
+
+  test('one part at a time, where policies and pages changed: both begin from the same branch', async () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    site.put('pages/legal/privacy-policy.mdx', page('Privacy', 'We keep chats for 30 days.'));
+    await site.hand({title: 'Keep chats shorter', only: 'policies'});
+    expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe('main');
+    await site.hand({title});
+    expect(handed(site)).toEqual(['pages/index.mdx']);
+    expect(handed(site, 'submit/keep-chats-shorter')).toEqual(['pages/legal/privacy-policy.mdx']);
+    expect(log(site, 'main..')).toEqual([title]);
+  });
+});
+
+describe('nothing is handed in', () => {
+  const changed = () => {
+    const site = repository();
+    site.put('pages/index.mdx', nightly);
+    return site;
+  };
+
+  test('without a change', async () => {
+    expect(await refusal(repository(), {title})).toContain('Nothing has changed since the last commit');
+  });
+
+  test('without words for it, or with too many', async () => {
+    const site = changed();
+    expect(await refusal(site, {title: ''})).toContain('npm run submit -- "');
+    expect(await refusal(site, {title: '?!'})).toContain('Say with letters or digits');
+    expect(await refusal(site, {title: 'x'.repeat(73)})).toContain('The words are 73 characters long');
+  });
+
+  test('where policies and other copy are mixed, with a way to hand in each', async () => {
+    const site = changed();
+    site.put('versioned_docs/version-2027-01-01/privacy-policy.mdx', 'x');
+    const message = await refusal(site, {title});
+    expect(message).toContain(
+      'Policies:\n  versioned_docs/version-2027-01-01/privacy-policy.mdx\nEverything else:\n  pages/index.mdx',
+    );
+    expect(message).toContain('npm run submit -- --only policies');
+  });
+
+  test('that the doctor or the build objects to', async () => {
+    const site = changed();
+    const doctor = () => Promise.resolve('pages/index.mdx:3:1 The figure is typed in.');
+    expect(await refusal(site, {title}, {doctor})).toMatch(/^pages\/index\.mdx:3:1[^]*Correct it and try again\.$/);
+    const build = () => Promise.resolve('Error: broken');
+    expect(await refusal(site, {title}, {build})).toContain('Error: broken\n\nThe site does not build');
+  });
+
+  test('that nobody has agreed to', async () => {
+    const site = changed();
+    expect(await refusal(site, {title, yes: false})).toContain('Add --yes');
+    const ask = () => Promise.resolve('n');
+    expect(await refusal(site, {title, yes: false}, {ask})).toContain('Nothing was handed in');
+  });
+
+  test('in the middle of a merge, or where two versions collide', async () => {
+    const site = changed();
+    site.git('commit', '--quiet', '-am', 'Mine');
+    site.git('switch', '--quiet', '-c', 'theirs', 'HEAD~1');
+    site.put('pages/index.mdx', page('Home', 'Agents that work.'));
+    site.git('commit', '--quiet', '-am', 'Theirs');
+    expect(() => site.git('merge', 'main')).toThrow();
+    expect(await refusal(site, {title})).toContain('A merge is under way');
+    rmSync(path.join(site.root, '.git/MERGE_HEAD'));
+    expect(await refusal(site, {title})).toContain('Two versions of a text collide here');
+  });
+
+  test('where git does not know who hands it in', async () => {
+    const site = changed();
+    site.git('config', '--unset', 'user.email');
+    expect(await refusal(site, {title})).toContain('git config --global user.name');
+  });
+
+  test('that a hook of the repository refuses', async () => {
+    const site = changed();
+    site.put('.git/hooks/pre-commit', '#!/bin/sh\necho "Not on Sundays" >&2\nexit 1\n');
+    site.git('config', 'core.hooksPath', '.git/hooks');
+    (await import('node:fs')).chmodSync(path.join(site.root, '.git/hooks/pre-commit'), 0o755);
+    const {done, message} = await site.hand({title});
+    expect([done, message]).toEqual([false, expect.stringContaining('Not on Sundays')]);
+    expect([site.git('symbolic-ref', '--short', 'HEAD').trim(), log(site)]).toEqual(['main', ['Begin']]);
+    expect(readFileSync(path.join(site.root, 'pages/index.mdx'), 'utf8')).toBe(nightly);
+  });
+
+  test('where there is no git or no history', async () => {
+    const site = changed();
+    const found = process.env.PATH;
+    process.env.PATH = '/nowhere';
+    const {message} = await site.hand({title});
+    process.env.PATH = found;
+    expect(message).toContain('Git is missing');
+    rmSync(path.join(site.root, '.git'), {recursive: true});
+    expect((await site.hand({title})).message).toContain('This folder has no Git history');
+  });
+});
