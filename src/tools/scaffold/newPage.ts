@@ -35,7 +35,7 @@ export function importsOf(body: string): string {
     .join('\n');
 }
 
-function refusal({section, slug = slugOf(title), title}: Asked, {sources, sections}: Given): string | undefined {
+function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
   const folders = [...sections.map(({folder}) => folder), openingsFolder];
   if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> "<Title>".';
   if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;

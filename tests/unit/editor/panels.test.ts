@@ -4,7 +4,10 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/tools/editor/server/files';
 import {openEditService, type EditService} from '@site/src/tools/editor/server/editService';
+import {findingsOf} from '@site/src/tools/editor/server/panels/findings';
+import {openPage} from '@site/src/tools/editor/server/panels/page';
 import {requests} from '@site/src/tools/editor/server/requestSchema';
+import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Parts} from '@site/src/tools/editor/messagesOfPanels';
 import {page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
@@ -151,12 +154,32 @@ describe('the fields of a page', () => {
   });
 });
 
-test('what the doctor says of a page leads to its component or its field', async () => {
+const opened = () => {
+  const open = openPage(root, file);
+  if (!open) throw new Error('There is no page.');
+  return open;
+};
+
+test('what the doctor says of a page leads to its component or its field', () => {
   put(help, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
-  const {findings} = await service.findings({file});
-  expect(findings.map(({part, field}) => ({part, field}))).toEqual([
+  const open = opened();
+  expect(findingsOf(open, examinePage(open.page, open.site)).map(({part, field}) => ({part, field}))).toEqual([
     {part: undefined, field: 'title'},
     {part: 4, field: undefined},
+  ]);
+});
+
+test('a finding offers its command and its word, and names the page that it is on', () => {
+  const at = {line: 9, column: 1};
+  const fix = "npm run new -- claim help-price '$4,000'";
+  const word = '"Hasura" is not in the dictionary. Correct it.';
+  const found = findingsOf(opened(), [
+    {...at, file: help, rule: 'claims', message: 'The price is typed in.', fix},
+    {...at, file: 'pages/trades/smiths.mdx', rule: 'spelling', message: word},
+  ]);
+  expect(found).toMatchObject([
+    {isHere: true, command: ['claim', 'help-price', '$4,000'], fix: undefined},
+    {isHere: false, word: 'Hasura'},
   ]);
 });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {sorted, type Finding} from '../../../../build/mdx/finding';
 import {headOf} from '../../../../build/mdx/readMdx';
 import {offsetOf} from '../../../../build/textEdits';
-import {diagnose} from '../../../doctor/diagnose';
 import {placeholdersRule} from '../../../doctor/rules/placeholders';
 import type {Told} from '../../messagesOfPanels';
 import type {OpenPage} from './page';
@@ -33,11 +32,11 @@ function told(one: Finding, {file, text, page, site, parts}: OpenPage): Told {
 }
 
 /** All that `npm run doctor` says, and which sentences of a draft are still those of its template; this page first. */
-export async function findingsOf(root: string, open: OpenPage): Promise<Told[]> {
+export function findingsOf(open: OpenPage, found: readonly Finding[]): Told[] {
   const {page, site, file} = open;
   const asPublished = {...page, frontMatter: {...page.frontMatter, draft: false}};
   const template = page.frontMatter.draft === true ? placeholdersRule(asPublished, site) : [];
-  const all = sorted([...(await diagnose(root)), ...template]);
+  const all = sorted([...found, ...template]);
   const here = all.filter((one) => one.file === file);
   return [...here, ...all.filter((one) => one.file !== file)].map((one) => told(one, open));
 }

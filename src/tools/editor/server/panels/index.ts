@@ -1,3 +1,4 @@
+import {diagnose} from '../../../doctor/diagnose';
 import type {PanelsAnswers, PanelsAsked} from '../../messagesOfPanels';
 import {changesSince, draftAgainstForce} from './changes';
 import {runCommand} from './commands';
@@ -39,7 +40,7 @@ export function openPanels(root: string, save: Save): Panels {
     },
     findings: async ({file}) => {
       const open = openPage(root, file);
-      return {findings: open ? await findingsOf(root, open) : []};
+      return {findings: open ? findingsOf(open, await diagnose(root)) : []};
     },
     dictionary: ({word}) => {
       addWord(root, word);
