@@ -63,6 +63,7 @@ export const themeConfig = {
       {
         items: [
           {type: 'custom-section', folder: 'company'},
+          {to: '/examples', label: 'Examples'},
           {to: '/contact', label: 'Contact'},
         ],
       },

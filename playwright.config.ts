@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumFlags, findChromium} from './tests/run/chromium';
+import {chromiumFlags, findProgram} from './tests/run/programs';
 
 // `npm test` finds a free port; a run by hand takes this one.
 const port = process.env.PREVIEW_PORT ?? '4174';
@@ -8,10 +8,10 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'tests/browser/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Much of a test is waiting: four keep two processors busy.
-  workers: 4,
+  // The gallery has a build of its own.
+  testIgnore: process.env.TEST_ALL ? [] : ['**/gallery.spec.ts'],
+  workers: 2,
   // By hand a failure is shown at once; the CI tries again, and names what needed it.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    launchOptions: {executablePath: findChromium()?.path, args: [...chromiumFlags]},
+    launchOptions: {executablePath: findProgram('chromium'), args: [...chromiumFlags]},
   },
   webServer: {
     command: `node src/cli/run.mjs preview --port ${port}`,

@@ -33,19 +33,14 @@ declare module '@generated/page-entries/default/openings.json' {
   export default openings;
 }
 
-declare module '@generated/policies/default/histories.json' {
-  const histories: import('./features/policies/model/timeline').History[];
-  export default histories;
-}
-
 declare module '@generated/policies/default/timeline.json' {
   const timeline: import('./features/policies/model/timeline').Timeline;
   export default timeline;
 }
 
-declare module '@generated/policies/default/seals.json' {
-  const seals: Record<string, string>;
-  export default seals;
+declare module '@generated/policies/default/hashes.json' {
+  const hashes: Record<string, string>;
+  export default hashes;
 }
 
 declare module '@generated/forest/default/forest.json' {

@@ -4,6 +4,8 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import path from 'node:path';
 import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
+import remarkEvidence from './build/evidence/remark';
+import remarkExamples from './build/examples/remark';
 import remarkFeatures from './build/features/remark';
 import remarkFigures from './build/figures/remark';
 import remarkTables from './build/figures/tables';
@@ -22,6 +24,7 @@ import {features} from './company';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
 import formSignPlugin from './features/contact/build/receiptPlugin';
+import {remarkPolicyLinks} from './features/policies/build/links';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
@@ -40,17 +43,22 @@ function classicOptions(siteDir: string): Options {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
-      sidebarPath: './sidebars.ts',
+      sidebarPath: false,
       breadcrumbs: false,
-      beforeDefaultRemarkPlugins: [...editable],
+      beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
       remarkPlugins: [remarkTables],
       ...versioning(siteDir, isProduction),
     },
     pages: {
       path: 'pages',
       exclude: [...GlobExcludeDefault, 'legal/**'],
-      beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkPictures({root: siteDir, quick: !isProduction})],
-      remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+      beforeDefaultRemarkPlugins: [
+        ...editable,
+        remarkFeatures,
+        remarkExamples({root: siteDir}),
+        remarkPictures({root: siteDir, quick: !isProduction}),
+      ],
+      remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
     },
     blog: false,
     // SVG drawings are files with an address, not components.

@@ -106,6 +106,14 @@ export const evidence = {
     reviewed: {on: '2026-10-01', value: '3.2x'},
     reviewBy: '2027-10-01',
   },
+  'roi-dollars': {
+    means: 'The first-year return, in dollars back for each dollar paid',
+    wording: '{} back for every $1',
+    evidence: 'See roi-multiple',
+    owner: 'Finance',
+    reviewed: {on: '2026-10-01', value: '$3.20'},
+    reviewBy: '2027-10-01',
+  },
   'cost-reduction': {
     means: 'Cost reduction in processes that run fully automated',
     wording: '{} cost reduction in automated processes',
@@ -116,7 +124,7 @@ export const evidence = {
   },
   workflows: {
     means: 'Workflow runs completed',
-    wording: '{} workflows automated',
+    wording: '{} workflow runs automated',
     evidence: 'Agent run log',
     owner: 'Operations',
     reviewed: {on: '2026-10-01', value: '10M+'},

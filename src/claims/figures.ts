@@ -13,6 +13,7 @@ export const figures = {
   automation: '80%',
   uptime: '99.9%',
   'roi-multiple': '3.2x',
+  'roi-dollars': '$3.20',
   'cost-reduction': '85%',
   workflows: '10M+',
   support: '24/7',

@@ -2,6 +2,7 @@ import {rename, rm} from 'node:fs/promises';
 import {printed} from '../build/mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
+import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from './support/refusal';
 import {collect} from './support/processes';
 import {checkSettings} from './support/checkSettings';
@@ -33,9 +34,11 @@ function checkDay(isPreview: boolean): void {
 }
 
 /** The engine would stop as well, but with its own words and a stack around the sentences. */
-function checkPages(): void {
+function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
   if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
+  const problems = archiveProblems(process.cwd());
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
 
 /**
@@ -46,7 +49,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   checkSettings();
   const isPreview = args.includes(previewOption);
   checkDay(isPreview);
-  checkPages();
+  checkContent();
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');

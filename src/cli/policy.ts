@@ -1,14 +1,33 @@
-import {correct, publish, withdraw, type Result} from '../features/policies/commands/command';
-import {sealProblems} from '../features/policies/build/seal';
+import {
+  correct,
+  draft,
+  importVersion,
+  publish,
+  retire,
+  verify,
+  withdraw,
+  type Finding,
+  type Result,
+} from '../features/policies/commands/command';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
+/** Takes a second to load, which the other verbs do without. */
+async function doctor(): Promise<Finding[]> {
+  const {diagnose} = await import('../tools/doctor/diagnose');
+  const {printed} = await import('../build/mdx/finding');
+  return (await diagnose(process.cwd())).map((one) => ({file: one.file, printed: printed(one)}));
+}
+
 const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
   'before-announced': {type: 'boolean'},
+  'announce-again': {type: 'string'},
+  from: {type: 'string'},
+  source: {type: 'string'},
   replace: {type: 'string'},
   with: {type: 'string'},
   reason: {type: 'string'},
@@ -16,51 +35,54 @@ const options = {
   yes: {type: 'boolean'},
 } as const;
 
-function verify(siteDir: string): Result {
-  const problems = sealProblems(siteDir);
-  const message = 'Every published text matches its record, and the record matches the history in Git.';
-  return problems.length === 0 ? {done: true, message} : {done: false, message: problems.join('\n')};
-}
-
 /** `npm run policy -- <verb>`: the life of the policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
   const usage = usageOf('policy');
   const {values, positionals} = readArguments(args, options, usage);
-  const [verb = '', day = '', slug = '', ...rest] = positionals;
+  const [verb = '', first = '', second = '', third = ''] = positionals;
   const siteDir = process.cwd();
-  const {reason = '', 'approved-by': approvedBy = '', yes} = values;
+  const {reason = '', 'approved-by': approvedBy = '', 'without-notice': withoutNotice, yes} = values;
   const person = {say: console.log, ask, yes};
-  const publication = {
-    siteDir,
-    date: day,
-    withoutNotice: values['without-notice'],
-    renumber: values.renumber,
-    beforeAnnounced: values['before-announced'],
-  };
-  const verbs: Record<string, {words: number; run: () => Result | Promise<Result>}> = {
-    publish: {words: 2, run: () => publish(publication, person)},
-    retire: {words: 3, run: () => publish({...publication, retire: {slug, reason, approvedBy}}, person)},
-    correct: {
-      words: 3,
+  const approved = {siteDir, reason, approvedBy};
+  const verbs: Record<string, {words: [least: number, most: number]; run: () => Result | Promise<Result>}> = {
+    publish: {
+      words: [1, Infinity],
       run: () =>
-        correct(
+        publish(
           {
             siteDir,
-            version: day,
-            policy: slug,
-            replace: values.replace ?? '',
-            by: values.with ?? '',
-            reason,
-            approvedBy,
+            date: first,
+            policies: positionals.slice(2),
+            withoutNotice,
+            renumber: values.renumber,
+            beforeAnnounced: values['before-announced'],
+            announceAgain: values['announce-again'],
           },
+          person,
+          doctor,
+        ),
+    },
+    retire: {words: [2, 2], run: () => retire({...approved, date: first, policy: second, withoutNotice}, person)},
+    correct: {
+      words: [2, 2],
+      run: () =>
+        correct(
+          {...approved, version: first, policy: second, replace: values.replace ?? '', by: values.with ?? ''},
           person,
         ),
     },
-    withdraw: {words: 2, run: () => withdraw({siteDir, version: day, reason, approvedBy}, person)},
-    verify: {words: 1, run: () => verify(siteDir)},
+    withdraw: {words: [2, 2], run: () => withdraw({...approved, version: first, policy: second}, person)},
+    draft: {words: [1, 1], run: () => draft({siteDir, policy: first, from: values.from ?? ''}, person)},
+    import: {
+      words: [3, 3],
+      run: () =>
+        importVersion({...approved, policy: first, date: second, file: third, source: values.source ?? ''}, person),
+    },
+    verify: {words: [0, 0], run: () => verify(siteDir)},
   };
   const chosen = verbs[verb];
-  if (chosen?.words !== positionals.length || rest.length > 0) throw new Refusal(usage);
+  const given = positionals.length - 1;
+  if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usage);
   const {done, message} = await chosen.run();
   if (!done) throw new Refusal(verb === 'verify' ? message : `${message}\n\nNo files were changed.`);
   console.log(message);

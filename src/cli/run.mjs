@@ -31,7 +31,9 @@ function findCommands() {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(folder, file));
-  const others = ['tests/run/test.ts', 'tests/bench/bench.ts'].map((file) => path.join(root, file));
+  const others = ['tests/run/test.ts', 'tests/run/check.ts', 'tests/bench/bench.ts'].map((file) =>
+    path.join(root, file),
+  );
   const all = files.concat(others.filter((file) => fs.existsSync(file)));
   return new Map(all.map((file) => [path.basename(file, '.ts'), file]));
 }

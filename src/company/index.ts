@@ -27,8 +27,8 @@ export const company: Company = {
   /** Its name in the IANA database, and what readers call it. */
   timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
   copyrightYear: 2024,
-  /** In two parts, so that no page carries an address that a harvester can read. */
-  mail: {user: 'hello', domain: 'deodar.example'},
+  /** In two parts, so that no page carries an address that a harvester can read. Policies may also name the others. */
+  mail: {user: 'hello', domain: 'deodar.example', others: ['privacy', 'legal']},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
   approvers: ['General Counsel', 'Data Protection Officer'],
   securityContactUntil: '2027-11-01',

@@ -44,6 +44,7 @@ export const companyFields = z.object({
   mail: z.object({
     user: z.string().regex(/^[\w.+-]+$/, 'must be the part of the email address before the @'),
     domain: z.string().regex(/^[\w-]+(\.[\w-]+)+$/, 'must be the part of the email address after the @'),
+    others: z.array(z.string().regex(/^[\w.+-]+$/, 'must be the part of an email address before the @')).optional(),
   }),
   phone: z
     .object({display: words, href: z.string().regex(/^tel:\+\d{6,15}$/, 'must be like tel:+12025550100')})

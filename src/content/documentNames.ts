@@ -9,7 +9,7 @@ export const names = {
   application: 'application',
   /** The key under which the browser keeps the chosen theme, and the attribute `data-theme` of the page. */
   theme: 'theme',
-  /** What `data-fonts` of the page says when the first paint did not wait for the typefaces. */
+  /** What `data-fonts` of the page says until its typefaces are there. */
   lateFonts: 'late',
   /** The event that tells of a move to another page, when that page is there. */
   arrival: 'arrival',

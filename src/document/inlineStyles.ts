@@ -21,10 +21,10 @@ async function readSheets(outDir: string, files: readonly string[]): Promise<Map
 }
 
 /**
- * Puts into each page the rules that it uses, in place of the link to the style sheet: the first response is all that
- * the first paint needs. The sheet itself stays as it is and comes with the application.
+ * Puts into each page the rules that it uses and the letters of its headline, in place of the link to the style sheet:
+ * the first response is all that the first paint needs. The sheet itself stays as it is and comes with the application.
  */
-export async function inlineStyles(outDir: string): Promise<void> {
+export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
   const files = await filesIn(outDir);
   const sheets = await readSheets(outDir, files);
   for (const name of files.filter((one) => one.endsWith('.html'))) {
@@ -37,7 +37,7 @@ export async function inlineStyles(outDir: string): Promise<void> {
     if (links.length > 1 || !rulesOf || !application.test(html)) {
       throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
     }
-    const style = `<style>${rulesOf(html)}</style>`;
+    const style = `<style>${await headlineOf(html)}${rulesOf(html)}</style>`;
     const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
     await writeFile(file, told);
   }

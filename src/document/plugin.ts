@@ -4,6 +4,7 @@ import {palette} from '../company/palette';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
 import {keepPlaces} from './inline/keepPlaces';
+import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
 import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from '../content/documentNames';
@@ -18,7 +19,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['lateTypefaces', 'preloadInView', 'showWaiting', 'tellArrival'].map((name) =>
+const clientModules = ['preloadInView', 'showWaiting', 'tellArrival'].map((name) =>
   path.join(__dirname, 'client', `${name}.ts`),
 );
 
@@ -60,6 +61,7 @@ export const shellPlugin =
         themeColor('dark', palette.night),
         ...(themeToggle ? [inline(chosenTheme)] : []),
         inline(beforePaint),
+        inline(lateTypefaces),
       ],
       // The development server starts the application itself.
       postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],

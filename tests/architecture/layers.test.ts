@@ -5,7 +5,7 @@ import {layers, type Layer} from './layers';
 
 // The entry of every command runs before any package is installed, so it may import only Node.
 const entry = 'src/cli/run.mjs';
-const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts', 'sidebars.ts'].filter((file) =>
+const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts'].filter((file) =>
   /\.(tsx?|mdx)$/.test(file),
 );
 

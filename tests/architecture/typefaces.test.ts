@@ -9,7 +9,9 @@ type Asked = {file: string; value: string; role: Role | undefined; weight: numbe
 function askedIn(file: string): Asked[] {
   const found: Asked[] = [];
   postcss.parse(read(file)).walkDecls(/^font(-family|-weight)?$/, ({prop, value}) => {
-    const role = roles.find((name) => value.includes(`var(--font-${name})`));
+    const named = roles.find((name) => value.includes(`var(--font-${name})`));
+    // The letters of a headline are those of the other headlines, and come with the page.
+    const role = value.includes('var(--font-headline)') ? 'display' : named;
     const [weight] = /(?<!\S)[1-9]\d\d(?!\S)/.exec(value) ?? [];
     const isStray = prop !== 'font-weight' && !role && !/^inherit$|monospace$/.test(value);
     found.push({file, value, role, weight: weight ? Number(weight) : undefined, isStray});

@@ -1,4 +1,4 @@
-import {ensureChromium} from '../run/chromium';
+import {needProgram} from '../run/programs';
 import type {SiteOverTls} from './siteOverTls';
 
 /** Files by kind without the headers of their answers, which are counted by themselves. */
@@ -24,7 +24,7 @@ function weightOf(fetched: readonly Fetched[]): Weight {
 export async function bytesOf(url: string, server: SiteOverTls): Promise<Bytes> {
   // Loaded late, since it is large.
   const {chromium} = await import('@playwright/test');
-  const {path: executablePath} = await ensureChromium(console.info);
+  const executablePath = needProgram('chromium');
   const browser = await chromium.launch({executablePath, args: server.browserFlags});
   try {
     const page = await (await browser.newContext(phone)).newPage();

@@ -2,17 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {createHash, X509Certificate} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Refusal} from '../../src/cli/support/refusal';
-import {installWithApt, onPath} from '../run/systemPackages';
+import {needProgram} from '../run/programs';
 
 /** A certificate for one day. `pin` is how a Chromium is told to believe it. */
 export type Certificate = {certificate: string; key: string; pin: string};
-
-function ensureOpenssl(): string {
-  const found = onPath('openssl') ?? (installWithApt('openssl') ? onPath('openssl') : undefined);
-  if (found) return found;
-  throw new Refusal('The site is measured over HTTPS, and openssl could not be found or installed. Install openssl.');
-}
 
 /** Signed by nobody: it proves nothing, and lets a browser on this machine speak HTTP/2, which it does only over TLS. */
 export function makeCertificate(folder: string, ...hosts: string[]): Certificate {
@@ -20,7 +13,9 @@ export function makeCertificate(folder: string, ...hosts: string[]): Certificate
   const key = path.join(folder, 'key.pem');
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
   const names = ['-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join()}`];
-  execFileSync(ensureOpenssl(), ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {stdio: 'pipe'});
+  execFileSync(needProgram('openssl'), ['req', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
   const spki = new X509Certificate(readFileSync(certificate)).publicKey.export({type: 'spki', format: 'der'});
   return {certificate, key, pin: createHash('sha256').update(spki).digest('base64')};
 }

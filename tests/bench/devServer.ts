@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromiumFlags, ensureChromium} from '../run/chromium';
+import {chromiumFlags, needProgram} from '../run/programs';
 import {startDevSite} from '../support/devSite';
 
 const page = 'industries/healthcare';
@@ -30,7 +30,7 @@ async function save(browser: Page, file: string, text: string, words: string): P
  * words on the screen.
  */
 export async function devBench(say: (s: string) => void): Promise<{startMs: number; saveToScreenMs: number}> {
-  const {path: executablePath} = await ensureChromium(say);
+  const executablePath = needProgram('chromium');
   const {chromium} = await import('@playwright/test');
   const browser = await chromium.launch({executablePath, args: [...chromiumFlags]});
   try {

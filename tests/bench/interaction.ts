@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {chromiumFlags, ensureChromium} from '../run/chromium';
+import {chromiumFlags, needProgram} from '../run/programs';
 
 export type Interaction = {firstTapMs: number; clientMoveMs: number; clientMoveBytes: number; longestTaskMs: number};
 
@@ -138,7 +138,7 @@ function median(values: readonly number[]): number {
 export async function interactionBench(origin: string): Promise<Interaction> {
   // Loaded late, since it is large.
   const {chromium} = await import('@playwright/test');
-  const {path: executablePath} = await ensureChromium(console.log);
+  const executablePath = needProgram('chromium');
   const browser = await chromium.launch({executablePath, args: [...chromiumFlags]});
   const visits: Interaction[] = [];
   try {

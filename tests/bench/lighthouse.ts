@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from '../run/chromium';
+import {needProgram} from '../run/programs';
 import {collect} from '../../src/cli/support/processes';
 
 export type Mode = 'simulate' | 'devtools';
@@ -49,7 +49,7 @@ function reportOf(result: Result): Report {
   };
 }
 
-const isWhole = ({metrics, scores}: Report) =>
+const isEveryPage = ({metrics, scores}: Report) =>
   scores.performance === undefined || Object.values(metrics).every(Number.isFinite);
 
 export type Settings = {
@@ -61,7 +61,7 @@ export type Settings = {
 
 /** One run of Lighthouse as a phone, in a browser of its own. A run that fails is made a second time. */
 export async function lighthouse(url: string, settings: Settings, tries = 2): Promise<Report> {
-  const {path: CHROME_PATH} = await ensureChromium(console.info);
+  const CHROME_PATH = needProgram('chromium');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...settings.browserFlags]
@@ -85,7 +85,7 @@ export async function lighthouse(url: string, settings: Settings, tries = 2): Pr
     const result = code === 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
     const report = result && !result.runtimeError ? reportOf(result) : undefined;
     // On a busy machine a number may be missing: another run has it, or the median goes without.
-    if (report && (tries === 1 || isWhole(report))) return report;
+    if (report && (tries === 1 || isEveryPage(report))) return report;
     if (tries > 1) return await lighthouse(url, settings, tries - 1);
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.runtimeError?.message ?? output}`);
   } finally {

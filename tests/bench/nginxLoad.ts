@@ -3,20 +3,13 @@ import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {siteServer, startNginx} from '../support/nginxServer';
-import {Refusal} from '../../src/cli/support/refusal';
-import {installWithApt, onPath} from '../run/systemPackages';
+import {needProgram} from '../run/programs';
 
 export type Load = {requestsPerSecond: number; p50: number; p99: number};
 export type LoadRow = {what: string; load: Load};
 
 const connections = 64;
 const seconds = 5;
-
-function ensureWrk(): string {
-  const found = onPath('wrk') ?? (installWithApt('wrk') ? onPath('wrk') : undefined);
-  if (found) return found;
-  throw new Refusal('The load on nginx is measured with wrk, which could not be found or installed. Install wrk.');
-}
 
 const factors: Record<string, number> = {us: 0.001, ms: 1, s: 1000};
 
@@ -40,7 +33,7 @@ function measure(wrk: string, url: string): Load {
  * the difference is what headers, clean addresses and the choice of an encoding cost.
  */
 export async function loadBench(buildFolder: string): Promise<LoadRow[]> {
-  const wrk = ensureWrk();
+  const wrk = needProgram('wrk');
   const bareFolder = mkdtempSync(path.join(tmpdir(), 'site-bare-'));
   copyFileSync(path.join(buildFolder, 'index.html.br'), path.join(bareFolder, 'index.html'));
   const site = await siteServer(path.resolve(buildFolder));

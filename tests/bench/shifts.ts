@@ -1,4 +1,4 @@
-import {ensureChromium} from '../run/chromium';
+import {needProgram} from '../run/programs';
 import type {SiteOverTls} from './siteOverTls';
 
 export const widths = [360, 412, 768, 1360];
@@ -12,7 +12,7 @@ export async function shiftsOf(
 ): Promise<{page: string; width: number; shift: number}[]> {
   // Loaded late, since it is large.
   const {chromium} = await import('@playwright/test');
-  const {path: executablePath} = await ensureChromium(console.info);
+  const executablePath = needProgram('chromium');
   const browser = await chromium.launch({executablePath, args: server.browserFlags});
   const found: {page: string; width: number; shift: number}[] = [];
   try {

@@ -18,7 +18,7 @@ const dayAfter = (day, count) => new Date(Date.parse(day) + count * 86_400_000).
 function write(file, text) {
   mkdirSync(path.dirname(at(file)), {recursive: true});
   writeFileSync(at(file), text);
-  return [file, createHash('sha256').update(text).digest('hex')];
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** One number, one sentence and one list item, in place of the last round's: no text grows, so only the archive does. */
@@ -30,21 +30,20 @@ const edit = (text, round) =>
     .replace(/\n\n## 9\./, `\n\nChange number ${round} adds this sentence.\n\n## 9.`)
     .replace(/\n- /, `\n- what round ${round} of changes added\n- `);
 
-const ledger = JSON.parse(read('versioned_docs/ledger.json'));
-while (ledger.versions.length < Number(wanted)) {
-  const [last] = ledger.versions;
-  const version = dayAfter(last.version, 20);
-  const slugs = Object.keys(last.policies);
-  const sidebar = `versioned_sidebars/version-${version}-sidebars.json`;
-  const files = Object.fromEntries([
-    ...slugs.map((slug) => {
-      const text = read(`versioned_docs/version-${last.version}/${slug}.mdx`);
-      return write(`versioned_docs/version-${version}/${slug}.mdx`, edit(text, ledger.versions.length));
-    }),
-    write(sidebar, read(`versioned_sidebars/version-${last.version}-sidebars.json`)),
-  ]);
-  const publishedOn = dayAfter(version, -30);
-  ledger.versions.unshift({...last, version, publishedOn, predecessor: last.version, files, corrections: []});
+const record = JSON.parse(read('versioned_docs/record.json'));
+const versions = JSON.parse(read('versions.json'));
+while (versions.length < Number(wanted)) {
+  const [last] = versions;
+  const version = dayAfter(last, 20);
+  const rows = record.versions
+    .filter((row) => row.version === last)
+    .map((row) => {
+      const text = read(`versioned_docs/version-${last}/${row.policy}.mdx`);
+      const sha256 = write(`versioned_docs/version-${version}/${row.policy}.mdx`, edit(text, versions.length));
+      return {...row, version, publishedOn: dayAfter(version, -30), sha256};
+    });
+  record.versions.unshift(...rows);
+  versions.unshift(version);
 }
-write('versions.json', json(ledger.versions.map(({version}) => version)));
-write('versioned_docs/ledger.json', json(ledger));
+write('versions.json', json(versions));
+write('versioned_docs/record.json', json(record));

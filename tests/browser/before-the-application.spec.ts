@@ -1,7 +1,7 @@
 import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {company as facts} from '../../src/company';
-import {isWhole, pageKinds} from '../support/builtSite';
+import {isEveryPage, pagesToVisit} from '../support/builtSite';
 import {has, without} from '../support/features';
 import {expect, test} from './support/test';
 
@@ -68,8 +68,8 @@ test.describe('a page is whole before its application starts', () => {
     return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device', mask});
   };
 
-  // Two large pictures of each page: a run of everything takes every other one.
-  for (const path of pageKinds().filter((_, at) => isWhole || at % 2 === 0)) {
+  // Two large pictures of each page.
+  for (const path of isEveryPage ? pagesToVisit() : ['/', '/contact', industries.second.to]) {
     test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
       // Who comes from another page of the site gets the typefaces, however long this one took.
       const referer = `${baseURL ?? ''}/`;

@@ -1,23 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../src/content/redirects';
-import {isWhole} from '../support/builtSite';
+import {isEveryPage} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
-import {
-  askedAtOnce,
-  badRequest,
-  halfForm,
-  hurriedClients,
-  malformed,
-  messagesUntilKilled,
-  silentConnections,
-} from '../support/faults';
 import {addressesOf} from '../support/navigation';
-import {ask, form, raw, storedIn} from '../support/servers';
+import {ask} from '../support/servers';
 import {expect, test} from './support/test';
 import {writeOnPage} from './support/writing';
 import {changeParts} from './support/writingPanels';
@@ -49,7 +38,6 @@ They read the harvester log and tell the mill.
 // One start for all that is asked of this server: it is the slowest part.
 let site: DevSite;
 let port: number;
-let formsFile: string;
 
 test.describe.configure({mode: 'serial'});
 
@@ -57,7 +45,6 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startDevSite();
   port = Number(new URL(site.address).port);
-  formsFile = path.join(site.folder, '.data', 'forms.jsonl');
 });
 
 test.afterAll(() => site.stop());
@@ -84,7 +71,7 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
 });
 
 test('a section is one command, empty at first, and has its pages in its menu without a restart', async ({page}) => {
-  test.skip(!isWhole, 'All is compiled anew for it, so it is a part of npm test -- browser.');
+  test.skip(!isEveryPage, 'Everything is compiled again for it.');
   test.setTimeout(180_000);
   await page.goto(site.address);
   const command = path.join(site.folder, 'src/cli/run.mjs');
@@ -150,78 +137,15 @@ test('a writer changes texts where they stand, and only those texts change in th
   write(arboretum);
 });
 
-test.describe('under faults it does as the host does', () => {
-  test.setTimeout(120_000);
-  const message = form({'form-name': 'contact', name: 'Amina', message: 'Hello'});
-  const stored = () => storedIn(formsFile).map(({fields}) => fields.message);
-  const alive = async () => {
-    expect((await ask(port, '/')).status).toBe(200);
-  };
-
-  // They stay for all of the tests below: the server gives each ten seconds, and lets go of them when it looks.
-  test('a thousand connections that say nothing do not keep others out', async () => {
-    void silentConnections(port);
-    await alive();
-  });
-
-  test('it redirects as the host does, and refuses in a sentence what the host refuses', async () => {
-    const rows = expectations([], '/script.js', '/font.woff2').filter(
-      // A slash at the end of a page's own address is the application's business here.
-      ({path: asked, status}) => [400, 414].includes(status) || redirects.some(({from}) => asked.startsWith(from)),
-    );
-    expect(rows.length).toBeGreaterThan(20);
-    for (const {path: asked, status, headers} of rows) {
-      const answer = await ask(port, asked);
-      expect([asked, answer.status, answer.headers.location]).toEqual([asked, status, headers?.location]);
-      expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
-    }
-  });
-
-  for (const [name, bytes] of malformed) {
-    test(`${name}: a sentence, and it lives on`, async () => {
-      expect(await raw(port, bytes)).toMatch(badRequest);
-      await alive();
-    });
+test('it redirects as the host does, and refuses in a sentence what the host refuses', async () => {
+  const rows = expectations([], '/script.js', '/font.woff2').filter(
+    // A slash at the end of a page's own address is the application's business here.
+    ({path: asked, status}) => [400, 414].includes(status) || redirects.some(({from}) => asked.startsWith(from)),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const {path: asked, status, headers} of rows) {
+    const answer = await ask(port, asked);
+    expect([asked, answer.status, answer.headers.location]).toEqual([asked, status, headers?.location]);
+    expect(answer.text).toMatch(/^[A-Z].*[\w.]\n$/);
   }
-
-  test('a thousand requests at once and a hundred clients that leave', async () => {
-    expect(await askedAtOnce(port, '/')).toEqual(new Set([200]));
-    await hurriedClients(port);
-    await alive();
-  });
-
-  test('a file of forms that cannot be written: the sender is told why, and the next message is kept', async () => {
-    for (const [target, reason] of [
-      ['/dev/full', 'the disk is full'],
-      ['/sys/kernel/forms.jsonl', 'permission to write the file was denied'],
-    ]) {
-      mkdirSync(path.dirname(formsFile), {recursive: true});
-      symlinkSync(target ?? '', formsFile);
-      const refused = await ask(port, '/', message);
-      expect([refused.status, refused.text]).toEqual([500, expect.stringContaining(`not be stored: ${reason}.`)]);
-      rmSync(formsFile);
-    }
-    expect((await ask(port, '/', message)).status).toBe(200);
-    expect(stored()).toEqual(['Hello']);
-  });
-
-  test('a form of which the sender goes away is not stored', async () => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(halfForm, () => socket.destroy());
-    });
-    await once(socket, 'close');
-    await alive();
-    // Messages are written in turn: once this one is, one before it would be there too.
-    expect((await ask(port, '/', message)).status).toBe(200);
-    expect(stored()).toEqual(['Hello', 'Hello']);
-  });
-
-  // It ends at once, whatever it is writing.
-  test('told to end in the middle of a write, it loses no message that it said to have stored', async () => {
-    let ended: Promise<void> | undefined;
-    const acknowledged = await messagesUntilKilled(port, () => (ended = site.end()));
-    await ended;
-    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
-    expect(stored()).toEqual(expect.arrayContaining(acknowledged));
-  });
 });

@@ -1,26 +1,20 @@
-import {differentPaths, pagesToVisit} from '../support/builtSite';
+import {pagesToVisit} from '../support/builtSite';
 import {faultsAt} from './support/axe';
 import {lostBySpacing, tooSmallToTap} from './support/seeing';
 import {expect, test} from './support/test';
 
 const missing = '/no-such-page';
-const paths = [...differentPaths(), missing];
+const paths = [...pagesToVisit(), missing];
 
-// Entrances and fades would be caught half way; they have tests of their own.
+// Entrances and fades have tests of their own.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-// The palette keeps its contrasts in both themes (tests/unit/palette), so a page of each kind is enough for the dark, for
-// fingers and for words set wider.
-const visited = new Set(pagesToVisit());
 
 for (const path of paths) {
   test(`${path} is accessible at every width and to fingers, quiet and self-contained`, async ({page, faults}) => {
     await page.goto(path, {waitUntil: 'networkidle'});
-    if (visited.has(path)) {
-      expect(await tooSmallToTap(page)).toEqual([]);
-      expect(await lostBySpacing(page)).toEqual([]);
-    }
-    expect(await faultsAt(page, [320, 768, 1360], visited.has(path))).toEqual([]);
+    expect(await tooSmallToTap(page)).toEqual([]);
+    expect(await lostBySpacing(page)).toEqual([]);
+    expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
     // The browser itself tells the console that the page asked for is not there.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.strangers).toEqual([]);

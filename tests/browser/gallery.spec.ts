@@ -6,7 +6,6 @@ import {palette} from '../../src/company/palette';
 import {components} from '../../src/build/mdx/contracts';
 import {slugOf} from '../../src/tools/gallery/texts';
 import {previewServer} from '../../src/tools/preview/previewServer';
-import {isWhole} from '../support/builtSite';
 import {root} from '../support/files';
 import {close, listen, newFolder} from '../support/servers';
 import {axe} from './support/axe';
@@ -18,7 +17,7 @@ const folder = path.join(root, 'build-gallery');
 /** The site with its gallery, served as its host would, with its content security policy. */
 const test = base.extend<object, {address: string}>({
   address: [
-    // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
     async ({}, use) => {
       if (!existsSync(folder)) throw new Error('There is no build-gallery/. Run npm run build -- --gallery first.');
       const formsFile = path.join(newFolder('gallery'), 'forms.jsonl');
@@ -38,8 +37,6 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at,
 test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-read', 'clipboard-write']});
 
 const all = [...components().values()];
-/** A component is drawn on pages too, so a run of everything looks at some of them here. */
-const looked = isWhole ? all : all.filter((_, at) => at % 12 === 0);
 
 /** A landmark that is named alike in the three copies of an example is one landmark on a real page. */
 const copies = ['landmark-unique'];
@@ -68,7 +65,7 @@ const faultsOfLayout = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const {name, contract} of looked) {
+for (const {name, contract} of all) {
   test(`${name} is sound in each of its examples, both themes and all widths`, async ({page, faults}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, name);

@@ -1,9 +1,14 @@
 import {addDays} from '../../src/content/dates';
-import {compareAddress, heldUntil, permanentAddress, standing} from '../../src/features/policies/model/timeline';
+import {
+  compareAddress,
+  currentVersion,
+  heldUntil,
+  neighborsOf,
+  permanentAddress,
+  standing,
+  versionsOf,
+} from '../../src/features/policies/model/timeline';
 import {company} from '../../src/company';
-import {readRecords} from '../../src/features/policies/build/ledger';
-import {today} from '../../src/company/today';
-import {inForceOn} from '../../src/features/policies/build/versioning';
 import {firstPair, onlyOne, timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';
@@ -15,21 +20,23 @@ const pair = firstPair('privacy-policy');
 const old = pair ? permanentAddress(pair.from, 'privacy-policy') : privacy;
 const compare = pair ? compareAddress('privacy-policy', pair.from, pair.to) : privacy;
 
-const records = readRecords('.');
-const inForce = inForceOn(today(), records);
-const record = records.find(({version}) => version === inForce);
-const predecessor = record?.predecessor ?? '';
+const current = currentVersion(timeline, 'terms-of-service');
+const inForce = current?.name ?? '';
+const privacyInForce = currentVersion(timeline, 'privacy-policy')?.name ?? '';
+const predecessor = neighborsOf(timeline, privacyInForce, 'privacy-policy').predecessor?.name ?? '';
 /** When the next version takes effect, and a day on which the terms of this build still hold. */
 const until = heldUntil(timeline, inForce, 'terms-of-service');
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
-const oldest = standing(timeline.versions).at(-1) ?? {name: inForce};
+const oldest = standing(versionsOf(timeline, 'terms-of-service')).at(-1) ?? {name: inForce};
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in force', () => {
   test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
     await page.clock.setFixedTime(noonOn(lastDay));
     await page.goto(terms, {waitUntil: 'networkidle'});
-    await expect(page.getByText('Last updated')).toHaveText(`Last updated ${shownDay(lastDay)}`);
+    await expect(page.getByText('Page last updated')).toHaveText(
+      new RegExp(`^Text unchanged since .* Page last updated ${shownDay(lastDay)}\\.$`),
+    );
     // The address keeps the text of its build: a visitor's clock brings no other one into force.
     await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${shownDay(inForce)}`);
     expect(faults.messages).toEqual([]);
@@ -41,7 +48,7 @@ test.describe('the terms in force', () => {
     await page.goto(terms, {waitUntil: 'networkidle'});
     const main = page.getByRole('main');
     await expect(main).toContainText(`Replaced on ${shownDay(until ?? '')}`);
-    await expect(main).not.toContainText('Last updated');
+    await expect(main).not.toContainText('last updated');
     await main.getByRole('link', {name: `Read the version of ${shownDay(until ?? '')}`}).click();
     await expect(page).toHaveURL(`/legal/${until ?? ''}/terms-of-service`);
     await expect(main).toContainText(`In force from ${shownDay(until ?? '')}`);
@@ -78,7 +85,7 @@ test.describe('the terms in force', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(`${company.url}/legal/${inForce}/terms-of-service`, {exact: true})).toBeVisible();
     await expect(
-      main.getByText(`${shownDay(inForce)}, published ${shownDay(record?.publishedOn ?? '')}`),
+      main.getByText(`${shownDay(inForce)}, published ${shownDay(current?.publishedOn ?? '')}`),
     ).toBeVisible();
     await expect(main.locator('article h2').last()).toHaveText(/^\d+\. /);
     await expect(main.locator('article h2').last()).toBeVisible();
@@ -93,7 +100,7 @@ test('one click from the version bar shows what changed, and both texts are one 
   test.skip(!predecessor, onlyOne);
   await page.goto(privacy);
   await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
-  await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${inForce}`);
+  await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${privacyInForce}`);
   await page
     .getByRole('main')
     .getByRole('link', {name: `the text of ${shownDay(predecessor)}`})
@@ -112,9 +119,9 @@ test('the list of versions opens with the keyboard', async ({page}) => {
   const menu = page.getByRole('region', {name: 'Version'}).locator('summary', {hasText: 'Versions'});
   await menu.focus();
   await page.keyboard.press('Enter');
-  for (const {version} of records) {
+  for (const {name} of versionsOf(timeline, 'privacy-policy')) {
     await page.keyboard.press('Tab');
-    if (version === predecessor) break;
+    if (name === predecessor) break;
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
@@ -127,7 +134,7 @@ test.describe('on a given day', () => {
     await page.getByLabel('Day').fill(day);
     await page.getByRole('button', {name: 'Show the version'}).click();
     const answer = page.getByRole('main').getByRole('status');
-    await expect(answer).toContainText(`On ${shownDay(day)}, the version of ${shownDay(day)}, applied`);
+    await expect(answer).toContainText(`Terms of Service, version of ${shownDay(day)}`);
     await expect(page).toHaveURL(new RegExp(`\\?on=${day}`));
     await page.reload();
     await expect(answer).toContainText(`On ${shownDay(day)}`);
@@ -138,7 +145,7 @@ test.describe('on a given day', () => {
 
   test('a day before the first version is told so', async ({page}) => {
     await page.goto('/legal?on=1999-01-01');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('no version had taken effect yet');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('none yet');
   });
 });
 
@@ -148,7 +155,9 @@ test.describe('without a script', () => {
   test('the table answers in place of the form', async ({page}) => {
     await page.goto('/legal');
     await expect(page.getByLabel('Day')).toBeHidden();
-    await expect(page.getByRole('row', {name: new RegExp(`^${shownDay(oldest.name)} `)})).toBeVisible();
+    await expect(
+      page.getByRole('row', {name: new RegExp(`^Terms of Service ${shownDay(oldest.name)} `)}),
+    ).toBeVisible();
   });
 
   test('a comparison reads in full, and folded sections open', async ({page}) => {

@@ -137,7 +137,7 @@ test.describe('integrations', () => {
     });
   }
 
-  for (const width of [320, 390, 768, 1000, 1440]) {
+  for (const width of [320, 768, 1440]) {
     test(`fill whole rows at ${width} px, closed and open, and close again with the key that opened them`, async ({
       page,
     }) => {
@@ -173,6 +173,13 @@ test.describe('integrations', () => {
   }
 });
 
+/** Every animation and transition stays at its first frame, however busy the machine is. */
+async function stopAnimations(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', {playbackRate: 0});
+}
+
 test.describe('the run in the hero', () => {
   const moving = (page: Page) =>
     page
@@ -190,11 +197,11 @@ test.describe('the run in the hero', () => {
       );
 
   test('moves only what costs no repaint, and comes to rest', async ({page}) => {
-    // What has come to rest is no longer told, and on a busy machine that may be before everything is loaded.
-    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await stopAnimations(page);
+    await page.goto('/');
     await skipWithout(page, 'main figure');
-    let found: Awaited<ReturnType<typeof moving>> = [];
-    await expect.poll(async () => (found = await moving(page)).length).toBeGreaterThan(3);
+    const found = await moving(page);
+    expect(found.length).toBeGreaterThan(3);
     expect(found.flatMap(({names}) => names).filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
     expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
   });
@@ -208,11 +215,11 @@ test.describe('the run in the hero', () => {
     await context.close();
   });
 
-  for (const width of [320, 390, 768, 900, 1100, 1440]) {
-    test(`keeps its second card off all words at ${width} px`, async ({page}) => {
+  test('keeps its second card off all words at every width', async ({page}) => {
+    await page.goto('/');
+    await skipWithout(page, 'main figure [data-peek]');
+    for (const width of [320, 390, 768, 900, 1100, 1440]) {
       await page.setViewportSize({width, height: 900});
-      await page.goto('/');
-      await skipWithout(page, 'main figure [data-peek]');
       const covered = await page
         .locator('main figure')
         .first()
@@ -238,9 +245,9 @@ test.describe('the run in the hero', () => {
           }
           return card ? found : ['no card'];
         });
-      expect(covered).toEqual([]);
-    });
-  }
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+  });
 });
 
 test.describe('motion', () => {

@@ -19,13 +19,13 @@ async function hold(page: Page, what: string | RegExp, answer: (route: Route) =>
   return letGo;
 }
 
-/** Taps the link and tells whether the line at the top of the window comes within a tenth of a second. */
+/** Taps the link and tells whether the line at the top of the window can be seen a tenth of a second after it began. */
 const isTaken = (page: Page) =>
   link(page).evaluate(async (element) => {
     (element as HTMLElement).click();
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    const [line] = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'wait-for-page');
-    if (!line) return false;
+    const isLine = (one: Animation) => (one as CSSAnimation).animationName === 'wait-for-page';
+    let line: Animation | undefined;
+    while (!(line = document.getAnimations().find(isLine))) await new Promise(requestAnimationFrame);
     line.currentTime = 100;
     return parseFloat(getComputedStyle(document.documentElement, '::before').scale) > 0.02;
   });

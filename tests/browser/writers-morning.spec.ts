@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isWhole} from '../support/builtSite';
+import {isEveryPage} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {git, keepInGit, long, orchards, WritersMorning} from './support/morning';
 import {expect, test} from './support/test';
@@ -70,7 +70,7 @@ function typed(draft: string): string {
 let site: DevSite;
 
 // It starts and builds a site of its own, so it runs where the tests of browsers are named.
-test.skip(!isWhole, 'This is a part of npm test -- browser.');
+test.skip(!isEveryPage, 'This is a part of npm test -- everyPage.');
 test.use({actionTimeout: 30_000});
 
 test.beforeAll(async () => {
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => (isWhole ? site.stop() : undefined));
+test.afterAll(() => (isEveryPage ? site.stop() : undefined));
 
 test("a writer's morning, without touching a file", async ({page}) => {
   test.setTimeout(600_000);

@@ -1,7 +1,7 @@
 import type {Contract} from '@site/src/content/contract';
 import {openingsFolder} from '@site/src/content/jobs';
 import {components, importLine, type Component} from '@site/src/build/mdx/contracts';
-import {examine} from '@site/src/tools/doctor/examine';
+import {examinePage} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
@@ -22,7 +22,10 @@ function fileOf({source}: Component): string {
 type Drawn = {typed: boolean; takes: string[]; rest: boolean};
 
 /** Props beyond the contract, for the shell only: no page can set them. */
-const ofTheShell: Record<string, readonly string[]> = {Action: ['size', 'icon', 'className']};
+const ofTheShell: Record<string, readonly string[]> = {
+  Action: ['size', 'icon', 'className'],
+  Choices: ['className'],
+};
 
 /** The props in the signature of the function that draws a component. */
 function drawnBy(component: Component): Drawn {
@@ -92,9 +95,6 @@ test('every component has an example', () => {
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${openingsFolder}/example.mdx` : 'pages/example.mdx';
   const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
-  expect(
-    examine(site)
-      .filter((one) => one.file === file)
-      .map(printed),
-  ).toEqual([]);
+  const page = site.pages.find((one) => one.file === file);
+  expect(page && examinePage(page, site).map(printed)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {examine} from '@site/src/tools/doctor/examine';
+import {examine, examinePage} from '@site/src/tools/doctor/examine';
 import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
 import {listFindings, redirectFindings, shellFindings, synonymFindings} from '@site/src/tools/doctor/catalogueFindings';
 import type {Finding} from '@site/src/build/mdx/finding';
@@ -52,7 +52,9 @@ test('at least fifty different mistakes are planted', () => {
 test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with its place', (_, mistake) => {
   const {text, all} = planted(mistake);
   const original = sources.find((source) => source.file === mistake.file)?.text ?? '';
-  const told = examine(siteOf({...given, sources: all})).map(({file, line, message}) => `${file}:${line} ${message}`);
+  const site = siteOf({...given, sources: all});
+  const page = site.pages.find(({file}) => file === mistake.file);
+  const told = (page ? examinePage(page, site) : []).map(({file, line, message}) => `${file}:${line} ${message}`);
   const place = `${mistake.file}:${lineOf(text, mistake, original)} `;
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });

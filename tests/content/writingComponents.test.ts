@@ -13,7 +13,7 @@ import {filesIn, read} from '../support/files';
 const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));
 const folders = all.map((file) => path.dirname(file));
 const isFirstOfFolder = (_: string, at: number) => folders.indexOf(folders[at] ?? '') === at;
-const pages = process.env.WHOLE ? all : all.filter(isFirstOfFolder);
+const pages = process.env.TEST_ALL ? all : all.filter(isFirstOfFolder);
 
 const known = components();
 const placedIn = (file: string) => componentsOf(file, (name) => known.has(name));
@@ -51,7 +51,7 @@ test.each(pages)('%s: each prop can be changed and changed back, and nothing els
 const kindsSeen = new Set<string>();
 const isNewKind = ({name, around, block}: Placed) => {
   const kind = `${name} in ${around} ${block?.isLine} ${block?.marker}`;
-  const isNew = Boolean(process.env.WHOLE) || !kindsSeen.has(kind);
+  const isNew = Boolean(process.env.TEST_ALL) || !kindsSeen.has(kind);
   kindsSeen.add(kind);
   return isNew;
 };

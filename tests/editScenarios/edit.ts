@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Copy} from './copy';
 
 export type {Copy};
@@ -6,9 +7,12 @@ export type {Copy};
 export type Edit = {
   name: string;
   make: (copy: Copy) => void | Promise<void>;
-  /** It writes no words whose spelling could be wrong. */
-  wordless?: boolean;
 };
+
+/** One page of each folder: the pages of a folder have the same fields. */
+export const oneOfEachFolder = (pages: readonly {file: string}[]): string[] => [
+  ...new Map(withAddress(pages).map(({file}) => [path.dirname(file), file])).values(),
+];
 
 /** Pages with an address, without the policies, which legal staff write. */
 export const withAddress = <One extends {file: string}>(pages: readonly One[]): One[] =>

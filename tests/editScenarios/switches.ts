@@ -1,28 +1,9 @@
-import {featureNames, type Feature} from '../../src/content/features';
-import {sum, type Tally} from '../run/tally';
+import {featureNames} from '../../src/content/features';
 import {openingsFolder} from '../../src/content/jobs';
+import {sum, type Tally} from '../run/tally';
 import {industries, services} from '../support/menus';
-import type {Edit} from './edit';
-import {live, liveWith} from './living';
-
-/** What a person does who switches a feature off. */
-const off = (feature: Feature): Edit => ({
-  name: `switch off: ${feature}`,
-  make: (copy) => {
-    copy.change('src/company/index.ts', new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
-  },
-});
-
-const removal = (address: string): Edit => ({
-  name: `${address} is removed`,
-  make: ({command}) => command('remove', address),
-});
-
-/** What goes with one command each. What is refused would be refused to everybody, so none of these may be. */
-const leftOut = [
-  [removal(`/${openingsFolder}`), removal(industries.first.to), removal(industries.third.to)],
-  [removal(`/${services.folder}`)],
-];
+import {openCopy, type Copy} from './copy';
+import {buildAndTest} from './editScenarios';
 
 /** A chat that is set up: its switch must be stronger than its settings. */
 const chat = {
@@ -32,19 +13,29 @@ const chat = {
   CHAT_AGENT_ID: 'agent',
 };
 
-/** Lives without each feature by itself, and then without pages and a whole section. The tests of the built site look for what is left of it (`leftovers.ts`). */
-export async function switches(say: (sentence: string) => void): Promise<Tally> {
-  const before = {...process.env};
-  const tallies: Tally[] = [];
-  for (const feature of featureNames) {
-    say(`switches: without ${feature}`);
-    process.env = {...before, ...(feature === 'chat' && chat)};
-    tallies.push(await live([off(feature)], ['content', 'site'], say));
+async function without(what: string, make: (copy: Copy) => void | Promise<void>): Promise<Tally> {
+  console.log(`switches: without ${what}`);
+  const copy = openCopy('switches');
+  try {
+    await make(copy);
+    return await buildAndTest(copy, [`without ${what}`]);
+  } finally {
+    copy.discard();
   }
-  process.env = before;
-  for (const edits of leftOut) {
-    say(`switches: ${edits.map(({name}) => name).join(', ')}`);
-    tallies.push(...(await liveWith(edits, ['content', 'site'], say)));
-  }
-  return sum(tallies);
+}
+
+/** A site with every feature switched off has none of their `leftovers.ts`, and one without pages and sections is whole. */
+export async function switches(): Promise<Tally> {
+  Object.assign(process.env, chat);
+  const features = await without(featureNames.join(', '), (copy) => {
+    for (const feature of featureNames) {
+      copy.change('src/company/index.ts', new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
+    }
+  });
+  for (const name of Object.keys(chat)) Reflect.deleteProperty(process.env, name);
+  const removed = [`/${openingsFolder}`, industries.first.to, industries.third.to, `/${services.folder}`];
+  const sections = await without(removed.join(', '), async (copy) => {
+    for (const address of removed) await copy.command('remove', address);
+  });
+  return sum([features, sections]);
 }

@@ -1,15 +1,13 @@
 import {comparisonsAddress} from '../../src/features/policies/model/comparisons';
 import {compareAddress} from '../../src/features/policies/model/timeline';
-import {readRecords} from '../../src/features/policies/build/ledger';
-import {inForceOn} from '../../src/features/policies/build/versioning';
-import {today} from '../../src/company/today';
+import {currentVersion, neighborsOf} from '../../src/features/policies/model/timeline';
+import {timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {expect, test} from './support/test';
 
-const records = readRecords('.');
-const inForce = inForceOn(today(), records);
-const predecessor = records.find(({version}) => version === inForce)?.predecessor ?? '';
 const policy = 'privacy-policy';
+const inForce = currentVersion(timeline, policy)?.name ?? '';
+const predecessor = neighborsOf(timeline, inForce, policy).predecessor?.name ?? '';
 const address = `/legal/${policy}`;
 const bar = 'main [aria-label="Version"]';
 
@@ -33,13 +31,13 @@ test('any two versions are compared on request, as their page compares them', as
 
 test('the version of a day is shown, and the address keeps the question', async ({visitor}) => {
   await visitor.comesTo('/legal?on=2020-01-01');
-  await expect.poll(() => visitor.text('main output')).toContain('no version had taken effect yet');
+  await expect.poll(() => visitor.text('main output')).toContain('none yet');
   await visitor.look((day) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="date"]');
     if (field) field.value = day;
   }, predecessor);
   await visitor.clicks('main button', 'Show the version');
-  await expect.poll(() => visitor.text('main output')).toContain(`the version of ${shownDay(predecessor)}`);
+  await expect.poll(() => visitor.text('main output')).toContain(`version of ${shownDay(predecessor)}`);
   expect(await visitor.place()).toContain(`?on=${predecessor}`);
 });
 

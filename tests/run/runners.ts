@@ -7,20 +7,22 @@ import {jestTally, playwrightTally, type Tally} from './tally';
 /** Where the tests run: in this repository, or in a copy of it. */
 export type Place = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-export const bin = (name: string) => path.join('node_modules', name);
-
 const reportFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), `${name}.json`);
 
 export async function jest(projects: readonly string[], args: readonly string[] = [], place: Place = {}) {
   const file = reportFile(projects.join('-'));
   const chosen = projects.flatMap((project) => ['--selectProjects', project]);
-  const {output} = await collect(bin('jest/bin/jest.js'), [...chosen, ...args, '--json', '--outputFile', file], place);
+  const {output} = await collect(
+    'node_modules/jest/bin/jest.js',
+    [...chosen, ...args, '--json', '--outputFile', file],
+    place,
+  );
   return jestTally(file, output);
 }
 
 export async function playwright(name: string, args: readonly string[], {cwd, env}: Place = {}): Promise<Tally> {
   const file = reportFile(name);
-  const {output} = await collect(bin('@playwright/test/cli.js'), ['test', '--reporter=json', ...args], {
+  const {output} = await collect('node_modules/@playwright/test/cli.js', ['test', '--reporter=json', ...args], {
     cwd,
     env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
   });

@@ -52,7 +52,7 @@ type PlaywrightReport = {
   suites: readonly PlaywrightSuite[];
 };
 
-// eslint-disable-next-line no-control-regex -- terminal colors begin with a control character
+// oxlint-disable-next-line no-control-regex -- terminal colors begin with a control character
 const colors = /\u001b\[[0-9;]*m/g;
 
 const specsOf = (suite: PlaywrightSuite): readonly PlaywrightSpec[] => [

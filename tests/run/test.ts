@@ -1,32 +1,36 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasBuild, testKinds, type TestKind} from './testKinds';
 import {Refusal} from '../../src/cli/support/refusal';
+import {hasBuild, kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
 
 const lanes = 2;
 const heartbeat = 30_000;
 
-function chosenKinds(names: readonly string[]): readonly TestKind[] {
-  const known = testKinds.map((kind) => kind.name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new Refusal(`There is no kind of test "${unknown}". The kinds are: ${known.join(', ')}.`);
-  return names.length === 0
-    ? testKinds.filter((kind) => !kind.onlyNamed)
-    : testKinds.filter((kind) => names.includes(kind.name));
+/** Kinds come first, `all` names every one; what follows them filters the test files. */
+function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filters: readonly string[]} {
+  const isKind = (word: string) => word === 'all' || kinds.some(({name}) => name === word);
+  const named = words.filter(isKind);
+  const filters = words.filter((word) => !isKind(word));
+  if (named.length === 0 && filters.length > 0) {
+    const names = kinds.map(({name}) => name).join(', ');
+    throw new Refusal(`"${filters[0]}" is not a kind of test. The kinds are: ${names}. A filter follows a kind.`);
+  }
+  const isChosen = ({name, slow}: Kind) => (named.length === 0 ? !slow : named.includes('all') || named.includes(name));
+  return {chosenKinds: kinds.filter(isChosen), filters};
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one kind and prints the result; an error in the kind itself is its failure, not the end of the run. */
-async function runKind({name, run}: TestKind, named: boolean): Promise<Tally> {
+async function runKind({name, run}: Kind, filters: readonly string[]): Promise<Tally> {
   const start = Date.now();
   console.log(`${name} …`);
   const still = setInterval(() => {
     console.log(`${name} … ${seconds(start)}`);
   }, heartbeat);
-  const tally = await run(console.log, named).catch((error: Error) =>
+  const tally = await run(filters).catch((error: Error) =>
     failure(error instanceof Refusal ? error.message : (error.stack ?? error.message)),
   );
   clearInterval(still);
@@ -36,24 +40,26 @@ async function runKind({name, run}: TestKind, named: boolean): Promise<Tally> {
 }
 
 /** Why a kind cannot run now, if it cannot. */
-function obstacle({name, after}: TestKind, results: ReadonlyMap<string, Promise<Tally>>): Promise<string | undefined> {
+function obstacle({name, after}: Kind, results: ReadonlyMap<string, Promise<Tally>>): Promise<string | undefined> {
   const before = after ? results.get(after) : undefined;
   if (before) {
     return before.then((tally) => (tally.failed > 0 ? `${name} did not run, because ${after} failed.` : undefined));
   }
-  const missing = after === 'build' && !hasBuild();
-  return Promise.resolve(missing ? `${name} needs build/, which does not exist. Run npm run build first.` : undefined);
+  const isMissing = after === 'build' && !hasBuild();
+  return Promise.resolve(
+    isMissing ? `${name} needs build/, which does not exist. Run npm run build first.` : undefined,
+  );
 }
 
-async function runAll(chosen: readonly TestKind[], named: boolean): Promise<Tally> {
+async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]): Promise<Tally> {
   const results = new Map<string, Promise<Tally>>();
   const running = new Set<Promise<Tally>>();
-  for (const kind of chosen) {
+  for (const kind of chosenKinds) {
     // The promises never reject: runKind turns every error into a failure.
     while (running.size >= (kind.alone ? 1 : lanes)) await Promise.race(running);
     const why = await obstacle(kind, results);
     if (why) console.log(`${kind.name}: ${why}`);
-    const result = why ? Promise.resolve(failure(why)) : runKind(kind, named);
+    const result = why ? Promise.resolve(failure(why)) : runKind(kind, filters);
     results.set(kind.name, result);
     running.add(result);
     void result.then(() => running.delete(result));
@@ -73,12 +79,12 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `npm test`: every check, or the kinds that are named (`npm test -- unit browser`). */
+/** `npm test`: all but the slow kinds, or those that are named (`npm test -- unit policies`). */
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
-  const chosen = chosenKinds(args);
-  if (args.length > 0) process.env.WHOLE = 'yes';
-  const total = await inOwnTemporaryFolder(() => runAll(chosen, args.length > 0));
+  if (args.includes('--install')) process.env.TEST_INSTALL = 'yes';
+  const {chosenKinds, filters} = chosen(args.filter((arg) => arg !== '--install'));
+  const total = await inOwnTemporaryFolder(() => runAll(chosenKinds, filters));
   console.log(`\nFinished in ${seconds(start)}.`);
   console.log(counts(total));
   return total.failed === 0 ? 0 : 1;

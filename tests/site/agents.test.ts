@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../../src/company';
-import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+import {builtPages, fileOf, parse, sitemapPaths} from '../support/builtSite';
 import {read, root} from '../support/files';
 
 const pages = builtPages().filter(({file}) => file !== '404.html');
@@ -28,7 +28,7 @@ describe('the Markdown twin', () => {
   });
 
   test.each(pages.map((page) => [page.file, page] as const))('of %s is linked from it', (file, {html}) => {
-    const link = load(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
+    const link = parse(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
     expect(link).toBe(`/${twinOf(file)}`);
   });
 
@@ -41,7 +41,7 @@ describe('the Markdown twin', () => {
 
   test('has a table where the page has one, and strikes what the page strikes', () => {
     const unlike = pages.filter(({file, html}) => {
-      const $ = load(html);
+      const $ = parse(html);
       const markdown = built(twinOf(file));
       const tables = markdown.match(/^ *\|( --- \|)+$/gm)?.length ?? 0;
       const strikes = markdown.match(/~~[^~\n]+~~/g)?.length ?? 0;

@@ -1,9 +1,9 @@
-import {privacyPolicy} from '@site/src/features/policies/model/promise';
 /**
  * What reads the configuration runs in Node, with the modules that are made for it.
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
+import {privacyPolicy} from '@site/src/features/policies/model/promise';
 import {contactForm, formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/features/policies/model/timeline';
 import {features} from '@site/src/company';

@@ -7,5 +7,5 @@ const styles = filesIn('build/assets/css')
 
 test('layers are ordered from weak to strong, so that the preferences of the visitor win', () => {
   const mentioned = [...styles.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, ?/));
-  expect([...new Set(mentioned)]).toEqual(['base', 'components', 'site', 'preferences']);
+  expect([...new Set(mentioned)]).toEqual(['base', 'components', 'features', 'preferences']);
 });

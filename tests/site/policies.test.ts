@@ -3,16 +3,16 @@ import {comparisonsAddress, pairsWithPage} from '@site/src/features/policies/mod
 import {
   compareAddress,
   heldUntil,
-  ledgerAddress,
   neighborsOf,
+  recordAddress,
   standing,
+  statusOn,
   textAddress,
   versionsOf,
 } from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
-import {readRecords, sha256} from '@site/src/features/policies/build/ledger';
-import {inForceOn} from '@site/src/features/policies/build/versioning';
+import {heldOn, sha256} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {filesIn, read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
@@ -26,18 +26,13 @@ const page = (address: string): CheerioAPI => {
 const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).attr('href') ?? 'none:').pathname;
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
-const records = readRecords(root);
-const {timeline} = readArchive(root, today());
-const names = records.map(({version}) => version);
-const inForce = inForceOn(today(), records);
-const policies = Object.keys(records.find(({version}) => version === inForce)?.policies ?? {});
-const archived = standing(timeline.versions)
-  .map(({name}) => name)
-  .filter((name) => name < inForce);
+const {timeline, record} = readArchive(root, today());
+const held = heldOn(today(), record);
+const policies = held.map(({slug}) => slug);
 
-describe.each(policies)('%s', (slug) => {
+describe.each(held)('$slug', ({slug, version: inForce}) => {
   const current = page(`/legal/${slug}`);
-  const held = versionsOf(timeline, slug).map(({name}) => name);
+  const versions = versionsOf(timeline, slug).map(({name}) => name);
 
   test('is in force at its short address, where search engines may list it', () => {
     expect(hidden(current)).toBe(false);
@@ -56,16 +51,16 @@ describe.each(policies)('%s', (slug) => {
     }
   });
 
-  test('shows the hash of its text, with commands that find it in the text and in the ledger', () => {
+  test('shows the hash of its text, with commands that find it in the text and in the record', () => {
     const commands = current('main pre')
       .toArray()
       .map((command) => current(command).text());
     const seal = sha256(read(`build${textAddress(inForce, slug)}`));
     expect(commands).toEqual([
       `curl -s ${company.url}/legal/${inForce}/${slug}.txt | sha256sum`,
-      `curl -s ${company.url}/legal/ledger.json | grep ${seal}`,
+      `curl -s ${company.url}/legal/record.json | grep ${seal}`,
     ]);
-    expect(read(`build${ledgerAddress}`)).toContain(seal);
+    expect(read(`build${recordAddress}`)).toContain(seal);
     expect(current('main summary').text()).toContain(`${seal.slice(0, 8)}…${seal.slice(-8)}`);
     expect(current('main dl').text()).toContain(seal);
   });
@@ -76,7 +71,7 @@ describe.each(policies)('%s', (slug) => {
     expect($('article').text()).toBe(current('article').text());
   });
 
-  test.each(held)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
+  test.each(versions)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
     const $ = page(`/legal/${name}/${slug}`);
     expect(hidden($)).toBe(true);
     expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
@@ -84,7 +79,7 @@ describe.each(policies)('%s', (slug) => {
   });
 
   test('tells machines the versions before and after', () => {
-    for (const name of held) {
+    for (const name of versions) {
       const $ = page(`/legal/${name}/${slug}`);
       const {predecessor, successor} = neighborsOf(timeline, name, slug);
       const expected = (neighbor?: {name: string}) => (neighbor ? `/legal/${neighbor.name}/${slug}` : '');
@@ -96,11 +91,12 @@ describe.each(policies)('%s', (slug) => {
   });
 
   test('says on archived versions that they were replaced, and never when they were last updated', () => {
-    for (const name of held.filter((candidate) => archived.includes(candidate))) {
+    for (const name of versions) {
+      if (statusOn(today(), timeline, name, slug) !== 'archived') continue;
       const $ = page(`/legal/${name}/${slug}`);
       expect($('main').text()).toContain('This version was replaced on');
       expect($(`main p a[href="/legal/${slug}"]`).text()).toMatch(/^Read the version (in force|of )/);
-      expect($('main').text()).not.toContain('Last updated');
+      expect($('main').text()).not.toContain('last updated');
     }
   });
 
@@ -134,9 +130,9 @@ describe.each(policies)('%s', (slug) => {
   });
 });
 
-test('the terms in force show the current day, which in the built page is that of the build', () => {
+test('the terms in force say since when their text holds, and show the current day, which in the built page is that of the build', () => {
   const $ = page('/legal/terms-of-service');
-  expect($('main').text()).toMatch(/Last updated [\p{L}\d ,]+\d{4}/u);
+  expect($('main').text()).toMatch(/Text unchanged since [\p{L}\d ,]+\d{4}\. Page last updated [\p{L}\d ,]+\d{4}\./u);
 });
 
 test('no draft is built', () => {
@@ -177,9 +173,7 @@ describe('the feed of changes', () => {
   const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
 
   test('has an entry for every policy in every version and for every end, with addresses that exist', () => {
-    const texts = records.flatMap(({policies: held}) => Object.keys(held));
-    const ends = records.flatMap(({withdrawn, retired}) => (withdrawn ? [] : Object.keys(retired)));
-    expect(entries).toHaveLength(texts.length + ends.length);
+    expect(entries).toHaveLength(record.versions.length + standing(record.ends).length);
     const addresses = feed('entry > link')
       .toArray()
       .map((link) => new URL(feed(link).attr('href') ?? '').pathname);
@@ -193,5 +187,6 @@ describe('the feed of changes', () => {
 test('the index lists when each version applied, as a table that needs no script', () => {
   const $ = page('/legal');
   const rows = $('table tbody tr').toArray();
-  expect(rows.map((row) => $(row).find('time').first().attr('datetime'))).toEqual(names);
+  const applied = timeline.policies.flatMap(({versions}) => standing(versions).map(({name}) => name));
+  expect(rows.map((row) => $(row).find('time').first().attr('datetime'))).toEqual(applied);
 });

@@ -1,8 +1,7 @@
-import {load} from 'cheerio';
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
 import {synonyms} from '../../src/features/search/model/synonyms';
-import {fileOf, sitemapPaths} from '../support/builtSite';
+import {fileOf, parse, sitemapPaths} from '../support/builtSite';
 import {describeWith} from '../support/features';
 import {filesIn, read} from '../support/files';
 
@@ -18,7 +17,7 @@ describeWith('search', () => {
     test('contains only places that exist on their pages', () => {
       const lost = places.filter((place) => {
         const anchor = place.to.split('#')[1];
-        return anchor && load(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
+        return anchor && parse(read(`build/${fileOf(pathOf(place)) ?? ''}`))(`[id="${anchor}"]`).length !== 1;
       });
       expect(lost.map(({to}) => to)).toEqual([]);
     });

@@ -43,7 +43,7 @@ describe('Development Philosophy', () => {
 
   test('has its two buttons', () => {
     expect(targets($, 'Schedule a Free AI Consultation')).toContain('/contact?topic=strategy-call');
-    expect(targets($, 'View AI Agent Portfolio')).toContain('/#industries');
+    expect(targets($, 'View AI Agent Portfolio')).toContain('/examples');
   });
 });
 

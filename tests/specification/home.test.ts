@@ -25,13 +25,16 @@ describe('the home page', () => {
     expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
   });
 
-  test('shows an agent run under way in the hero, and the queue of the night', () => {
-    const steps = $('main figure ol > li').toArray();
-    expect(steps.length).toBeGreaterThanOrEqual(4);
-    const underWay = steps.findIndex((step) => $(step).children('em').length > 0);
-    expect(underWay).toBeGreaterThan(0);
-    expect(underWay).toBeLessThan(steps.length - 1);
-    const queue = $('main figure [data-peek]');
+  test('shows agent runs that end in the hero, one at first, and the queue of the night', () => {
+    const runs = $('main figure:has(> ol)').slice(0, 4).toArray();
+    expect(runs.map((run) => $(run).find('> ol > li').length)).toEqual([5, 5, 5, 5]);
+    for (const run of runs) expect($(run).find('figcaption > span:last-child').text()).toMatch(/^Done/);
+    expect(
+      $('main [role="radiogroup"] input')
+        .toArray()
+        .map((input) => $(input).is('[checked]')),
+    ).toEqual([true, false, false, false]);
+    const queue = $('main figure [data-peek]').first();
     const last = (name: string) => queue.find(`tr:last-child td:${name}-child`).text();
     const first = queue.find('td').eq(1).text();
     // The card says what its table says.
@@ -98,8 +101,8 @@ describe('the home page', () => {
 
   test('sets the results on the line of a year, with the figures of the claims', () => {
     expect($('#results [data-bleed] > ol > li')).toHaveLength(3);
-    expect(texts($, '#results [data-bleed] li')[0]).toBe('Month 1');
-    expect(claims($, '#results [data-bleed]')).toEqual(['roi-window', 'roi-multiple']);
+    expect(texts($, '#results [data-bleed] li')[0]).toBe('What you paid');
+    expect(claims($, '#results [data-bleed]')).toEqual(['roi-window', 'roi-dollars']);
   });
 
   test('shows a card for each industry, linked to its page, with the specified ones in order', () => {
@@ -148,7 +151,7 @@ describe('the home page', () => {
     expect(grid.children('p').text()).toContain('Your agent');
     expect($('#all-integrations > span')).toHaveLength(6);
     expect(targets($, 'View all integrations')).toEqual(['#all-integrations']);
-    expect(targets($, 'See Our Technology in Action')).toEqual(['/contact?topic=demo']);
+    expect(targets($, 'See Our Technology in Action')).toEqual(['/examples']);
     expect($('#technology').text()).toContain('Connect with 18+ enterprise tools and hundreds more through API');
   });
 

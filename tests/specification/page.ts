@@ -1,5 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
-import {builtPages} from '../support/builtSite';
+import type {CheerioAPI} from 'cheerio';
+import {builtPages, parse} from '../support/builtSite';
 
 const pages = new Map(builtPages().map(({file, html}) => [file, html]));
 
@@ -8,7 +8,7 @@ export function page(address: string): CheerioAPI {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
   const html = pages.get(file);
   if (!html) throw new Error(`build/${file} is missing: the page ${address} was not built.`);
-  return load(html);
+  return parse(html);
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -58,16 +58,21 @@ test('model deployment shows six capability cards and a call to action', () => {
   expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
-test.each(short)('%s is a single hero', (slug) => {
-  expect(page(`/ai-services/${slug}`)('main > section')).toHaveLength(1);
+test.each(short)('%s has work to try below its hero, three questions and a closing', (slug) => {
+  const $ = page(`/ai-services/${slug}`);
+  const choices = $('main fieldset input[type="radio"]').toArray();
+  expect(choices.length).toBeGreaterThanOrEqual(3);
+  expect(choices.filter((choice) => $(choice).is('[checked]'))).toHaveLength(1);
+  expect($('[data-faq] summary')).toHaveLength(3);
+  expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
 const secondary: Record<string, string> = {
   'Schedule Consultation': '/contact?topic=strategy-call',
-  'View Portfolio': '/#industries',
-  'View Case Studies': '/#results',
+  'View Portfolio': '/examples',
+  'View Case Studies': '/examples',
   'Schedule Demo': '/contact?topic=demo',
-  'View Architecture': '/#technology',
+  'View Architecture': '/examples#under-the-hood',
 };
 
 test('the secondary buttons lead where the decisions say', () => {

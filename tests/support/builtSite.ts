@@ -1,3 +1,4 @@
+import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openingsFolder} from '../../src/content/jobs';
@@ -39,6 +40,15 @@ export function fileOf(address: string): string | undefined {
 
 export type BuiltPage = {file: string; html: string};
 
+const parsed = new Map<string, CheerioAPI>();
+
+/** A page as cheerio reads it, once for all tests of a file; they must not change it. */
+export function parse(html: string): CheerioAPI {
+  const page = parsed.get(html) ?? load(html);
+  parsed.set(html, page);
+  return page;
+}
+
 const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
 
 const allHtml = (): BuiltPage[] =>
@@ -53,7 +63,7 @@ export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRed
 /** The pages that only redirect to another address. */
 export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));
 
-/** A kind of test that is named looks at every page; in a run of everything, one of each kind is enough for what is slow. */
-export const isWhole = Boolean(process.env.WHOLE);
+/** `npm test` looks at one page of each kind, `npm test -- everyPage` at all of them. */
+export const isEveryPage = Boolean(process.env.TEST_ALL);
 
-export const pagesToVisit = (): string[] => (isWhole ? differentPaths() : pageKinds());
+export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());

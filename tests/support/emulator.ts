@@ -8,7 +8,7 @@ import {newFolder} from './servers';
 
 export type Emulator = {port: number; log: () => string; stop: () => Promise<void>};
 
-/** The last versions that run on Node 20. They are large, so they are installed here and not with the site. */
+/** The last versions that run on Node 20 as well. They are large, so they are installed here and not with the site. */
 const versions = {wrangler: '4.80.0', 'netlify-cli': '23.13.0'};
 
 function installed(name: keyof typeof versions): string {

@@ -17,7 +17,7 @@ export type Expectation = {
 /** The headers that protect a visitor on every page, asset and error page. */
 export const protection: Record<string, string | RegExp> = {
   'content-security-policy':
-    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/,
+    /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,10 +4,13 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from '../bench/certificate';
-import {ensureNginx} from '../run/nginx';
+import {findProgram, needProgram} from '../run/programs';
 import {freePort} from '../../src/cli/support/ports';
 import {hostRules} from '../../src/build/hosting/hostRules';
 import {nginxRules} from '../../src/build/hosting/nginx';
+
+/** Tests that need nginx are skipped where it is not installed. */
+export const hasNginx = Boolean(findProgram('nginx'));
 
 export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};
 
@@ -34,7 +37,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** The real nginx on loopback, with the server blocks for a free port. */
 export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
-  const program = ensureNginx(console.info);
+  const program = needProgram('nginx');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');

@@ -1,7 +1,12 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {checkChoices, checkMailbox, drawSources, drawThreshold} from './choices';
+import {drawDayRing} from './dayRing';
+import {drawQuadrant} from './quadrant';
+import {drawRedline} from './redline';
+import {drawSeason} from './season';
 import {drawBars} from './timeline';
-import {drawConnections} from './connections';
+import {checkConnections} from './connections';
 import {drawFan, drawPairs} from './links';
 import {drawPeek} from './miniCard';
 import {drawPlot} from './lineChart';
@@ -10,10 +15,12 @@ import {
   checkConversation,
   checkEntries,
   checkExtract,
+  checkForm,
   checkInspection,
+  checkOptions,
   checkRoute,
-  checkRun,
   checkSlots,
+  checkThread,
   drawMarked,
 } from './words';
 
@@ -24,15 +31,25 @@ const bodies: Record<string, (body: Body) => void> = {
   ActivityLog: checkEntries,
   DocumentReview: checkExtract,
   FanOut: drawFan,
-  Figure: checkRun,
   PartsInspection: checkInspection,
-  IntegrationGrid: drawConnections,
+  IntegrationGrid: checkConnections,
   AnnotatedText: drawMarked,
   Matching: drawPairs,
   MiniCard: drawPeek,
   LineChart: drawPlot,
   RouteChange: checkRoute,
   Schedule: checkSlots,
+  Choices: checkChoices,
+  MailboxRun: checkMailbox,
+  PartsThreshold: drawThreshold,
+  SourceLines: drawSources,
+  SeasonChart: drawSeason,
+  DayRing: drawDayRing,
+  Quadrant: drawQuadrant,
+  Redline: drawRedline,
+  FormReview: checkForm,
+  MessageThread: checkThread,
+  RouteOptions: checkOptions,
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');

@@ -8,6 +8,7 @@ import {
   label,
   numberIn,
   partsOf,
+  percent,
   round,
   stretched,
   svg,
@@ -89,8 +90,6 @@ export function readPlot(body: Body): Reading {
     limit: limit as Reading['limit'],
   };
 }
-
-const percent = (value: number) => `${round(value)}%`;
 
 const across = (y: number, values: Record<string, string> = {}) =>
   element('line', {x2: '100%', y1: percent(y), y2: percent(y), ...values});

@@ -1,5 +1,5 @@
 import {scaleLinear} from 'd3-scale';
-import type {ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
+import type {Delete, ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {
   element,
@@ -8,6 +8,7 @@ import {
   listsIn,
   numberIn,
   paragraphOf,
+  percent,
   round,
   svg,
   unseen,
@@ -16,12 +17,12 @@ import {
 } from './tree';
 
 type Bar = {from: number; to: number; words: string; strong: boolean};
-type Row = {item: ListItem; bars: Bar[]};
+type Row = {item: ListItem; bars: Bar[]; before: Bar | undefined};
 
 /** On a phone there is no more room before the second mark. */
 const longestUnit = 5;
 
-const range = /^(\S+)\s*[–-]\s*(\S+)$/;
+const range = /(\S+)\s*[–-]\s*(\S+)$/;
 
 function ticksOf(paragraph: Paragraph | undefined, body: Body): {unit: string; ticks: number[]} {
   const words = paragraph ? wordsOf(paragraph) : '';
@@ -46,7 +47,11 @@ function ticksOf(paragraph: Paragraph | undefined, body: Body): {unit: string; t
   return {unit: unit.trim(), ticks};
 }
 
-function barOf(bold: Strong, after: readonly PhrasingContent[], [least, most]: readonly [number, number]): Bar {
+function barOf(
+  bold: Strong | Delete,
+  after: readonly PhrasingContent[],
+  [least, most]: readonly [number, number],
+): Bar {
   const words = wordsOf(bold);
   const [, first = '', last = ''] = range.exec(words) ?? [];
   const [from, to] = [numberIn(first), numberIn(last)];
@@ -63,7 +68,7 @@ function barOf(bold: Strong, after: readonly PhrasingContent[], [least, most]: r
   };
 }
 
-/** `- Workshops **1–20** two sessions`: a name, then spans in bold, each with what stands on its bar. */
+/** `- Workshops ~~was 1–30~~ **1–20** two sessions`: a name, how it was, then spans in bold, each with what stands on its bar. */
 function rowOf(item: ListItem, ends: readonly [number, number]): Row {
   const paragraph = paragraphOf(item);
   const starts = paragraph.children.flatMap(({type}, at) => (type === 'strong' ? [at] : []));
@@ -72,8 +77,11 @@ function rowOf(item: ListItem, ends: readonly [number, number]): Row {
   const bars = starts.map((start, at) =>
     barOf(paragraph.children[start] as Strong, paragraph.children.slice(start + 1, starts[at + 1]), ends),
   );
-  paragraph.children = [...paragraph.children.slice(0, starts[0]), unseen(paragraph.children.slice(starts[0]))];
-  return {item, bars};
+  const struck = paragraph.children.findIndex(({type}) => type === 'delete');
+  const first = struck < 0 ? starts[0] : Math.min(struck, starts[0] ?? struck);
+  const before = struck < 0 ? undefined : barOf(paragraph.children[struck] as Delete, [], ends);
+  paragraph.children = [...paragraph.children.slice(0, first), unseen(paragraph.children.slice(first))];
+  return {item, bars, before};
 }
 
 /** The width of a letter on the narrowest phone, in hundredths of the axis. */
@@ -97,6 +105,15 @@ function drawBar({from, to, words, strong}: Bar, place: (value: number) => numbe
   ];
 }
 
+const ghostOf = ({from, to}: Bar, place: (value: number) => number): MdxJsxFlowElement =>
+  element('rect', {
+    x: percent(place(from)),
+    width: percent(place(to) - place(from)),
+    height: '100%',
+    rx: 8,
+    'data-part': 'before',
+  });
+
 /** Draws a list of spans as bars on one axis. */
 export function drawBars(body: Body): void {
   const [list] = listsIn(body);
@@ -112,8 +129,14 @@ export function drawBars(body: Body): void {
   const marks = ticks.map((tick) =>
     element('line', {x1: `${round(place(tick))}%`, x2: `${round(place(tick))}%`, y2: '100%'}),
   );
-  for (const {item, bars} of list.children.map((one) => rowOf(one, ends))) {
-    item.children.push(svg({width: '100%'}, [...marks, ...bars.flatMap((bar) => drawBar(bar, place))]));
+  for (const {item, bars, before} of list.children.map((one) => rowOf(one, ends))) {
+    item.children.push(
+      svg({width: '100%'}, [
+        ...marks,
+        ...(before ? [ghostOf(before, place)] : []),
+        ...bars.flatMap((bar) => drawBar(bar, place)),
+      ]),
+    );
   }
   const names = ticks.map((tick, at) =>
     label(at === 0 && unit ? `${unit} ${tick}` : String(tick), {

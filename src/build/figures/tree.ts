@@ -82,6 +82,8 @@ export function numberIn(text: string): number | undefined {
 /** Two decimals are finer than any screen. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
+export const percent = (value: number) => `${round(value)}%`;
+
 /** A path of d3, without digits that nobody can see. */
 export const tight = (path: string | null): string =>
   (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));

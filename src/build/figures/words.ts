@@ -161,10 +161,36 @@ export function checkExtract(body: Body): void {
   short(list, 5, '<DocumentReview>');
 }
 
-/** The steps of a run light up one after another, up to the one under way. */
-export function checkRun(body: Body): void {
-  const [steps] = listsIn(body);
-  const again = steps?.children.filter((item) => partsOf(item, 'emphasis').length > 0)[1];
-  if (again)
-    throw new FigureProblem(again, 'Two steps of this run are under way. Put _underscores_ around the one that is.');
+/** A correction in the form and its rule have the same number. */
+export function checkForm(body: Body): void {
+  const [table] = tablesIn(body);
+  const rules = listsIn(body).find(({ordered}) => ordered);
+  const corrected = table ? partsOf(table, 'emphasis').length : 0;
+  if (!table || corrected !== rules?.children.length)
+    throw new FigureProblem(
+      rules ?? body,
+      `<FormReview> needs a rule in a numbered list for each corrected cell of its table; ${corrected} are corrected.`,
+    );
+  short(rules, 4, '<FormReview>');
+}
+
+export function checkThread(body: Body): void {
+  const said = body.children.filter(({type}) => type === 'paragraph' || type === 'blockquote');
+  const end = listsIn(body).find(({ordered}) => ordered);
+  if (end?.children.length !== 1 || said.length < 2 || said.length > 9)
+    throw new FigureProblem(
+      body,
+      `<MessageThread> needs two to nine messages and a numbered item for where it ends; this has ${said.length} messages.`,
+    );
+}
+
+export function checkOptions(body: Body): void {
+  const [stops] = listsIn(body);
+  const [table] = tablesIn(body);
+  const chosen = table?.children.filter((row) => partsOf(row, 'emphasis').length > 0).length;
+  if (!stops || table?.children.length !== 4 || chosen !== 1)
+    throw new FigureProblem(
+      table ?? body,
+      '<RouteOptions> needs a list of stops and a table with three ways, one of them between _underscores_.',
+    );
 }

@@ -2,6 +2,7 @@ import {icons, type IconNode} from 'lucide';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../content/schemaProblems';
+import {exampleMarks} from './exampleMarks';
 import {onePath} from './onePath';
 
 /** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
@@ -33,8 +34,10 @@ const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons
 /** The simple-icons slugs of all brand marks. */
 export const markNames = (): string[] => readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
 
-/** The outline of a brand mark by its simple-icons slug. */
+/** The outline of a brand mark by its simple-icons slug, or of an example. */
 export function markPath(slug: string): string {
+  const example = exampleMarks[slug];
+  if (example) return example;
   const file = path.join(marksDir, `${slug}.svg`);
   if (!/^[a-z0-9]+$/.test(slug) || !existsSync(file))
     throw new Error(`there is no brand mark "${slug}".${didYouMean(slug, markNames())}`);

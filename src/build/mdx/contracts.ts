@@ -8,7 +8,7 @@ export type Component = {name: string; source: string; contract: Contract};
 const src = path.resolve(__dirname, '..', '..');
 
 const load = (file: string): Contract =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- so that a new contract needs no second edit
+  // oxlint-disable-next-line typescript/no-require-imports -- so that a new contract needs no second edit
   (require(file) as {default: Contract}).default;
 
 /** Pages import every component from one folder; what a feature draws has its door there. */

@@ -1,4 +1,3 @@
-import type {LoadedContent as Policies} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {entriesOf, openingsOf, type PolicyEntry, type SourcePage} from '../../content/entries';
@@ -6,7 +5,8 @@ import type {Navigation} from '../../content/navigation';
 import {bareAddress, sectionsAmong} from '../../content/sections';
 import {company} from '../../company';
 import {lineGlyph, markGlyph, pathGlyph} from '../icons/drawings';
-import {inOrder} from '../../features/policies/build/order';
+import {readArchive} from '../../features/policies/build/archive';
+import {currentAddress, statusOn, versionOn} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 import {sectionPhotos} from './sectionPhotos';
 
@@ -18,12 +18,15 @@ const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
       : [],
   );
 
-/** The engine's last version is the one in force; the index of all versions is not a policy. */
-function policiesInForce(content: Policies): PolicyEntry[] {
-  const docs = content.loadedVersions.find((version) => version.isLast)?.docs ?? [];
-  const byId = new Map(docs.map((doc) => [doc.id, {to: doc.permalink, label: doc.title}]));
-  byId.delete('index');
-  return inOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
+function policiesInForce(siteDir: string): PolicyEntry[] {
+  const {timeline} = readArchive(siteDir, today());
+  const {builtOn, policies} = timeline;
+  return policies
+    .filter(({slug, versions}) => {
+      const version = versionOn(builtOn, versions);
+      return version && statusOn(builtOn, timeline, version.name, slug) === 'in-force';
+    })
+    .map(({slug, title}) => ({to: currentAddress(slug), label: title}));
 }
 
 /**
@@ -36,7 +39,7 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
     name: 'page-entries',
     async allContentLoaded({allContent, actions}) {
       const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
-      const policies = policiesInForce(allContent['docusaurus-plugin-content-docs']?.default as Policies);
+      const policies = policiesInForce(siteDir);
       const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
       const openings = openingsOf(pages, today());

@@ -12,8 +12,8 @@ const none = '#0000';
 /** What each token is, in words of the palette: lightness, share of its chroma, turn of its hue. */
 export const roles: Readonly<Record<string, Role>> = {
   surface: ['paper', 'night'],
-  'surface-sunken': [step('paper', -0.027, 1.6), step('night', 0.024, 1.2)],
-  'surface-raised': ['#fff', step('night', 0.053, 1.5, -2)],
+  'surface-sunken': [step('paper', -0.027, 1.6), step('night', 0.032, 1.3)],
+  'surface-raised': ['#fff', step('night', 0.072, 1.6, -2)],
   'surface-inverse': [tone('ink', 0.227, 1.1), tone('night', 0.26, 2.15, -6)],
 
   text: ['ink', tone('paper', 0.954, 1.1, 31)],

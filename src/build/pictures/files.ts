@@ -34,7 +34,7 @@ const hasTwo = (text: string, pattern: RegExp) => (text.match(pattern)?.length ?
 
 /** Each format says in its own way that it has more than one frame. */
 function isAnimated(bytes: Buffer, format: string): boolean {
-  // eslint-disable-next-line no-control-regex -- the bytes that begin a frame
+  // oxlint-disable-next-line no-control-regex -- the bytes that begin a frame
   if (format === 'gif') return hasTwo(bytes.toString('latin1'), /\x21\xf9\x04[^]{4}\x00[\x2c\x21]/g);
   if (format === 'webp') return bytes.toString('latin1', 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
   if (format === 'png') return bytes.subarray(0, 1024).includes('acTL');

@@ -9,11 +9,10 @@ export type Declared = {
   standIns: readonly StandIn[];
 };
 
-const generic = {
-  sans: {stack: 'ui-sans-serif, system-ui, sans-serif', late: 'arial, sans-serif'},
-  serif: {stack: 'ui-serif, serif', late: "'times new roman', serif"},
-};
-const genericOf = ({isSerif}: Declared) => generic[isSerif ? 'serif' : 'sans'];
+const generic = {sans: 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, serif'};
+
+/** The family of a page's own headline, whose letters are in the page itself. */
+const headline = 'headline';
 
 const weight = ({min, max}: Range) => (min === max ? `${min}` : `${min} ${max}`);
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
@@ -25,19 +24,21 @@ const rule = (selector: string, declarations: Record<string, string>) =>
 const codePoints = (letters: string) =>
   [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(',');
 
-/** Never swapped under the reader's eyes: a line that breaks elsewhere moves all that stands below it. */
-const faces = ({family, files}: Declared) =>
+const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
   files.map(({address, weights, letters}) =>
     rule('@font-face', {
       'font-family': `'${family}'`,
       src: `url('${address}') format('woff2')`,
       'font-weight': weight(weights),
-      'font-display': 'optional',
+      'font-display': 'swap',
       ...(letters && {'unicode-range': codePoints(letters)}),
     }),
   );
 
-/** Where a typeface comes too late for the first paint, this keeps its room until the next page. */
+/** The rules for the letters of a page's headline. */
+export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
+
+/** Until a typeface is there, this keeps its room. */
 const standInFaces = ({family, standIns}: Declared) =>
   standIns.map(({names, weights, size, ascent, descent, lineGap}) =>
     rule('@font-face', {
@@ -51,8 +52,15 @@ const standInFaces = ({family, standIns}: Declared) =>
     }),
   );
 
-const stackOf = (declared: Declared) =>
-  `'${declared.family}','${declared.family} fallback',${genericOf(declared).stack}`;
+const stacks = (text: Declared, display: Declared, isLate: boolean) => {
+  const stackOf = ({family, isSerif}: Declared) =>
+    `${isLate ? '' : `'${family}',`}'${family} fallback',${generic[isSerif ? 'serif' : 'sans']}`;
+  return {
+    '--font-headline': `'${headline}',${stackOf(display)}`,
+    '--font-display': stackOf(display),
+    '--font-text': stackOf(text),
+  };
+};
 
 /** The rules that declare the typefaces of text and of headlines, for the head of every page. */
 export function declare(text: Declared, display: Declared): string {
@@ -60,12 +68,8 @@ export function declare(text: Declared, display: Declared): string {
   return [
     ...declared.flatMap(faces),
     ...declared.flatMap(standInFaces),
-    rule(':root', {'--font-display': stackOf(display), '--font-text': stackOf(text)}),
-    // The first paint would not wait for fonts (document/inline/beforePaint.ts): they are not asked for, and nothing is
-    // swapped later. The system font goes by its plain name, since a browser looks a local one up anew for every size.
-    rule(":root[data-fonts='late']", {
-      '--font-display': genericOf(display).late,
-      '--font-text': genericOf(text).late,
-    }),
+    rule(':root', stacks(text, display, false)),
+    // Set and removed by document/inline/lateTypefaces.ts.
+    rule(":root[data-fonts='late']", stacks(text, display, true)),
   ].join('\n');
 }

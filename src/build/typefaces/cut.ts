@@ -33,7 +33,8 @@ const within = ({min, max}: Range, weight: number) => Math.min(max, Math.max(min
 async function cutPiece({axis, fileOf}: Typeface, piece: Piece): Promise<Cut> {
   const {subset, weights, letters} = piece;
   const source = await readFile(fileOf(subset, weights.min));
-  const wght = axis && {...weights, default: within(weights, axis.default)};
+  const isOne = weights.min === weights.max;
+  const wght = axis && (isOne ? weights.min : {...weights, default: within(weights, axis.default)});
   // Without the closure, alternate forms that no style asks for stay out.
   const options = {targetFormat: 'woff2', noLayoutClosure: true, ...(wght && {variationAxes: {wght}})} as const;
   return {...piece, bytes: await subsetFont(source, letters, options)};

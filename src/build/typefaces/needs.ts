@@ -14,7 +14,7 @@ export type Need = {
 
 const weightsOf: Record<Role, Omit<Need, 'letters'>> = {
   text: {weights: {min: 400, max: 600}, separate: [400, 500, 600]},
-  display: {weights: {min: 500, max: 650}, separate: [500, 600]},
+  display: {weights: {min: 600, max: 600}, separate: [600]},
 };
 
 const lettersOf = {text: textLetters, display: displayLetters} as const;

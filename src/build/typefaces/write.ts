@@ -9,13 +9,6 @@ import {readTypeface} from './package';
 import {refuse} from './refusals';
 import {standInsFor} from './standIn';
 
-export type Served = {
-  /** The addresses of the files that every page needs. */
-  addresses: string[];
-  /** The rules that declare all of them, for the head of every page. */
-  css: string;
-};
-
 const addressOf = ({name, bytes}: Cut) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
@@ -40,17 +33,13 @@ async function serve(name: string, need: Need, folder: string, root: string): Pr
   return {family: typeface.family, isSerif: typeface.isSerif, files, standIns};
 }
 
-/** Writes the typefaces into a folder that is served as it is, and gives back the rules that name them. */
-export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<Served> {
+/** Writes the typefaces into a folder that is served as it is, and gives back the rules for the head of every page. */
+export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<string> {
   refuse(typefaces, root);
   await rm(folder, {recursive: true, force: true});
   const served = new Map<string, Declared>();
   for (const [name, need] of needsByPackage(typefaces, root)) served.set(name, await serve(name, need, folder, root));
   const [text, display] = [served.get(typefaces.text), served.get(typefaces.display)];
   if (!text || !display) throw new Error('A typeface was not read.');
-  const files = [...served.values()].flatMap((declared) => declared.files);
-  return {
-    addresses: files.filter(({letters}) => !letters).map(({address}) => address),
-    css: declare(text, display),
-  };
+  return declare(text, display);
 }

@@ -4,6 +4,9 @@ import {redirectPages} from '../../build/hosting/redirectPages';
 import {securityTxt} from '../../build/hosting/securityTxt';
 import {thirdParty} from '../../build/hosting/thirdParty';
 import makeDiscoverable from '../../build/discovery';
+import {company} from '../../company';
+import {typefaces} from '../../company/typefaces';
+import {headlinesIn} from '../../build/typefaces/headline';
 import {inlineStyles} from '../../document/inlineStyles';
 
 /** A step that works on the finished files and throws to stop the build. */
@@ -16,16 +19,18 @@ type AfterBuild = (outDir: string) => Promise<void>;
  */
 const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 
+const styles = (outDir: string) => inlineStyles(outDir, headlinesIn(typefaces, company.name, process.cwd()));
+
 export async function afterBuild(outDir: string): Promise<void> {
   const compress = await compressing(outDir);
-  await inlineStyles(outDir);
+  await styles(outDir);
   for (const step of steps) await step(outDir);
   await compress();
 }
 
 /** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
 export async function afterGalleryBuild(outDir: string): Promise<void> {
-  await inlineStyles(outDir);
+  await styles(outDir);
   await redirectPages(outDir);
   await hostFiles(outDir);
 }

@@ -13,12 +13,18 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
   },
   test: {
-    usage: ['npm test', 'npm test -- unit browser'],
-    does: 'Runs every check, or the kinds that you name.',
+    usage: [
+      'npm test',
+      'npm test -- unit browser',
+      'npm test -- unit policies',
+      'npm test -- all',
+      'npm test -- --install',
+    ],
+    does: 'Runs every test that is not slow, or the kinds that you name, in the files that you name after them. --install installs missing programs.',
   },
   check: {
-    usage: ['npm run check'],
-    does: 'Checks types, lint and the tests of what changed since the main branch.',
+    usage: ['npm run check', 'npm run check -- --watch'],
+    does: 'Checks types, lint and the tests of what changed since the main branch. With --watch it keeps checking.',
   },
   build: {
     usage: ['npm run build', 'npm run build -- --preview', 'npm run build -- --gallery'],
@@ -54,13 +60,15 @@ const commands: Readonly<Record<string, Command>> = {
   },
   policy: {
     usage: [
-      'npm run policy -- publish <day> [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced]',
-      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- publish <day> [<policy> …] [--without-notice "<reason>"] [--renumber "<reason>"] [--before-announced | --announce-again <day>]',
+      'npm run policy -- draft <policy> --from <version>',
       'npm run policy -- correct <version> <policy> --replace "<words>" --with "<words>" --reason "<reason>" --approved-by "<role>"',
-      'npm run policy -- withdraw <version> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- withdraw <version> <policy> --reason "<what readers see>" --approved-by "<role>"',
+      'npm run policy -- retire <day> <policy> --reason "<what readers see>" --approved-by "<role>" [--without-notice "<reason>"]',
+      'npm run policy -- import <policy> <day> <file> --source "<where it comes from>" --approved-by "<role>"',
       'npm run policy -- verify',
     ],
-    does: 'Publishes the drafts, ends a policy, corrects an error, withdraws an announced version, or checks the archive. Each shows what it will do and asks first; --yes answers for you.',
+    does: 'Publishes drafts, puts a published text back as the draft, corrects an error, withdraws an announced version, ends a policy, imports an old version, or compares the published texts with their record and with Git. Each shows what it will do and asks first; --yes answers for you.',
   },
   release: {
     usage: ['npm run release -- <folder>', 'npm run release -- <folder> --back'],

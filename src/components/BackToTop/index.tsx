@@ -12,7 +12,7 @@ export default function BackToTop({children}: {children: ReactNode}): ReactNode 
     document.querySelector<HTMLElement>('header a')?.focus({preventScroll: true});
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the top of this page is not another page
+    // oxlint-disable-next-line @docusaurus/no-html-links -- the top of this page is not another page
     <a href="#top" className={actionClass('quiet', 'small')} onClick={scroll}>
       <Icon glyph={arrowUp} />
       {children}

@@ -16,7 +16,7 @@ const brand = contract({
       mdx: `<IntegrationGrid>
 
 <BrandLogo mark="python">Python</BrandLogo>
-<BrandLogo icon="hexagon">Northwind Retail</BrandLogo>
+<BrandLogo icon="hexagon">Kestrel Retail</BrandLogo>
 <BrandLogo>Salesforce</BrandLogo>
 
 </IntegrationGrid>`,

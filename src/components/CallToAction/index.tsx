@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    <section className={styles.closing}>
+    <section className={styles.closing} data-closing>
       <div className={styles.page}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
-  purpose: 'A list of clients, each with a simple icon.',
-  do: 'Use generic names that the clients have agreed to.',
+  purpose: 'A list of clients, each with its mark, below a line that says who they are.',
+  do: 'Say so if they are examples. The marks of our examples are in src/build/icons/exampleMarks.ts.',
   dont: 'Never the name of a client who has not agreed in writing.',
   props: z.strictObject({}),
   examples: [
@@ -15,9 +15,11 @@ export default contract({
 
 <ClientLogos>
 
-- <BrandLogo icon="hexagon">Northwind Retail</BrandLogo>
-- <BrandLogo icon="triangle">Atlas Health</BrandLogo>
-- <BrandLogo icon="diamond">Cedar Homes</BrandLogo>
+Example clients
+
+- <BrandLogo mark="fieldgate">Fieldgate Retail</BrandLogo>
+- <BrandLogo mark="atlas">Atlas Health</BrandLogo>
+- <BrandLogo mark="cedar">Cedar Homes</BrandLogo>
 
 </ClientLogos>
 

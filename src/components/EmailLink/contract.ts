@@ -8,6 +8,8 @@ const mailLink = contract({
   dont: 'Never type the address.',
   props: z.strictObject({
     subject: text(80, 'The subject of the email.').optional(),
+    to: text(64, 'Another mailbox than that of src/company, such as privacy.').optional(),
+    domain: text(80, 'The domain of that mailbox, where it is not the company’s.').optional(),
     kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
   }),
   copy: 'optional',

@@ -5,25 +5,26 @@ import {assembleAddress, mailto, spokenAddress} from './address';
 import type {Props} from './contract';
 
 /** Without JavaScript the address is spelled out, and a link with its own text leads to the contact form. */
-export default function EmailLink({subject, kind, children}: PropsWithChildren<Props>): ReactNode {
+export default function EmailLink({subject, to, domain, kind, children}: PropsWithChildren<Props>): ReactNode {
   const isBrowser = useIsBrowser();
   const className = kind && actionClass(kind);
+  const mailbox = {to, domain};
   if (!children) {
-    if (!isBrowser) return <span>{spokenAddress}</span>;
+    if (!isBrowser) return <span>{spokenAddress(mailbox)}</span>;
     return (
-      // eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
-      <a href={mailto(subject)} className={className}>
-        {assembleAddress()}
+      // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab
+      <a href={mailto(subject, mailbox)} className={className}>
+        {assembleAddress(mailbox)}
       </a>
     );
   }
   return (
     <>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
-      <a href={isBrowser ? mailto(subject) : '/contact'} className={className}>
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- Link would open an email program in a new tab */}
+      <a href={isBrowser ? mailto(subject, mailbox) : '/contact'} className={className}>
         {children}
       </a>
-      <noscript> ({spokenAddress})</noscript>
+      <noscript> ({spokenAddress(mailbox)})</noscript>
     </>
   );
 }

@@ -5,13 +5,15 @@ import {icon, task, text} from '../../content/fieldSchemas';
 const figure = contract({
   purpose:
     'An example of work: who works and on what, then a request with its steps or <ActivityLog>, then the outcome.',
-  do: 'Show one moment of this trade, with times, names of real systems and the part that a person decides. Say that it is an example. Put _underscores_ around the step under way; those below it are still open.',
+  do: 'Show one moment of this trade, with times, names of real systems and the part that a person decides. Say that it is an example.',
   dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
   props: z.strictObject({
     icon,
     agent: text(40, 'Which agent works: Support agent.'),
     task,
-    status: text(20, 'The state in one word: Working.'),
+    status: text(20, 'The state in one word, after the last step: Done.'),
+    until: text(20, 'For a run that visitors see end: the state until then, such as Working.').optional(),
+    plain: z.boolean().optional().describe('Without a frame, for a drawing as wide as its section.'),
   }),
   examples: [
     {
@@ -30,14 +32,14 @@ Resolved without a handoff <small>No ticket left open</small>
 </Figure>`,
     },
     {
-      title: 'A run under way, with the night behind it',
-      mdx: `<Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Working">
+      title: 'A run that ends, with the night behind it',
+      mdx: `<Figure icon="bot" agent="Support agent" task="Example run, refund request" until="Working" status="Done">
 
 > “My order arrived damaged. Can I get my money back?”
 
 1. Understands the request <small>Language model</small>
 2. Finds the order and photos <small>Shop + CRM</small>
-3. _Issues the refund_ <small>Payments</small>
+3. Issues the refund <small>Payments</small>
 4. Replies and closes the ticket <small>Helpdesk</small>
 
 <MiniCard>
@@ -53,7 +55,7 @@ Tickets open overnight
 
 </MiniCard>
 
-Three wait for a person
+Refund sent in 41 seconds <small>Under the $200 limit you set</small>
 
 </Figure>`,
     },

@@ -1,18 +1,34 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-export default function Figure({icon, agent, task, status, children}: PropsWithChildren<Props>): ReactNode {
+export default function Figure({
+  icon,
+  agent,
+  task,
+  until,
+  status,
+  plain,
+  children,
+}: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={styles.figure} data-aside>
+    <figure className={clsx(styles.figure, plain && styles.plain)} data-aside>
       <figcaption className={styles.head}>
         <Chip glyph={icon} />
         <span>
           <b>{agent}</b>
           <small>{task}</small>
         </span>
-        <span className={styles.status}>{status}</span>
+        <span className={styles.state}>
+          <span className={styles.status}>{status}</span>
+          {until && (
+            <span className={styles.status} aria-hidden data-until>
+              {until}
+            </span>
+          )}
+        </span>
       </figcaption>
       {children}
     </figure>

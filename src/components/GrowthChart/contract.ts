@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
-  purpose: 'In a dark Section: the first year as a line that climbs to the right, with three points that have words.',
-  do: 'Write a numbered list of three: where the year begins, when the return is in, where it ends. Put the time in **bold** and figures as a Claim.',
-  dont: 'Never for numbers of your own: those are a Plot.',
+  purpose: 'In a dark Section: the first year as a line that climbs to the right over the line of what was paid.',
+  do: 'Write a numbered list of three: the line of what was paid, when it is back, where the year ends. Then a sentence that says what to see.',
+  dont: 'Never for numbers of your own: those are a LineChart.',
   props: z.strictObject({}),
   examples: [
     {
@@ -22,9 +22,11 @@ export default contract({
 
 <GrowthChart>
 
-1. **Month 1**
-2. **After <Claim id="roi-window" />** the return is in, or your money back
-3. **Month 12** <Claim id="roi-multiple" /> the cost
+1. **What you paid**
+2. **Paid back within <Claim id="roi-window" />** or your money back
+3. **<Claim id="roi-dollars" /> back** for every dollar paid, by month 12
+
+What is lit is money you did not have before.
 
 </GrowthChart>
 

@@ -7,11 +7,13 @@ import type {Props} from './contract';
 
 export default function PhoneLink({kind, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab
+    // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab
     <a href={company.phone.href} className={kind && actionClass(kind)}>
       {kind && <Icon glyph={phone} />}
-      {children && <>{children}: </>}
-      <bdi>{company.phone.display}</bdi>
+      <span>
+        {children && <>{children}: </>}
+        <bdi>{company.phone.display}</bdi>
+      </span>
     </a>
   );
 }

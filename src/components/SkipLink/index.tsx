@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export default function SkipLink({children}: {children: ReactNode}): ReactNode {
   return (
     // A plain link: the browser moves the focus to the target, which client-side navigation would not.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // oxlint-disable-next-line @docusaurus/no-html-links
     <a href="#content" className={styles.skip}>
       {children}
     </a>

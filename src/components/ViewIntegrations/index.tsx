@@ -8,7 +8,7 @@ const openList = () => document.getElementById(allIntegrations)?.closest('detail
 /** Opens MoreIntegrations, with or without script. */
 export default function ViewIntegrations({children}: {children: ReactNode}): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- only a real anchor makes the browser open the list
+    // oxlint-disable-next-line @docusaurus/no-html-links -- only a real anchor makes the browser open the list
     <a href={`#${allIntegrations}`} className={actionClass('quiet')} onClick={openList}>
       {children}
     </a>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Action from '@site/src/components/Action';
 import Chip from '@site/src/components/Chip';
+import PhoneLink from '@site/src/components/PhoneLink';
 import type {Menu} from '@site/src/theme/Navbar/MenuBar';
 import type {ReactNode} from 'react';
 import type {LinkItem} from '../../content/navigation';
@@ -30,11 +31,14 @@ export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkIt
           </ul>
         </section>
       ))}
-      {links.map(({to, label}) => (
-        <Action key={to} to={to}>
-          {label}
-        </Action>
-      ))}
+      <div className={styles.foot}>
+        {links.map(({to, label}) => (
+          <Action key={to} to={to}>
+            {label}
+          </Action>
+        ))}
+        <PhoneLink kind="quiet" />
+      </div>
     </nav>
   );
 }

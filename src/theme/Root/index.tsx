@@ -3,6 +3,7 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
+import PhoneBar from './PhoneBar';
 
 /** Mounted once, so the navbar, the footer and the chat stay while the pages between them change. */
 export default function Root({children}: Props): ReactNode {
@@ -11,6 +12,7 @@ export default function Root({children}: Props): ReactNode {
       <Navbar />
       {children}
       <Footer />
+      <PhoneBar />
       <ChatController />
     </>
   );

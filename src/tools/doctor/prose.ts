@@ -13,7 +13,7 @@ export type ReadText = {
   at: (offset: number) => Position;
 };
 
-export const proseFields = [
+const proseFields = [
   'title',
   'description',
   'label',
@@ -26,7 +26,7 @@ export const proseFields = [
   'location',
   'requirements',
 ];
-export const proseProps = [
+const proseProps = [
   'eyebrow',
   'label',
   'ask',
@@ -76,7 +76,7 @@ const propTexts = (page: ParsedPage): ReadText[] =>
             {
               value,
               inField: false,
-              inFigure: name === 'task' || tag.name === 'Figure',
+              inFigure: name === 'task' || tag.name === 'Figure' || tag.name === 'Choice',
               at: within(columnIn(page, at, value), value),
             },
           ]

@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
@@ -115,9 +116,20 @@ export const readGiven = (root: string): Given => ({
   features,
 });
 
+const parsed = new Map<string, {text: string; sections: Given['sections']; page: ParsedPage}>();
+
+/** Most pages are the same as the last time. */
+function parseOnce({file, text}: Source, sections: Given['sections']): ParsedPage {
+  const before = parsed.get(file);
+  if (before?.text === text && before.sections === sections) return before.page;
+  const page = parsePage(file, text, sections);
+  parsed.set(file, {text, sections, page});
+  return page;
+}
+
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,
-  pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
+  pages: sources.map((source) => parseOnce(source, given.sections)),
   components: components(),
 });
 
@@ -134,7 +146,7 @@ export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
       const schema = contract.props.shape[prop.name];
       return schema && aboutSchema(schema).refersTo === 'anchor';
     });
-    return [...(contract.anchors ?? []), ...given.map((prop) => String(prop.value))];
+    return [...(contract.anchors ?? []), ...given.map((prop) => createSlugger().slug(String(prop.value)))];
   });
   // Only sections have anchors of their own (components/markdown.tsx).
   const headings = page.headings.filter(({level, around}) => level === 2 && !isIn(gone, around));

@@ -50,7 +50,7 @@ const emptied = /[ \t]*\{(?:[^{}[\]]*,)?\s*items: \[\s*\],?\s*\}[ \t]*,?[ \t]*\n
 function withoutEntries(text: string, goes: (property: string, value: string) => boolean) {
   let count = 0;
   const rest = text.replace(entry, (whole) => {
-    const stays = ![...whole.matchAll(/\b(to|folder|html): (['"])([^'"\n]*)\2/g)].some(([, name = '', , value = '']) =>
+    const stays = ![...whole.matchAll(/\b(to|folder): (['"])([^'"\n]*)\2/g)].some(([, name = '', , value = '']) =>
       goes(name, value),
     );
     if (!stays) count += 1;

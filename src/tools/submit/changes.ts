@@ -1,7 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {archiveFolder, draftFolder, sidebarFolder, versionsFile} from '../../features/policies/build/paths';
+import {archiveFolder, draftFolder, versionsFile} from '../../features/policies/build/paths';
 import {asInput, fromInput, type Git} from './git';
 
 /** What differs from the last commit, by its paths in the site. */
@@ -15,7 +15,7 @@ type Changed = {
 
 export type Change = {kind: 'added' | 'changed' | 'removed' | 'moved'; file: string; from?: string};
 
-const policyFolders = [draftFolder, archiveFolder, sidebarFolder].map((folder) => `${folder}/`);
+const policyFolders = [draftFolder, archiveFolder].map((folder) => `${folder}/`);
 
 /** Legal staff approve these, and nothing else. */
 export const isPolicy = (file: string): boolean =>

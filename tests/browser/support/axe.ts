@@ -20,17 +20,17 @@ export async function axe(
 }
 
 /**
- * What axe and the ruler find on the page: the ruler at every width, axe in the light at the first and, if asked, in the
- * dark at the last, because colors do not depend on the width. Entrances and fades belong switched off.
+ * What axe and the ruler find on the page: the ruler at every width, axe in the light at the first and in the dark at
+ * the last, because colors do not depend on the width. Entrances and fades belong switched off.
  */
-export async function faultsAt(page: Page, widths: readonly number[], inTheDark = true): Promise<string[]> {
+export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) found.push(`At ${width} px the page is ${beyond} px too wide.`);
     const theme = at === 0 ? 'light' : 'dark';
-    if (at > 0 && (at < widths.length - 1 || !inTheDark)) continue;
+    if (at > 0 && at < widths.length - 1) continue;
     await page.emulateMedia({colorScheme: theme});
     found.push(...(await axe(page)).map((fault) => `${theme} at ${width} px: ${fault}`));
   }

@@ -54,33 +54,10 @@ const pages: Edit[] = [
   fresh('industries', 'quarries', 'Quarries'),
   fresh('ai-services', 'speech', 'Speech'),
   fresh('company', 'offices', 'Offices'),
+  fresh('company/careers', 'data-engineer', 'Data Engineer'),
   published('industries', 'mining', 'Mining'),
   published('ai-services', 'translation', 'Translation'),
   published('company', 'awards', 'Awards'),
-];
-
-const openings = ({pages}: Copy) => pages().filter((file) => file.startsWith('pages/company/careers/'));
-
-const positions: Edit[] = [
-  fresh('company/careers', 'data-engineer', 'Data Engineer'),
-  {
-    name: 'every position but one has closed',
-    make: (copy) => {
-      for (const file of openings(copy).slice(1)) copy.change(file, 'posted:', 'closes: 2026-11-20\nposted:');
-    },
-  },
-  {
-    name: 'a position has a last day to come',
-    make: (copy) => {
-      for (const file of openings(copy).slice(0, 1)) copy.change(file, 'posted:', 'closes: 2099-01-31\nposted:');
-    },
-  },
-  {
-    name: 'every position has closed',
-    make: (copy) => {
-      for (const file of openings(copy)) copy.change(file, 'posted:', 'closes: 2026-11-20\nposted:');
-    },
-  },
 ];
 
 const picture = (name: string, mdx: string, make: (copy: Copy) => void | Promise<void>): Edit => ({
@@ -171,4 +148,4 @@ const figures: Edit[] = [
   },
 ];
 
-export const growth: Edit[] = [...pages, ...positions, ...pictures, ...sections, ...figures];
+export const growth: Edit[] = [...pages, ...pictures, ...sections, ...figures];

@@ -1,5 +1,5 @@
 import type {Source} from '../../../src/tools/doctor/sources';
-import {tidyImports, withAddress, type Copy, type Edit} from '../edit';
+import {oneOfEachFolder, tidyImports, type Copy, type Edit} from '../edit';
 
 const address = (file: string) => file.replace(/^pages|(\/index)?\.mdx$/g, '') || '/';
 
@@ -7,84 +7,86 @@ const hasHeadline = /^# .*$/m;
 const hasSection = /^<Section[\s\S]*?^<\/Section>\n/m;
 const hasList = /^- .*\n(?=\n)(?![\s\S]*^- )/m;
 
-/** What is done to every page in turn. */
-export const toEachPage = (pages: readonly Source[]): Edit[] =>
-  withAddress(pages).flatMap(({file, text}): Edit[] => [
-    {
-      name: `${file} is deleted by hand`,
-      wordless: true,
-      make: ({remove}) => {
-        remove(file);
+/** What is done to a page of each kind. */
+export function toPages(pages: readonly Source[]): Edit[] {
+  const files = oneOfEachFolder(pages);
+  return pages
+    .filter(({file}) => files.includes(file))
+    .flatMap(({file, text}): Edit[] => [
+      {
+        name: `${file} is deleted by hand`,
+        make: ({remove}) => {
+          remove(file);
+        },
       },
-    },
-    {
-      name: `${file} is renamed by hand`,
-      wordless: true,
-      make: ({rename}) => {
-        rename(file, file.replace(/\.mdx$/, '-anew.mdx'));
+      {
+        name: `${file} is renamed by hand`,
+        make: ({rename}) => {
+          rename(file, file.replace(/\.mdx$/, '-anew.mdx'));
+        },
       },
-    },
-    {name: `${address(file)} is removed`, make: ({command}) => command('remove', address(file))},
-    {name: `${address(file)} moves`, make: ({command}) => command('move', address(file), `${address(file)}-anew`)},
-    {
-      name: `${file} becomes a draft`,
-      wordless: true,
-      make: ({change}) => {
-        change(file, '---\n', '---\ndraft: true\n');
+      {name: `${address(file)} is removed`, make: ({command}) => command('remove', address(file))},
+      {
+        name: `${address(file)} is renamed`,
+        make: ({command}) => command('rename', address(file), `${address(file)}-renamed`),
       },
-    },
-    // The headline of a position is its title.
-    ...(hasHeadline.test(text)
-      ? [
-          {
-            name: `${file} gets another headline`,
-            make: ({change}: Copy) => {
-              change(file, hasHeadline, '# A headline that nobody *expected to read here*');
+      {
+        name: `${file} becomes a draft`,
+        make: ({change}) => {
+          change(file, '---\n', '---\ndraft: true\n');
+        },
+      },
+      // The headline of a position is its title.
+      ...(hasHeadline.test(text)
+        ? [
+            {
+              name: `${file} gets another headline`,
+              make: ({change}: Copy) => {
+                change(file, hasHeadline, '# A headline that nobody *expected to read here*');
+              },
             },
-          },
-        ]
-      : []),
-    {
-      name: `${file} gets another title and description`,
-      make: ({change, read}) => {
-        const [, title = ''] = /^title: (.*)$/m.exec(read(file)) ?? [];
-        change(file, /^title: .*$/m, `title: ${JSON.stringify(`Now ${title.replace(/^"|"$/g, '').slice(0, 50)}`)}`);
-        change(
-          file,
-          /^description: .*$/m,
-          `description: "What changed on ${address(file)}, in a sentence or two that only this page can say."`,
-        );
+          ]
+        : []),
+      {
+        name: `${file} gets another title and description`,
+        make: ({change, read}) => {
+          const [, title = ''] = /^title: (.*)$/m.exec(read(file)) ?? [];
+          change(file, /^title: .*$/m, `title: ${JSON.stringify(`Now ${title.replace(/^"|"$/g, '').slice(0, 50)}`)}`);
+          change(
+            file,
+            /^description: .*$/m,
+            `description: "What changed on ${address(file)}, in a sentence or two that only this page can say."`,
+          );
+        },
       },
-    },
-    ...(hasSection.test(text)
-      ? [
-          {
-            name: `${file} loses its first section`,
-            wordless: true,
-            make: (copy: Copy) => {
-              copy.change(file, hasSection, '');
-              tidyImports(copy, file);
+      ...(hasSection.test(text)
+        ? [
+            {
+              name: `${file} loses its first section`,
+              make: (copy: Copy) => {
+                copy.change(file, hasSection, '');
+                tidyImports(copy, file);
+              },
             },
-          },
-        ]
-      : []),
-    ...(hasList.test(text)
-      ? [
-          {
-            name: `${file} loses its last list item`,
-            wordless: true,
-            make: ({change}: Copy) => {
-              change(file, hasList, '');
+          ]
+        : []),
+      ...(hasList.test(text)
+        ? [
+            {
+              name: `${file} loses its last list item`,
+              make: ({change}: Copy) => {
+                change(file, hasList, '');
+              },
             },
-          },
-        ]
-      : []),
-    {
-      name: `${file} gets a paragraph, a list, a table and a quote in plain Markdown`,
-      make: ({read, write}) => {
-        const plain =
-          '## In plain words\n\nOne paragraph, with *emphasis*, **strength** and [a link](/contact).\n\n- One\n- Two\n\n1. First\n2. Second\n\n| Plan | Hours |\n| --- | --- |\n| Small | ten |\n| Large | forty |\n\n> Someone said so.\n';
-        write(file, `${read(file)}\n${plain}`);
+          ]
+        : []),
+      {
+        name: `${file} gets a paragraph, a list, a table and a quote in plain Markdown`,
+        make: ({read, write}) => {
+          const plain =
+            '## In plain words\n\nOne paragraph, with *emphasis*, **strength** and [a link](/contact).\n\n- One\n- Two\n\n1. First\n2. Second\n\n| Plan | Hours |\n| --- | --- |\n| Small | ten |\n| Large | forty |\n\n> Someone said so.\n';
+          write(file, `${read(file)}\n${plain}`);
+        },
       },
-    },
-  ]);
+    ]);
+}

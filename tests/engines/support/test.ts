@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {findEngine, type EngineName} from '../../run/engines';
+import {needProgram} from '../../run/programs';
 import {startHost, type Host} from '../../support/host';
 import type {Engine, View} from './engine';
 import {firefox} from './firefox';
@@ -13,6 +13,8 @@ const launch = {firefox, webkit};
 export const desk: View = {width: 1360, height: 900};
 export const phone: View = {width: 390, height: 844};
 
+type EngineName = keyof typeof launch;
+
 export type Each = {view: View; host: Host; expected: RegExp | undefined; visitor: Visitor};
 export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
@@ -24,16 +26,14 @@ export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
   engine: [
     async ({engineName}, use) => {
-      const found = findEngine(engineName);
-      if (!found) throw new Error(`There is no ${engineName} on this machine; npm test -- engines installs it.`);
-      const engine = await launch[engineName](found.path);
+      const engine = await launch[engineName](needProgram(engineName));
       await use(engine);
       await engine.close();
     },
     {scope: 'worker', timeout: 60_000},
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
     async ({}, use) => {
       const host = await startHost();
       await use(host);
@@ -41,7 +41,7 @@ export const test = base.extend<Each, Shared>({
     },
     {scope: 'worker'},
   ],
-  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other one
+  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
   host: async ({}, use) => {
     const host = await startHost();
     await use(host);

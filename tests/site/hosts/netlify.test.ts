@@ -47,7 +47,7 @@ function differences({path: asked, status, headers = {}}: Expectation): string[]
   const [address = '', query] = asked.split(/\?(.*)/);
   const rule = redirectOf(address);
   if (status === 301) {
-    const location = rule && rule.to + (query ? `?${query}` : '');
+    const location = `${rule?.to}${query ? `?${query}` : ''}`;
     return rule?.status === 301 && rule.force && location === headers.location ? [] : [`leads to ${location}`];
   }
   if (rule && rule.status !== status) return [`is redirected with ${rule.status}`];

@@ -218,3 +218,53 @@ describe('what cannot be drawn', () => {
     expect(draw(body('ActivityLog', '- **11:10 p.m.** a\n- **12:35 a.m.** b\n- **4:50 a.m.** c')).problems).toEqual([]);
   });
 });
+
+describe('what one chooses', () => {
+  const tray = (missed: number) =>
+    body(
+      'PartsThreshold label="Choose a line"',
+      `- 3%\n- 44% _hairline_\n- 92% _crack_
+
+<Choice label="35%" chosen>
+
+- **1** pass
+- **2** to the bench
+- **${missed}** faults missed
+
+</Choice>
+
+<Choice label="50%">
+
+- **2** pass
+- **1** to the bench
+- **1** fault missed
+
+</Choice>`,
+    );
+
+  it('marks each part with the lines that send it to the bench, if the numbers are those of the list', () => {
+    const {tree, problems} = draw(tray(0));
+    expect(problems).toEqual([]);
+    const marks: unknown[] = [];
+    visit(tree, 'listItem', (item) => {
+      if (item.data?.hProperties) marks.push(item.data.hProperties['data-bench']);
+    });
+    expect(marks).toEqual(['', '1', '1 2']);
+    expect(draw(tray(1)).problems[0]).toContain('1, 2, 0 pass, go to the bench and are missed');
+  });
+
+  it('joins each sentence with its source', () => {
+    const {tree, problems} = draw(
+      body(
+        'SourceLines label="Choose a source"',
+        '_One._ _Two._\n\n> - _First line_\n> - Between\n> - _Second line_\n\n<Choice label="A" chosen />\n\n<Choice label="B" />',
+      ),
+    );
+    expect(problems).toEqual([]);
+    const labels: unknown[] = [];
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      if (node.name === 'label') labels.push(node.attributes[0]?.value);
+    });
+    expect(labels).toEqual(['source-1', 'source-2']);
+  });
+});

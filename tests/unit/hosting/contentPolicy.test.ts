@@ -86,6 +86,6 @@ test('a chat opens its frames and styles on every kind of host, and a site witho
   const without = await rules(page('', '<p>Words</p>'));
   expect(headersFile(without) + nginxRules(without)).not.toMatch(/frame-src|media-src 'self'/);
   expect(without.policy([])).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
   );
 });

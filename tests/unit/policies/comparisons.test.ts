@@ -9,8 +9,8 @@ import {
 } from '@site/src/features/policies/model/comparisons';
 import type {Timeline} from '@site/src/features/policies/model/timeline';
 import policiesPlugin from '@site/src/features/policies/build/plugin';
-import {printJson, sha256, withEntry, type Ledger} from '@site/src/features/policies/build/ledger';
-import {archivedFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/features/policies/build/paths';
+import {archivedFile} from '@site/src/features/policies/build/paths';
+import {recordChanges, sha256} from '@site/src/features/policies/build/record';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {scratch} from './scratch';
 
@@ -18,22 +18,26 @@ const slug = 'terms-of-service';
 const version = (name: string, withdrawn = false) => ({
   name,
   publishedOn: name,
-  withoutNotice: null,
-  policies: [slug],
+  summary: '',
+  approvedBy: '',
   corrections: [],
   ...(withdrawn && {withdrawn: {on: name, reason: 'A mistake.'}}),
 });
 const timeline: Timeline = {
   builtOn: '2026-01-01',
-  inForce: '2024-01-01',
-  policies: [{slug, title: 'Terms'}],
-  versions: [
-    version('2028-01-01'),
-    version('2027-01-01', true),
-    version('2024-01-01'),
-    version('2023-01-01'),
-    version('2022-01-01'),
-    version('2021-01-01'),
+  policies: [
+    {
+      slug,
+      title: 'Terms',
+      versions: [
+        version('2028-01-01'),
+        version('2027-01-01', true),
+        version('2024-01-01'),
+        version('2023-01-01'),
+        version('2022-01-01'),
+        version('2021-01-01'),
+      ],
+    },
   ],
 };
 const years = (pairs: {from: string; to: string}[]) =>
@@ -82,28 +86,23 @@ function archiveOf(count: number): ReturnType<typeof scratch> {
   for (const [name] of site.snapshot()) site.remove(name ?? '');
   const slugs = ['privacy-policy', slug, 'cookie-policy'];
   const days = Array.from({length: count}, (_, at) => addDays('2020-01-15', at * 31));
-  let ledger: Ledger | undefined;
-  days.forEach((day, at) => {
-    const text = (policy: string) =>
-      `---\ntitle: ${policy}\nsummary: Again.\n---\n\n## 1. Text\n\nIt is ${at} by now.\n`;
-    const files = {
-      ...Object.fromEntries(slugs.map((policy) => [archivedFile(day, policy), text(policy)])),
-      [sidebarFile(day)]: printJson({legal: slugs}),
-    };
-    for (const [name, content] of Object.entries(files)) site.write(name, content);
-    ledger = withEntry(ledger, {
-      kind: 'published',
-      version: day,
-      publishedOn: day,
-      withoutNotice: null,
-      renumbered: null,
-      policies: Object.fromEntries(slugs.map((policy) => [policy, {approvedBy: 'General Counsel', reason: 'Again.'}])),
-      retired: {},
-      files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, sha256(content)])),
-    });
-  });
-  site.write(ledgerFile, printJson(ledger));
-  site.write(versionsFile, printJson([...days].reverse()));
+  const texts = days.flatMap((version, at) =>
+    slugs.map((policy) => ({
+      policy,
+      version,
+      text: `---\ntitle: ${policy}\nsummary: Again.\n---\n\n## 1. Text\n\nIt is ${at} by now.\n`,
+    })),
+  );
+  for (const {policy, version: day, text} of texts) site.write(archivedFile(day, policy), text);
+  const versions = texts.map(({policy, version: day, text}) => ({
+    policy,
+    version: day,
+    publishedOn: day,
+    approvedBy: 'General Counsel',
+    reason: 'Again.',
+    sha256: sha256(text),
+  }));
+  for (const [name, content] of Object.entries(recordChanges({versions, ends: []}))) site.write(name, content);
   return site;
 }
 
@@ -119,7 +118,7 @@ async function made(count: number): Promise<{routes: number; files: number; byte
     },
     setGlobalData: (data: unknown) => void (sizes.global = JSON.stringify(data).length),
   } as unknown as PluginContentLoadedActions;
-  const plugin = policiesPlugin({siteDir: archiveOf(count).dir} as LoadContext);
+  const plugin = policiesPlugin({siteDir: archiveOf(count).dir, siteConfig: {url: ''}} as LoadContext);
   await plugin.contentLoaded?.({actions, content: undefined});
   return sizes;
 }

@@ -28,7 +28,7 @@ describe('the doctor', () => {
       expect.objectContaining({
         file: 'pages/legal/privacy-policy.mdx',
         message: expect.stringMatching(
-          /draft is missing\. Restore the draft, or end the policy: .* policy -- retire <day> privacy-policy/,
+          /draft is missing\. Put the published text back with: .* draft privacy-policy --from/,
         ),
       }),
     ]);

@@ -31,6 +31,14 @@ test('a day begins by the clock of the company, in summer and in winter', async 
   );
 });
 
+test('midnight is that of the day itself, on which clocks may change later', async () => {
+  const {dir} = scratch();
+  const archive = readArchive(dir, '2026-12-25');
+  const [version] = archive.timeline.policies[0]?.versions ?? [];
+  if (version) version.publishedOn = '2027-03-14';
+  expect(feedOf(archive, site)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
+});
+
 test('a correction updates the date of its own policy and of no other', async () => {
   const dates = entriesOf(parseFeed(await feed())).map((entry) => [
     textOf(entry, 'id').slice(-25),

@@ -1,6 +1,6 @@
 import {company as own} from '@site/src/company';
-import {printJson, sha256, withEntry} from '@site/src/features/policies/build/ledger';
-import {archivedFile, draftFile, ledgerFile, sidebarFile, versionsFile} from '@site/src/features/policies/build/paths';
+import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
+import {recordChanges, sha256, type RecordedVersion} from '@site/src/features/policies/build/record';
 
 /** These policies are approved by roles of their own, whatever those of the company are. */
 own.approvers = ['General Counsel', 'Data Protection Officer'];
@@ -71,22 +71,16 @@ const drafts = {
 
 const slugs = ['terms-of-service', 'privacy-policy'] as const;
 
-function publicationOf(version: keyof typeof texts, publishedOn: string, reason: string) {
-  const archive = {
-    ...Object.fromEntries(slugs.map((slug) => [archivedFile(version, slug), texts[version][slug]])),
-    [sidebarFile(version)]: printJson({legal: slugs}),
-  };
-  const entry = {
-    kind: 'published' as const,
+/** What was published, as the record has it. */
+function rowsOf(version: keyof typeof texts, publishedOn: string, reason: string): RecordedVersion[] {
+  return slugs.map((policy) => ({
+    policy,
     version,
     publishedOn,
-    withoutNotice: null,
-    renumbered: null,
-    policies: Object.fromEntries(slugs.map((slug) => [slug, {approvedBy: 'General Counsel', reason}])),
-    retired: {},
-    files: Object.fromEntries(Object.entries(archive).map(([file, text]) => [file, sha256(text)])),
-  };
-  return {archive, entry};
+    approvedBy: 'General Counsel',
+    reason,
+    sha256: sha256(texts[version][policy]),
+  }));
 }
 
 /** A correction that the fixture can take. */
@@ -100,15 +94,20 @@ export const plainerWords = {
 };
 
 /** Every file of the fixture with its content. */
-export function fixtureFiles(reason = 'It was due.'): Record<string, string> {
-  const newer = publicationOf('2024-03-01', '2024-01-31', reason);
-  const older = publicationOf('2023-06-01', '2023-05-02', reason);
+export function fixtureFiles(reason?: string): Record<string, string> {
+  const versions = [
+    ...rowsOf('2024-03-01', '2024-01-31', reason ?? 'The limit rises, and we ask for less.'),
+    ...rowsOf('2023-06-01', '2023-05-02', reason ?? 'First.'),
+  ];
   return {
-    ...older.archive,
-    ...newer.archive,
+    ...Object.fromEntries(
+      versions.map(({version, policy}) => [
+        archivedFile(version, policy),
+        texts[version as keyof typeof texts][policy as (typeof slugs)[number]],
+      ]),
+    ),
     ...Object.fromEntries(slugs.map((slug) => [draftFile(slug), drafts[slug]])),
-    [versionsFile]: printJson(['2024-03-01', '2023-06-01']),
-    [ledgerFile]: printJson(withEntry(withEntry(undefined, older.entry), newer.entry)),
+    ...recordChanges({versions, ends: []}),
     'pages/contact.mdx': 'Contact us.\n',
   };
 }

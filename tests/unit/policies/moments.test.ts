@@ -2,12 +2,12 @@
 // cspell:ignore Cousel
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {neighborsOf, statusOn} from '@site/src/features/policies/model/timeline';
+import {currentVersion, neighborsOf, statusOn, versionsOf} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
-import {publish, withdraw} from '@site/src/features/policies/commands/command';
+import {publish, retire, withdraw} from '@site/src/features/policies/commands/command';
+import type {RetirementRequest} from '@site/src/features/policies/commands/retire';
 import {feedOf} from '@site/src/features/policies/build/feed';
-import {readRecords} from '@site/src/features/policies/build/ledger';
-import {sealProblems} from '@site/src/features/policies/build/seal';
+import {recordProblems} from '@site/src/features/policies/build/record';
 import {shownDay} from '../../support/shownDay';
 import {date, privacy, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -23,10 +23,18 @@ const writeCookies = (where: Scratch) => {
   );
 };
 
+const retireIn = (where: Scratch, wrong: Partial<RetirementRequest>) =>
+  retire(
+    {
+      ...{siteDir: where.dir, date: '2027-06-01', today: '2027-04-01', policy: 'privacy-policy'},
+      ...{reason: 'Gone.', approvedBy: 'General Counsel', ...wrong},
+    },
+    silent,
+  );
+
 const statuses = (where: Scratch, slug: string, day: string) => {
   const {timeline} = readArchive(where.dir, day);
-  const held = timeline.versions.filter(({policies}) => policies.includes(slug));
-  return Object.fromEntries(held.map(({name}) => [name, statusOn(day, timeline, name, slug)]));
+  return Object.fromEntries(versionsOf(timeline, slug).map(({name}) => [name, statusOn(day, timeline, name, slug)]));
 };
 
 describe('a third policy', () => {
@@ -37,7 +45,7 @@ describe('a third policy', () => {
     expect(done).toBe(true);
     expect(message).toContain('Cookie Policy, new from 2027-03-01:');
     expect(message).toContain('{+We set none.+}');
-    expect(message).toContain('cookie-policy: new. We now have one. Approved by: Data Protection Officer.');
+    expect(message).toContain('cookie-policy: We now have one. Approved by: Data Protection Officer.');
     expect(statuses(where, 'cookie-policy', '2027-02-28')).toEqual({[date]: 'upcoming'});
     expect(statuses(where, 'cookie-policy', date)).toEqual({[date]: 'in-force'});
   });
@@ -46,11 +54,10 @@ describe('a third policy', () => {
     const where = scratch();
     writeCookies(where);
     await run(where);
-    const retire = {slug: 'cookie-policy', reason: 'We set none at all.', approvedBy: 'Data Protection Officer'};
-    const {done, message} = await publishIn(where, {date: '2027-06-01', retire});
-    expect([done, message]).toEqual([true, expect.stringContaining('cookie-policy ends: We set none at all.')]);
+    const {done} = await retireIn(where, {policy: 'cookie-policy', reason: 'We set none at all.'});
+    expect(done).toBe(true);
     expect(existsSync(path.join(where.dir, cookies))).toBe(false);
-    expect(sealProblems(where.dir)).toEqual([]);
+    expect(recordProblems(where.dir)).toEqual([]);
     const ends = {on: '2027-06-01', reason: 'We set none at all.'};
     expect(readArchive(where.dir, '2027-05-31').timeline.policies.at(-1)).toMatchObject({slug: 'cookie-policy', ends});
     expect(statuses(where, 'cookie-policy', '2027-05-31')).toEqual({[date]: 'in-force'});
@@ -60,27 +67,17 @@ describe('a third policy', () => {
     );
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(
-      `${cookies}: the cookie-policy ended on 2027-06-01, and its address says so. Give the new policy another file name.`,
-    );
-  });
-
-  test('is not retired while another one links to it', async () => {
-    const where = scratch();
-    const retire = {slug: 'privacy-policy', reason: 'Gone.', approvedBy: 'General Counsel'};
-    expect((await publishIn(where, {retire})).message).toContain(
-      `${terms}: the link ./privacy-policy.mdx does not lead to a policy.`,
+      `${cookies}: the cookie-policy ends on 2027-06-01, and its address says so. Give the new policy another file name.`,
     );
   });
 
   test.each([
-    ['a policy that is not there', {slug: 'cookies'}, /--retire cookies: there is no such policy\. The policies are:/],
-    ['no reason', {reason: ' '}, /--retire needs --reason/],
+    ['a policy that is not there', {policy: 'cookies'}, /^there is no policy "cookies" in force\. Those in force are:/],
+    ['no reason', {reason: ' '}, /^--reason is missing/],
     ['nobody who approved it', {approvedBy: ''}, /--approved-by is missing/],
     ['an unknown role', {approvedBy: 'General Cousel'}, /Did you mean "General Counsel"\?/],
   ])('is not retired with %s', async (_, wrong, sentence) => {
-    const where = scratch();
-    const retire = {slug: 'privacy-policy', reason: 'Gone.', approvedBy: 'General Counsel', ...wrong};
-    expect((await publishIn(where, {retire})).message).toMatch(sentence);
+    expect((await retireIn(scratch(), wrong)).message).toMatch(sentence);
   });
 });
 
@@ -97,22 +94,57 @@ describe('an urgent version', () => {
 
   test('does not come before an announced one unless that is said', async () => {
     const where = await announced();
-    expect((await run(where, {date: urgent})).message).toMatch(
-      /^2026-12-24 is before the version of 2027-03-01, which is already announced\..* --before-announced/,
+    expect((await run(where, {date: urgent, policies: ['privacy-policy']})).message).toMatch(
+      /2026-12-24 is before the version 2027-03-01 of privacy-policy, which is already announced\..* --before-announced/,
     );
   });
 
   test('is compared with the one that it replaces, and the announced one with it', async () => {
     const where = await announced();
-    const {done, message} = await run(where, {date: urgent, beforeAnnounced: true});
+    const {done, message} = await run(where, {date: urgent, policies: ['privacy-policy'], beforeAnnounced: true});
     expect(done).toBe(true);
     expect(message).toContain('2026-12-24 compared with 2024-03-01');
     expect(message).toContain('2027-03-01 compared with 2026-12-24');
     const {timeline} = readArchive(where.dir, urgent);
-    expect(timeline.versions.map(({name}) => name)).toEqual([date, urgent, '2024-03-01', '2023-06-01']);
+    const names = (slug: string) => versionsOf(timeline, slug).map(({name}) => name);
+    expect(names('privacy-policy')).toEqual([date, urgent, '2024-03-01', '2023-06-01']);
+    expect(names('terms-of-service')).toEqual([date, '2024-03-01', '2023-06-01']);
     expect(neighborsOf(timeline, date, 'privacy-policy').predecessor?.name).toBe(urgent);
     expect(statuses(where, 'privacy-policy', urgent)).toMatchObject({[date]: 'upcoming', [urgent]: 'in-force'});
-    expect(sealProblems(where.dir)).toEqual([]);
+    expect(recordProblems(where.dir)).toEqual([]);
+  });
+
+  test('is shown with what the announced one would undo', async () => {
+    const where = await announced();
+    const {message} = await run(where, {date: urgent, policies: ['privacy-policy'], beforeAnnounced: true});
+    expect(message).toContain('the announced version of the Privacy Policy replaces this one');
+    expect(message).toContain('for [-30-]{+60+} days');
+  });
+
+  test('can be merged into the announced one, which is announced again', async () => {
+    const where = scratch();
+    await run(where);
+    // A court speaks of cookies; the announced version changes how long messages are kept.
+    where.replace(privacy, 'for 60 days', 'for 90 days');
+    where.replace(privacy, 'The officer answers.', 'The officer answers at once.');
+    where.replace(privacy, 'summary: Messages go sooner.', 'summary: A court ordered it.');
+    const options = {date: urgent, policies: ['privacy-policy'], announceAgain: '2027-03-02'};
+    expect(await run(where, options)).toMatchObject({done: true});
+    const again = where.read('versioned_docs/version-2027-03-02/privacy-policy.mdx');
+    expect(again).toContain('for 60 days');
+    expect(again).toContain('The officer answers at once.');
+    const {timeline} = readArchive(where.dir, urgent);
+    const names = versionsOf(timeline, 'privacy-policy').map(
+      ({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`,
+    );
+    expect(names).toEqual(['2027-03-02', '2027-03-01 withdrawn', urgent, '2024-03-01', '2023-06-01']);
+    expect(recordProblems(where.dir)).toEqual([]);
+  });
+
+  test('is not merged where both change the same line', async () => {
+    const where = await announced();
+    const options = {date: urgent, policies: ['privacy-policy'], announceAgain: '2027-03-02'};
+    expect((await run(where, options)).message).toMatch(/change the same lines/);
   });
 
   test('cannot be dated before one that is in force', async () => {
@@ -122,15 +154,19 @@ describe('an urgent version', () => {
 });
 
 describe('an announced version', () => {
-  const request = {today: '2026-12-01', version: date, reason: 'The law changed again.', approvedBy: 'General Counsel'};
+  const request = {
+    ...{today: '2026-12-01', version: date, policy: 'terms-of-service'},
+    reason: 'The law changed again.',
+    approvedBy: 'General Counsel',
+  };
 
   test('is withdrawn with a reason: it keeps its page, counts for nothing, and the feed tells it', async () => {
     const where = scratch();
     await run(where);
     const {done} = await withdraw({siteDir: where.dir, ...request}, silent);
-    expect([done, sealProblems(where.dir)]).toEqual([true, []]);
+    expect([done, recordProblems(where.dir)]).toEqual([true, []]);
     const {timeline} = readArchive(where.dir, date);
-    expect(timeline.inForce).toBe('2024-03-01');
+    expect(currentVersion(timeline, 'terms-of-service')?.name).toBe('2024-03-01');
     expect(statuses(where, 'terms-of-service', date)).toMatchObject({[date]: 'withdrawn', '2024-03-01': 'in-force'});
     expect(neighborsOf(timeline, '2024-03-01', 'terms-of-service').successor).toBeUndefined();
     const feed = feedOf(readArchive(where.dir, date), site);
@@ -142,22 +178,23 @@ describe('an announced version', () => {
     const where = scratch();
     await run(where);
     await withdraw({siteDir: where.dir, ...request}, silent);
-    const again = {today: '2026-12-01'};
+    const again = {today: '2026-12-01', policies: ['terms-of-service']};
     expect((await run(where, {...again, date})).message).toMatch(/was withdrawn and keeps its address/);
     expect((await run(where, {...again, date: '2026-12-20'})).message).toMatch(/19 days away/);
     expect((await run(where, {...again, date: '2027-03-02'})).done).toBe(true);
-    expect(readRecords(where.dir).map(({version}) => version)).toEqual([
-      '2027-03-02',
-      date,
-      '2024-03-01',
-      '2023-06-01',
-    ]);
-    expect(readRecords(where.dir)[0]?.predecessor).toBe('2024-03-01');
+    const {timeline} = readArchive(where.dir, date);
+    const names = versionsOf(timeline, 'terms-of-service').map(({name}) => name);
+    expect(names).toEqual(['2027-03-02', date, '2024-03-01', '2023-06-01']);
+    expect(neighborsOf(timeline, '2027-03-02', 'terms-of-service').predecessor?.name).toBe('2024-03-01');
   });
 
   test.each([
     ['that took effect', {today: date}, /has taken effect, and what was in force once stays in the record/],
-    ['that nobody announced', {version: '2027-04-01'}, /^there is no version "2027-04-01"\. Announced: 2027-03-01\./],
+    [
+      'that nobody announced',
+      {version: '2027-04-01'},
+      /^terms-of-service has no version "2027-04-01"\. Announced: .*terms-of-service 2027-03-01/,
+    ],
     ['without a reason', {reason: ''}, /^--reason is missing/],
     ['that nobody approved', {approvedBy: 'Intern'}, /a role that approves no policies/],
   ])('%s is not withdrawn', async (_, wrong, sentence) => {
@@ -179,7 +216,7 @@ describe('an approval', () => {
     expect((await publishIn(where)).message).toContain('for the version of 2024-03-01. Have this text approved');
   });
 
-  test('is not asked for a text that did not change, which keeps the last one', async () => {
+  test('is not asked for a text that did not change', async () => {
     const where = scratch();
     where.replace(privacy, 'for 60 days', 'for 90 days');
     where.replace(terms, /^approved_by: .*$/m, `approved_by: General Counsel\napproved_for: ${date}`);
@@ -210,10 +247,8 @@ describe('before anything is written', () => {
     const request = {siteDir: where.dir, date, today};
     expect(await publish(request, {say, ask: answer('n')})).toEqual({done: false, message: 'Canceled.'});
     expect([where.snapshot(), asked]).toEqual([before, ['Publish this version? (y/n) ']]);
-    expect(shown.join('\n')).toContain('Version 2027-03-01, which takes effect on March 1, 2027.\nNotice: 101 days.');
-    expect(shown.join('\n')).toMatch(
-      /terms-of-service: We announce .* Two sections changed.* Approved by: General Counsel\./,
-    );
+    expect(shown.join('\n')).toContain('Notice: 101 days.');
+    expect(shown.join('\n')).toMatch(/terms-of-service: We announce .* Approved by: General Counsel\./);
     expect((await publish(request, {say, ask: answer(' Yes ')})).done).toBe(true);
   });
 

@@ -1,7 +1,6 @@
 import timeline from '@generated/policies/default/timeline.json';
-import histories from '@generated/policies/default/histories.json';
 import type {Day} from '@site/src/content/dates';
-import type {Timeline, VersionName} from '@site/src/features/policies/model/timeline';
+import type {PolicyVersion, Timeline} from '@site/src/features/policies/model/timeline';
 import type {FormPromise} from '@site/src/features/policies/model/promise';
 import {promiseOf} from '@site/src/features/policies/model/promiseOf';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
@@ -13,30 +12,28 @@ import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
-const version = (name: Day, policies: string[], more: Partial<VersionName> = {}): VersionName => ({
+const version = (name: Day, more: Partial<PolicyVersion> = {}): PolicyVersion => ({
   name,
   publishedOn: '2023-05-01',
-  withoutNotice: null,
-  policies,
+  summary: 'It changed.',
+  approvedBy: 'General Counsel',
   corrections: [],
   ...more,
 });
+const old = [version('2024-03-01'), version('2023-06-01')];
+const withdrawn = version('2026-12-15', {withdrawn: {on: '2026-11-20', reason: 'The law was put off.'}});
 const archive: Timeline = {
   builtOn: '2026-11-22',
-  inForce: '2024-03-01',
   policies: [
-    {slug: 'terms-of-service', title: 'Terms of Service'},
-    {slug: 'privacy-policy', title: 'Privacy Policy'},
-    {slug: 'cookie-policy', title: 'Cookie Policy'},
-    {slug: 'addendum', title: 'Addendum', ends: {on: '2027-01-01', reason: 'Contracts hold it now.'}},
-  ],
-  versions: [
-    version('2027-01-01', ['terms-of-service', 'privacy-policy', 'cookie-policy']),
-    version('2026-12-15', ['terms-of-service', 'privacy-policy', 'addendum'], {
-      withdrawn: {on: '2026-11-20', reason: 'The law was put off.'},
-    }),
-    version('2024-03-01', ['terms-of-service', 'privacy-policy', 'addendum']),
-    version('2023-06-01', ['terms-of-service', 'privacy-policy', 'addendum']),
+    {slug: 'terms-of-service', title: 'Terms of Service', versions: [version('2027-01-01'), ...old]},
+    {slug: 'privacy-policy', title: 'Privacy Policy', versions: [version('2027-01-01'), withdrawn, ...old]},
+    {slug: 'cookie-policy', title: 'Cookie Policy', versions: [version('2027-01-01')]},
+    {
+      slug: 'addendum',
+      title: 'Addendum',
+      ends: {on: '2027-01-01', reason: 'Contracts hold it now.'},
+      versions: old,
+    },
   ],
 };
 const mockPromise: {promise: FormPromise | null} = {promise: null};
@@ -53,15 +50,6 @@ jest.mock('@site/src/components/EmailLink', () => () => null);
 
 Object.assign(timeline, archive);
 mockPromise.promise = promiseOf(archive, 'privacy-policy');
-
-histories.push(
-  ...archive.policies.map((policy) => ({
-    ...policy,
-    versions: archive.versions
-      .filter(({policies}) => policies.includes(policy.slug))
-      .map(({name, publishedOn}) => ({name, publishedOn, summary: 'It changed.', approvedBy: 'General Counsel'})),
-  })),
-);
 
 /** The last second of December 31 and the first of January 1 in Pakistan. */
 const before = '2026-12-31T18:59:59Z';
@@ -84,11 +72,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function page(name: Day, slug: string, isCopy = false): ReactNode & ReactElement {
+function page(name: Day, slug: string, isShort = true): ReactNode & ReactElement {
   const title = archive.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
-  return <PolicyPage copy={copy} isCopy={isCopy} />;
+  return <PolicyPage copy={copy} isShort={isShort} />;
 }
 
 describe('the text that an announced version will replace', () => {
@@ -101,8 +89,8 @@ describe('the text that an announced version will replace', () => {
       expect(words).not.toMatch(/in force(?! at least until)/i);
       expect(words).toContain('A new version takes effect on January 1, 2027 (Pakistan time).');
     }
-    expect(built).toContain('Last updated November 22, 2026');
-    expect(live()).toContain('Last updated December 31, 2026');
+    expect(built).toContain('Text unchanged since March 1, 2024. Page last updated November 22, 2026.');
+    expect(live()).toContain('Page last updated December 31, 2026.');
   });
 
   test('is from that second on no longer in force nor up to date, and names both texts and both days', () => {
@@ -112,7 +100,7 @@ describe('the text that an announced version will replace', () => {
         'day applies in place of this one, the version of March 1, 2024. Read the version of January 1, 2027',
     );
     expect(live()).toContain('Replaced on January 1, 2027');
-    expect(live()).not.toMatch(/Last updated|In force|in force at least/);
+    expect(live()).not.toMatch(/last updated|In force|in force at least/);
     expect(live()).toContain('The text.');
     expect(links()).toContain('/legal/2027-01-01/terms-of-service');
   });
@@ -134,7 +122,7 @@ describe('the text that an announced version will replace', () => {
 
   test('is not called older than its build by a clock that is slow', () => {
     const {live} = seen('2020-01-01T12:00:00Z', terms);
-    expect(live()).toContain('Last updated November 22, 2026');
+    expect(live()).toContain('Text unchanged since March 1, 2024. Page last updated November 22, 2026.');
   });
 });
 
@@ -148,7 +136,7 @@ describe('an announced version', () => {
       expect(words).toContain(
         'This version takes effect on January 1, 2027 (Pakistan time) and then replaces the version of March 1, 2024.',
       );
-      expect(words).not.toContain('Last updated');
+      expect(words).not.toContain('last updated');
     }
   });
 
@@ -201,9 +189,9 @@ describe('a policy', () => {
   });
 
   test('that ended before the build says so without a clock', () => {
-    Object.assign(timeline, {builtOn: '2027-06-01', inForce: '2027-01-01'});
+    Object.assign(timeline, {builtOn: '2027-06-01'});
     const {built} = seen('2027-06-01T12:00:00Z', page('2024-03-01', 'addendum'));
-    Object.assign(timeline, {builtOn: '2026-11-22', inForce: '2024-03-01'});
+    Object.assign(timeline, {builtOn: '2026-11-22'});
     expect(built).toContain('Ended');
     expect(built).toContain('The Addendum ended on January 1, 2027 (Pakistan time). Contracts hold it now.');
     expect(built).not.toContain('By your clock');
@@ -244,13 +232,32 @@ describe('the index', () => {
     const {built} = seen(before, <PolicyFinder />);
     expect(built).toContain('Days begin at midnight, Pakistan time.');
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
-      [...row.children].slice(0, 2).map((cell) => cell.textContent),
+      [...row.children].slice(0, 3).map((cell) => cell.textContent),
     );
+    const both = (title: string) => [
+      [title, 'January 1, 2027', 'Announced'],
+      [title, 'March 1, 2024', 'January 1, 2027'],
+      [title, 'June 1, 2023', 'March 1, 2024'],
+    ];
     expect(rows).toEqual([
-      ['January 1, 2027', 'Announced'],
-      ['December 15, 2026', 'Withdrawn'],
-      ['March 1, 2024', 'January 1, 2027'],
-      ['June 1, 2023', 'March 1, 2024'],
+      ...both('Terms of Service'),
+      ...both('Privacy Policy'),
+      ['Cookie Policy', 'January 1, 2027', 'Announced'],
+      ['Addendum', 'March 1, 2024', 'January 1, 2027'],
+      ['Addendum', 'June 1, 2023', 'March 1, 2024'],
+    ]);
+  });
+
+  test('answers for a day by policy', () => {
+    window.history.replaceState(null, '', '?on=2027-02-01');
+    seen(before, <PolicyFinder />);
+    const answers = [...document.querySelectorAll('output li')].map((item) => item.textContent);
+    window.history.replaceState(null, '', '?');
+    expect(answers).toEqual([
+      'Terms of Service, version of January 1, 2027',
+      'Privacy Policy, version of January 1, 2027',
+      'Cookie Policy, version of January 1, 2027',
+      'Addendum: ended on January 1, 2027',
     ]);
   });
 });

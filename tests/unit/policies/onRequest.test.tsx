@@ -9,9 +9,13 @@ const slug = 'terms-of-service';
 const days = ['2024-01-01', '2023-01-01', '2022-01-01', '2021-01-01'];
 const archive: Timeline = {
   builtOn: '2026-01-01',
-  inForce: days[0] ?? '',
-  policies: [{slug, title: 'Terms'}],
-  versions: days.map((name) => ({name, publishedOn: name, withoutNotice: null, policies: [slug], corrections: []})),
+  policies: [
+    {
+      slug,
+      title: 'Terms',
+      versions: days.map((name) => ({name, publishedOn: name, summary: '', approvedBy: '', corrections: []})),
+    },
+  ],
 };
 Object.assign(timeline, archive);
 const mockAddress = {search: ''};

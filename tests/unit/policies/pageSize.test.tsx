@@ -1,7 +1,7 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Props as DocProps} from '@theme/DocItem';
 import {addDays, type Day} from '@site/src/content/dates';
-import {namedAround, type Timeline} from '@site/src/features/policies/model/timeline';
+import {namedAround, versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import Compare from '@site/src/features/policies/ui/Compare';
 import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
 import {render} from '@testing-library/react';
@@ -24,11 +24,11 @@ const archiveOf = (count: number): Timeline => {
   const versions = days.map((name) => ({
     name,
     publishedOn: name,
-    withoutNotice: null,
-    policies: [slug],
+    summary: 'It changed.',
+    approvedBy: 'General Counsel',
     corrections: [],
   }));
-  return {builtOn: '2030-01-01', inForce: days[0] ?? '', policies: [{slug, title: 'Terms'}], versions};
+  return {builtOn: '2030-01-01', policies: [{slug, title: 'Terms', versions}]};
 };
 
 const copyOf = (version: Day) =>
@@ -48,12 +48,12 @@ function page(element: React.ReactElement): {html: string; links: string[]; leng
 
 const policy = (count: number, at: number) => {
   Object.assign(timeline, archiveOf(count));
-  return page(<PolicyPage copy={copyOf(timeline.versions[at]?.name ?? '')} />);
+  return page(<PolicyPage copy={copyOf(versionsOf(timeline, slug)[at]?.name ?? '')} />);
 };
 
 const comparison = (count: number, at: number, to = at - 1) => {
   Object.assign(timeline, archiveOf(count));
-  const day = (place: number) => timeline.versions[place]?.name ?? '';
+  const day = (place: number) => versionsOf(timeline, slug)[place]?.name ?? '';
   const redline = {policy: slug, title: 'Terms', from: day(at), to: day(to), summary: '', sections: []};
   return page(<Compare redline={redline} />);
 };
@@ -79,7 +79,7 @@ describe('a page does not grow with the archive', () => {
 describe('a page still leads everywhere:', () => {
   test('to its neighbors, the newest and the oldest version, what changed, and the list of all', () => {
     const {links} = policy(40, 20);
-    const days = archiveOf(40).versions.map(({name}) => name);
+    const days = versionsOf(archiveOf(40), slug).map(({name}) => name);
     const permanent = [19, 21, 39].map((at) => `/legal/${days[at]}/${slug}`);
     const wanted = [...permanent, `/legal/${slug}`, `/legal/compare/${slug}/${days[21]}...${days[20]}`, '/legal'];
     expect(links).toEqual(expect.arrayContaining(wanted));
@@ -87,7 +87,7 @@ describe('a page still leads everywhere:', () => {
 
   test('from the comparison of any two versions to that of every other two', () => {
     const count = 9;
-    const days = archiveOf(count).versions.map(({name}) => name);
+    const days = versionsOf(archiveOf(count), slug).map(({name}) => name);
     const names = new Map(days.map((day, at) => [day, at]));
     const seen = new Set<string>();
     const visit = (from: number, to: number): void => {

@@ -2,10 +2,15 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {figures} from '@site/src/claims/figures';
-import {readRecords} from '@site/src/features/policies/build/ledger';
-import {sealProblems} from '@site/src/features/policies/build/seal';
+import {company} from '@site/src/company';
+import {anchorsOf} from '@site/src/features/policies/build/checks';
+import {freeze} from '@site/src/features/policies/build/freeze';
+import {draft, publish} from '@site/src/features/policies/commands/command';
+import {readArchive} from '@site/src/features/policies/build/archive';
+import {currentVersion} from '@site/src/features/policies/model/timeline';
+import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
 import {date, privacy, run, terms, today} from './publishing';
-import {scratch} from './scratch';
+import {scratch, type Scratch} from './scratch';
 
 describe('publishing', () => {
   test('writes the version as literal text and records it', async () => {
@@ -17,18 +22,18 @@ describe('publishing', () => {
     expect(text).toContain(`are available ${figures.uptime} of the time`);
     expect(text).toContain('<EmailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);
-    expect(sealProblems(site.dir)).toEqual([]);
-    expect(readRecords(site.dir)[0]).toMatchObject({
+    expect(recordProblems(site.dir)).toEqual([]);
+    expect(readRecord(site.dir).versions[0]).toEqual({
+      policy: 'terms-of-service',
       version: date,
       publishedOn: today,
-      predecessor: '2024-03-01',
-      withoutNotice: null,
-      renumbered: null,
-      policies: {'terms-of-service': {approvedBy: 'General Counsel'}},
+      approvedBy: 'General Counsel',
+      reason: 'We announce maintenance earlier.',
+      sha256: sha256(text),
     });
-    expect(message).toContain('“three” becomes “five”');
+    expect(message.match(/“three” becomes “five”/g)).toHaveLength(1);
     expect(message).toContain('It takes effect on March 1, 2027');
-    expect(message).toContain(`git commit -m "Publish the policies of ${date}"`);
+    expect(message).toContain(`git commit -m "Publish terms-of-service, privacy-policy of ${date}"`);
   });
 
   test('leaves earlier versions as they were', async () => {
@@ -41,25 +46,43 @@ describe('publishing', () => {
   test('keeps the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
-    expect(readRecords(early.dir)[0]?.withoutNotice).toBe('A court ordered the change.');
+    expect(readRecord(early.dir).versions[0]?.withoutNotice).toBe('A court ordered the change.');
     const late = scratch();
     await run(late, {withoutNotice: 'Not needed.'});
-    expect(readRecords(late.dir)[0]?.withoutNotice).toBeNull();
+    expect(readRecord(late.dir).versions[0]?.withoutNotice).toBeUndefined();
   });
 
   test('keeps the reason for new numbers', async () => {
     const site = scratch();
     site.replace(terms, '## 3. Contact', '## 3. Export\n\nText.\n\n## 4. Contact');
     const {done} = await run(site, {renumber: 'Contact stays last.'});
-    expect([done, readRecords(site.dir)[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
+    expect([done, readRecord(site.dir).versions[0]?.renumbered]).toEqual([true, 'Contact stays last.']);
   });
 
-  test('includes an unchanged policy and says that it did not change', async () => {
+  test.each<[string, (site: Scratch) => Parameters<typeof run>[1]]>([
+    ['what it names', () => ({policies: ['terms-of-service']})],
+    [
+      'what changed',
+      (site) => {
+        site.replace(privacy, 'for 60 days', 'for 90 days');
+        return {};
+      },
+    ],
+  ])('publishes %s and leaves the other policy alone', async (_, options) => {
     const site = scratch();
-    site.replace(privacy, 'for 60 days', 'for 90 days');
-    await run(site);
-    expect(readRecords(site.dir)[0]?.policies['privacy-policy']?.reason).toBe('The text did not change.');
-    expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(true);
+    const {done} = await run(site, options(site));
+    const rows = readRecord(site.dir).versions.filter(({version}) => version === date);
+    expect([done, rows.map(({policy}) => policy)]).toEqual([true, ['terms-of-service']]);
+    expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(false);
+    const {timeline} = readArchive(site.dir, date);
+    expect(timeline.policies.map(({slug}) => currentVersion(timeline, slug)?.name)).toEqual([date, '2024-03-01']);
+  });
+
+  test('joins a day on which another policy already has a version', async () => {
+    const site = scratch();
+    await run(site, {policies: ['terms-of-service']});
+    expect((await run(site, {policies: ['privacy-policy']})).done).toBe(true);
+    expect(recordProblems(site.dir)).toEqual([]);
   });
 
   test('leaves out the notes of the draft', async () => {
@@ -69,14 +92,70 @@ describe('publishing', () => {
     expect(site.read(`versioned_docs/version-${date}/terms-of-service.mdx`)).not.toContain('Karachi');
   });
 
+  test('takes the Markdown of real policies, and turns addresses into tags', async () => {
+    const site = scratch();
+    const more = [
+      '## Our partners',
+      `Ask [privacy](mailto:privacy@${company.mail.domain}?subject=Rights), legal@${company.mail.domain} or a court.[^1]`,
+      '> The law says so, [sic].',
+      '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
+      '[^1]: Or info@court.example, as of [this page](/contact).',
+    ];
+    site.write(privacy, `${site.read(privacy)}\n${more.join('\n\n')}\n`);
+    expect(await run(site)).toMatchObject({done: true});
+    const text = site.read(`versioned_docs/version-${date}/privacy-policy.mdx`);
+    const own = `domain="${company.mail.domain}"`;
+    expect(text).toContain(
+      `Ask <EmailLink to="privacy" ${own} subject="Rights">privacy</EmailLink>, <EmailLink to="legal" ${own} /> or a court.[^1]`,
+    );
+    expect(text).toContain('[^1]: Or <EmailLink to="info" domain="court.example" />, as of');
+    expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
+  });
+
+  test('asks nothing while the doctor finds what would stop a build, except in drafts that stay drafts', async () => {
+    const site = scratch();
+    site.approve(date);
+    const found = (file: string) => () => Promise.resolve([{file, printed: `${file}:1:1 Wrong.`}]);
+    const request = {siteDir: site.dir, date, today, policies: ['terms-of-service']};
+    const person = {say: () => undefined, yes: true};
+    const message = 'The site has problems that stop a build:\npages/contact.mdx:1:1 Wrong.';
+    expect(await publish(request, person, found('pages/contact.mdx'))).toEqual({done: false, message});
+    expect((await publish(request, person, found(terms))).done).toBe(false);
+    expect((await publish(request, person, found(privacy))).done).toBe(true);
+  });
+
   test('writes all or nothing when the disk refuses', async () => {
     const site = scratch();
     site.approve(date);
     const before = site.snapshot();
-    // A folder where the ledger's new file would be written stops the last of the writes.
-    mkdirSync(path.join(site.dir, 'versioned_docs/ledger.json.new'));
+    // A folder where the list's new file would be written stops the last of the writes.
+    mkdirSync(path.join(site.dir, 'versions.json.new'));
     await expect(run(site)).rejects.toThrow('EISDIR');
     expect(site.snapshot()).toEqual(before);
     expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}`))).toBe(false);
+  });
+});
+
+describe('a published text that becomes the draft again', () => {
+  test('has its tags, and cannot be published before it says what changes', async () => {
+    const site = scratch();
+    await run(site);
+    const file = 'pages/legal/terms-of-service.mdx';
+    const shown: string[] = [];
+    const request = {siteDir: site.dir, policy: 'terms-of-service', from: date};
+    site.replace(file, 'five days', 'nine days');
+    expect(await draft(request, {say: (text) => shown.push(text), yes: true})).toMatchObject({done: true});
+    expect(shown.join()).toContain('[-nine-]{+five+}');
+    expect(site.read(file)).toContain('“We” are <Company part="name" />.');
+    expect(site.read(file)).not.toContain('approved_for');
+    expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}.`);
+  });
+
+  test('has to be one of its versions', async () => {
+    const request = {siteDir: scratch().dir, policy: 'terms-of-service', from: '2020-01-01'};
+    expect(await draft(request, {say: () => undefined, yes: true})).toEqual({
+      done: false,
+      message: 'terms-of-service has no version "2020-01-01". Its versions are: 2024-03-01, 2023-06-01.',
+    });
   });
 });

@@ -103,9 +103,9 @@ describe('what a comparison says of a section', () => {
     ]);
   });
 
-  test('another kind of quotation marks is not a change', () => {
+  test('another kind of quotation marks is a change, because readers see it', () => {
     const {summary} = compareTexts(policy(section(1, 'A', `"We" don't`)), policy(section(1, 'A', '“We” don’t')));
-    expect(summary).toBe('No sections changed.');
+    expect(summary).toBe('One section changed; one stayed the same.');
   });
 });
 

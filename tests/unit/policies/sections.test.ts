@@ -2,7 +2,7 @@
 import {parsePolicy} from '@site/src/features/policies/model/compare/text';
 import {keptNumberProblems, numberProblems} from '@site/src/features/policies/build/checks';
 import {publish} from '@site/src/features/policies/commands/command';
-import {readRecords} from '@site/src/features/policies/build/ledger';
+import {readRecord} from '@site/src/features/policies/build/record';
 import {scratch} from './scratch';
 
 const texts: Record<string, string> = {
@@ -88,28 +88,23 @@ describe('a summary that was used before is found', () => {
     site.approve('2027-03-01');
     const request = {siteDir: site.dir, date: '2027-03-01', today: '2026-11-20'};
     const {done, message} = await publish(request, {say: () => undefined, yes: true});
-    expect([done, readRecords(site.dir).length]).toEqual([false, 2]);
+    expect([done, readRecord(site.dir).versions.length]).toEqual([false, 4]);
     return message;
   };
   const last = `${terms}: "summary" still describes the last version. Say in one or two sentences what changes now, and why.`;
 
   test.each([
-    ['as it stands', 'summary: The limit rises.'],
-    ['in quotes', 'summary: "The limit rises."'],
-    ['in other quotes', "summary: 'The limit rises.'"],
-    ['folded', 'summary: >-\n  The limit\n  rises.'],
-    ['with other spaces and capitals', 'summary: the  Limit rises.'],
+    ['as it stands', 'summary: The limit rises, and we ask for less.'],
+    ['in quotes', 'summary: “The limit rises, and we ask for less.”'],
+    ['folded', 'summary: >-\n  The limit rises,\n  and we ask for less.'],
+    ['with other spaces and capitals', 'summary: the  Limit rises, and we ask for less.'],
   ])('%s', async (_, summary) => {
     expect(await refusal(summary)).toContain(last);
   });
 
   test('in an earlier version', async () => {
     expect(await refusal('summary: First.')).toContain(
-      `${terms}: "summary" already described the version of June 1, 2023. Say in one or two sentences what changes now, and why.`,
+      `${terms}: "summary" already described the version 2023-06-01. Say in one or two sentences what changes now, and why.`,
     );
-  });
-
-  test('in the words of the ledger', async () => {
-    expect(await refusal('summary: “It was due.”')).toContain(last);
   });
 });

@@ -10,17 +10,16 @@ import {
   versionToRead,
 } from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
-import {inForceOn, versioning} from '@site/src/features/policies/build/versioning';
+import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
 
 const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
-const records = names.map((version) => ({version, withdrawn: null}));
 const versions = names.map((name) => ({
   name,
   publishedOn: name,
-  withoutNotice: null,
-  policies: ['a'],
+  summary: '',
+  approvedBy: '',
   corrections: [],
 }));
 
@@ -75,9 +74,7 @@ describe('which version applies', () => {
   });
 
   test('a version dated ahead is upcoming until a build on its day', () => {
-    expect(inForceOn('2027-02-28', records)).toBe('2024-03-01');
-    expect(inForceOn('2027-03-01', records)).toBe('2027-03-01');
-    const timeline = {policies: [{slug: 'a', title: 'A'}], versions};
+    const timeline = {policies: [{slug: 'a', title: 'A', versions}]};
     expect(names.map((name) => statusOn('2027-02-28', timeline, name, 'a'))).toEqual([
       'upcoming',
       'in-force',
@@ -86,33 +83,33 @@ describe('which version applies', () => {
   });
 
   test('neighbors go from older to newer', () => {
-    const {predecessor, successor} = neighborsOf({versions}, '2024-03-01', 'a');
+    const {predecessor, successor} = neighborsOf({policies: [{slug: 'a', title: 'A', versions}]}, '2024-03-01', 'a');
     expect([predecessor?.name, successor?.name]).toEqual(['2023-06-01', '2027-03-01']);
   });
 });
 
 describe('a policy', () => {
-  const one = (name: string, policies: string[], withdrawn?: {on: string; reason: string}) => ({
+  const one = (name: string, withdrawn?: {on: string; reason: string}) => ({
     name,
     publishedOn: name,
-    withoutNotice: null,
-    policies,
+    summary: '',
+    approvedBy: '',
     corrections: [],
     ...(withdrawn && {withdrawn}),
   });
   const taken = {on: '2026-12-20', reason: 'Too early.'};
   const timeline = {
-    inForce: '2026-01-01',
+    builtOn: '2026-01-01',
     policies: [
-      {slug: 'terms', title: 'Terms'},
-      {slug: 'cookies', title: 'Cookies'},
-      {slug: 'addendum', title: 'Addendum', ends: {on: '2027-01-01', reason: 'It is part of the terms.'}},
-      {slug: 'beta', title: 'Beta'},
-    ],
-    versions: [
-      one('2027-02-01', ['terms', 'cookies', 'beta'], taken),
-      one('2027-01-01', ['terms', 'cookies']),
-      one('2026-01-01', ['terms', 'addendum']),
+      {slug: 'terms', title: 'Terms', versions: [one('2027-02-01', taken), one('2027-01-01'), one('2026-01-01')]},
+      {slug: 'cookies', title: 'Cookies', versions: [one('2027-02-01', taken), one('2027-01-01')]},
+      {
+        slug: 'addendum',
+        title: 'Addendum',
+        ends: {on: '2027-01-01', reason: 'It is part of the terms.'},
+        versions: [one('2026-01-01')],
+      },
+      {slug: 'beta', title: 'Beta', versions: [one('2027-02-01', taken)]},
     ],
   };
 
@@ -146,9 +143,9 @@ describe('a policy', () => {
 
 describe('what the engine serves', () => {
   test('is only the archive in production: the draft is not built', () => {
-    const options = versioning(scratch().dir, true, '2024-02-01');
-    expect(options).toMatchObject({includeCurrentVersion: false, lastVersion: '2023-06-01'});
-    expect(options.versions).toMatchObject({'2024-03-01': {noIndex: true}, '2023-06-01': {noIndex: false}});
+    const options = versioning(scratch().dir, true);
+    expect(options.includeCurrentVersion).toBe(false);
+    expect(options.versions).toMatchObject({'2024-03-01': {path: '2024-03-01'}, '2023-06-01': {noIndex: true}});
     expect(options.versions).not.toHaveProperty('current');
   });
 
@@ -157,10 +154,10 @@ describe('what the engine serves', () => {
   });
 
   test('is refused before anything is published', () => {
-    expect(() => inForceOn('2024-01-01', [])).toThrow(
-      'versions.json: no published policy has taken effect yet, and every page links to one. Publish the first ones for ' +
+    expect(archiveProblems(scratch().dir, '2023-01-01')).toEqual([
+      'versioned_docs/record.json: no published policy is in force, and every page links to one. Publish the first ones for ' +
         'today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
-    );
+    ]);
   });
 
   test('depends on BUILD_DATE, which must be a day', () => {

@@ -1,8 +1,7 @@
 // cspell:ignore Kiritimati
 import shown from '@generated/policies/default/timeline.json';
-import histories from '@generated/policies/default/histories.json';
 import {addDays, dayIn, longDay, type Day} from '@site/src/content/dates';
-import type {Timeline} from '@site/src/features/policies/model/timeline';
+import {addressOf, currentAddress, type Timeline} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
@@ -37,11 +36,11 @@ jest.mock('@site/src/components/EmailLink', () => () => null);
 const built = (builds: readonly Build[], day: Day, isRebuilt: boolean): Build | undefined =>
   builds.filter(({on}) => on <= day && (isRebuilt || steps.some((step) => step.day === on))).at(-1);
 
-function pageOf(timeline: Timeline, name: Day, slug: string, isCopy: boolean): ReactElement {
+function pageOf(timeline: Timeline, name: Day, slug: string): ReactElement {
   const title = timeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
-  return <PolicyPage copy={copy} isCopy={isCopy} />;
+  return <PolicyPage copy={copy} isShort={addressOf(timeline, name, slug) === currentAddress(slug)} />;
 }
 
 type Seen = {whole: string; tag: string; note: string};
@@ -73,16 +72,17 @@ const isPlainly = /\bin force\b(?! (?:at least until|from))/i;
 type Read = {slug: string; name: Day; day: Day; isLive: boolean; timeline: Timeline};
 
 /** Whether the text that applies is named, or led to where nothing but it is in force. */
-const isLedTo = (now: Day, note: string, {inForce}: Timeline) =>
-  note.includes(longDay(now)) || (inForce === now && note.includes('Read the version in force'));
+const isLedTo = (now: Day, note: string, slug: string, timeline: Timeline) =>
+  note.includes(longDay(now)) ||
+  (addressOf(timeline, now, slug) === currentAddress(slug) && note.includes('Read the version in force'));
 
 /** What a live page must say, because it knows the day. */
 function unsaid({slug, name, day, timeline}: Read, {whole, tag, note}: Seen): (string | false)[] {
   const now = applies(slug, day);
   return [
     (now === name) !== tag.startsWith('In force') && 'it is called what it is not',
-    now !== name && whole.includes('Last updated') && 'it is said to be up to date',
-    now !== undefined && now !== name && !isLedTo(now, note, timeline) && 'the text that applies is not named',
+    now !== name && whole.includes('Page last updated') && 'it is said to be up to date',
+    now !== undefined && now !== name && !isLedTo(now, note, slug, timeline) && 'the text that applies is not named',
     slug === cookies && day >= '2027-08-01' && !note.includes('ended') && 'its end is not named',
   ];
 }
@@ -92,7 +92,7 @@ function untrue(read: Read, seen: Seen): string[] {
   const {slug, name, day, isLive, timeline} = read;
   const {whole, tag, note} = seen;
   const now = applies(slug, day);
-  const isWithdrawn = name === withdrawnVersion && timeline.builtOn >= withdrawnOn;
+  const isWithdrawn = slug === terms && name === withdrawnVersion && timeline.builtOn >= withdrawnOn;
   const [, until] = /at least until (\w+ \d+, \d+)/.exec(tag) ?? [];
   const end = effects.find((effect) => longDay(effect) === until);
   const lies = [
@@ -112,9 +112,9 @@ function readAll({timeline}: Build, moment: Date): string[] {
   const day = dayIn(company.timeZone.name, moment);
   Object.assign(shown, timeline);
   jest.setSystemTime(moment);
-  return timeline.versions.flatMap(({name, policies}) =>
-    policies.flatMap((slug) => {
-      const {still, live} = seen(pageOf(timeline, name, slug, name !== timeline.inForce), look);
+  return timeline.policies.flatMap(({slug, versions}) =>
+    versions.flatMap(({name}) => {
+      const {still, live} = seen(pageOf(timeline, name, slug), look);
       const read = {slug, name, day, timeline};
       return [...untrue({...read, isLive: false}, still), ...untrue({...read, isLive: true}, live)];
     }),
@@ -122,17 +122,16 @@ function readAll({timeline}: Build, moment: Date): string[] {
 }
 
 /** The list on /legal has a tag for each version. */
-function readList({timeline, histories: all}: Build, moment: Date): string[] {
+function readList({timeline}: Build, moment: Date): string[] {
   const day = dayIn(company.timeZone.name, moment);
   Object.assign(shown, timeline);
-  histories.splice(0, histories.length, ...all);
   jest.setSystemTime(moment);
   const {live} = seen(<PolicyVersions />, (container) =>
     [...container.querySelectorAll('article')].map((article) =>
       [...article.querySelectorAll('li')].map((item) => item.querySelector('[data-hue]')?.textContent ?? ''),
     ),
   );
-  return all.flatMap(({slug, versions}, at) =>
+  return timeline.policies.flatMap(({slug, versions}, at) =>
     versions.flatMap(({name}, place) => {
       const tag = live[at]?.[place] ?? '';
       const isRight = (applies(slug, day) === name) === tag.startsWith('In force');
@@ -187,14 +186,23 @@ describe.each([
 
 test('the year leaves every version that it announced, in an archive that is whole', () => {
   const {timeline} = builds.at(-1) ?? {};
-  expect(timeline?.versions.map(({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`)).toEqual([
-    '2027-08-01',
-    '2027-04-15',
-    '2027-04-01 withdrawn',
-    '2027-02-01',
-    '2027-01-10',
-    '2024-03-01',
-    '2023-06-01',
+  const named = timeline?.policies.map(({slug, versions}) => [
+    slug,
+    ...versions.map(({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`),
   ]);
-  expect(timeline?.policies.map(({slug}) => slug)).toEqual([terms, privacy, cookies]);
+  expect(named).toEqual([
+    [terms, '2027-04-01 withdrawn', '2027-02-01', '2024-03-01', '2023-06-01'],
+    [privacy, '2027-05-01', '2027-02-01', '2027-01-10', '2024-03-01', '2023-06-01'],
+    [cookies, '2027-04-15'],
+  ]);
+});
+
+test('a correction of one version is in the announced one that held the same words', () => {
+  const {timeline} = builds.find(({on}) => on === '2026-12-10') ?? {};
+  const line = timeline?.policies.find(({slug}) => slug === privacy)?.versions ?? [];
+  expect(line.map(({name, corrections}) => [name, corrections.length])).toEqual([
+    ['2027-02-01', 1],
+    ['2024-03-01', 1],
+    ['2023-06-01', 0],
+  ]);
 });

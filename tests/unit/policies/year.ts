@@ -1,8 +1,9 @@
 import {type Day} from '@site/src/content/dates';
-import type {History, Timeline} from '@site/src/features/policies/model/timeline';
+import type {Timeline} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
-import {correct, publish, withdraw} from '@site/src/features/policies/commands/command';
-import {sealProblems} from '@site/src/features/policies/build/seal';
+import {recordProblems} from '@site/src/features/policies/build/record';
+import {correct, publish, retire, withdraw} from '@site/src/features/policies/commands/command';
+import type {PublishRequest} from '@site/src/features/policies/commands/publish';
 import {plainerWords} from './fixture';
 import {scratch, type Scratch} from './scratch';
 
@@ -11,25 +12,14 @@ export const privacy = 'privacy-policy';
 export const cookies = 'cookie-policy';
 const cookieFile = 'pages/legal/cookie-policy.mdx';
 
-/** Both were revised on the same days, and one version was withdrawn before its own. */
-const bothRevised: [from: Day, version: Day][] = [
-  '2023-06-01',
-  '2024-03-01',
-  '2027-01-10',
-  '2027-02-01',
-  '2027-04-15',
-  '2027-08-01',
-].map((day) => [day, day]);
-
-/** From which day which version of a policy applies; none from the day of its end. */
+/** From which day which version of a policy applies; none from the day of its end. Each policy has days of its own. */
+const line = (...days: Day[]) => days.map((day): [from: Day, version: Day | undefined] => [day, day]);
 const truth: Record<string, [from: Day, version: Day | undefined][]> = {
-  [terms]: bothRevised,
-  [privacy]: bothRevised,
-  [cookies]: [
-    ['2027-04-15', '2027-04-15'],
-    ['2027-08-01', undefined],
-  ],
+  [terms]: line('2023-06-01', '2024-03-01', '2027-02-01'),
+  [privacy]: line('2023-06-01', '2024-03-01', '2027-01-10', '2027-02-01', '2027-05-01'),
+  [cookies]: [...line('2027-04-15'), ['2027-08-01', undefined]],
 };
+/** A version of the terms. */
 export const withdrawnVersion = '2027-04-01';
 export const withdrawnOn = '2027-03-01';
 
@@ -45,7 +35,7 @@ const reword = (site: Scratch, file: string, from: string, to: string, summary: 
   site.replace(`pages/legal/${file}.mdx`, /^summary: .*$/m, `summary: ${summary}`);
 };
 
-const announce = (site: Scratch, today: Day, date: Day, more = {}) => {
+const announce = (site: Scratch, today: Day, date: Day, more: Partial<PublishRequest> = {}) => {
   site.approve(date);
   return publish({siteDir: site.dir, date, today, ...more}, silent);
 };
@@ -57,23 +47,32 @@ export const steps: Step[] = [
     day: '2027-01-05',
     what: (site, today) => {
       reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
-      return announce(site, today, '2027-01-10', {beforeAnnounced: true, withoutNotice: 'A court ordered it.'});
+      return announce(site, today, '2027-01-10', {
+        policies: [privacy],
+        beforeAnnounced: true,
+        withoutNotice: 'A court ordered it.',
+      });
     },
   },
   {
     day: '2027-02-20',
     what: (site, today) => {
       reword(site, terms, 'five days', 'seven days', 'Seven days now.');
-      // The version in force was announced before the court spoke, so this one brings its order back.
-      reword(site, privacy, 'for 30 days', 'for 30 days in all', 'Messages go after 30 days again.');
-      return announce(site, today, withdrawnVersion);
+      return announce(site, today, withdrawnVersion, {policies: [terms]});
     },
   },
   {
     day: '2027-03-01',
     what: (site, today) =>
       withdraw(
-        {siteDir: site.dir, today, version: withdrawnVersion, reason: 'Too early.', approvedBy: approver},
+        {
+          siteDir: site.dir,
+          today,
+          version: withdrawnVersion,
+          policy: terms,
+          reason: 'Too early.',
+          approvedBy: approver,
+        },
         silent,
       ),
   },
@@ -84,17 +83,28 @@ export const steps: Step[] = [
         cookieFile,
         `---\ntitle: Cookie Policy\ndescription: Which cookies we set.\nsummary: It is new.\napproved_by: ${approver}\n---\n\nWe set none.\n\n## 1. Cookies\n\nNone.\n`,
       );
-      return announce(site, today, '2027-04-15');
+      return announce(site, today, '2027-04-15', {policies: [cookies]});
+    },
+  },
+  {
+    day: '2027-03-20',
+    what: (site, today) => {
+      // The version in force was announced before the court spoke, so this one brings its order back.
+      reword(site, privacy, 'for 30 days', 'for 30 days in all', 'Messages go after 30 days again.');
+      return announce(site, today, '2027-05-01', {policies: [privacy]});
     },
   },
   {
     day: '2027-06-20',
     what: (site, today) =>
-      announce(site, today, '2027-08-01', {retire: {slug: cookies, reason: 'We set none.', approvedBy: approver}}),
+      retire(
+        {siteDir: site.dir, today, date: '2027-08-01', policy: cookies, reason: 'We set none.', approvedBy: approver},
+        silent,
+      ),
   },
 ];
 
-export type Build = {on: Day; timeline: Timeline; histories: History[]};
+export type Build = {on: Day; timeline: Timeline};
 
 /** The days on which something happens: where a step is taken, and where a version takes effect. */
 export const effects = [...new Set(Object.values(truth).flatMap((line) => line.map(([from]) => from)))].filter(
@@ -108,11 +118,10 @@ export async function play(): Promise<Build[]> {
   for (const [at, {day, what}] of steps.entries()) {
     const {done, message} = await what(site, day);
     if (!done) throw new Error(`${day}: ${message}`);
-    expect(sealProblems(site.dir)).toEqual([]);
+    expect(recordProblems(site.dir)).toEqual([]);
     const next = steps[at + 1]?.day ?? '9999-12-31';
     for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {
-      const {timeline, histories: all} = readArchive(site.dir, on);
-      builds.push({on, timeline, histories: all});
+      builds.push({on, timeline: readArchive(site.dir, on).timeline});
     }
   }
   return builds;

@@ -7,6 +7,7 @@ import {newFolder} from '../../support/servers';
 
 const sheet = '.card{color:red}.gone{color:blue}';
 const sheetAddress = '/assets/css/styles.1a2b3c.css';
+const headlineOf = () => Promise.resolve('@font-face{}');
 let outDir: string;
 
 const at = (file: string) => path.join(outDir, file);
@@ -28,23 +29,23 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-test('a page contains its rules instead of the link, and the application knows the whole sheet', async () => {
+test('a page contains its rules and the letters of its headline instead of the link, and the application knows the whole sheet', async () => {
   write('industries/retail.html', page(link));
-  await inlineStyles(outDir);
+  await inlineStyles(outDir, headlineOf);
   const html = readFileSync(at('industries/retail.html'), 'utf8');
-  expect(html).toContain('<head><style>.card{color:red}</style></head>');
+  expect(html).toContain('<head><style>@font-face{}.card{color:red}</style></head>');
   expect(html).toContain(`<template id="${names.application}" data-styles=${sheetAddress} data-scripts=`);
 });
 
 test('a file whose name is its hash stays as it is', async () => {
   write('index.html', page(link));
-  await inlineStyles(outDir);
+  await inlineStyles(outDir, headlineOf);
   expect(readFileSync(at(sheetAddress), 'utf8')).toBe(sheet);
 });
 
 test('a page without a link to a sheet is left alone', async () => {
   write('moved.html', page(''));
-  await inlineStyles(outDir);
+  await inlineStyles(outDir, headlineOf);
   expect(readFileSync(at('moved.html'), 'utf8')).toBe(page(''));
 });
 
@@ -54,5 +55,5 @@ test.each([
   ['no application', page(link, '')],
 ])('a page with %s stops the build', async (_, html) => {
   write('index.html', html);
-  await expect(inlineStyles(outDir)).rejects.toThrow(/index\.html should link to one style sheet and hold the element/);
+  await expect(inlineStyles(outDir, headlineOf)).rejects.toThrow(/index\.html should link to one style sheet and hold the element/);
 });

@@ -2,9 +2,11 @@
 // cspell:ignore lettera Łódź Málaga Ελλάδα
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {create} from 'fontkitten';
 import subsetFont from 'subset-font';
 import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
 import {letteringOfCards} from '@site/src/build/typefaces/cards';
+import {headlinesIn} from '@site/src/build/typefaces/headline';
 import {refusals, refuse} from '@site/src/build/typefaces/refusals';
 import {writeTypefaces} from '@site/src/build/typefaces/write';
 import {root} from '../../support/files';
@@ -21,9 +23,10 @@ afterEach(() => site.discard());
 
 const served = async (typefaces: Typefaces) => {
   const folder = path.join(site.folder, 'served');
-  const {addresses, css} = await writeTypefaces(typefaces, folder, site.folder);
+  const css = await writeTypefaces(typefaces, folder, site.folder);
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   const files = faces.filter((face) => face.includes('url('));
+  const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, address = '']) => address);
   return {addresses, css, files, standIns: faces.filter((face) => face.includes('local(')), folder};
 };
 
@@ -34,7 +37,7 @@ describe('the typefaces of another company', () => {
     const {addresses, css, files, folder} = await served({text: inter, display: sourceSerif});
     expect(files.map((face) => [named(face, 'font-family'), named(face, 'font-weight')])).toEqual([
       ["'Inter'", '400 600'],
-      ["'Source Serif 4'", '500 650'],
+      ["'Source Serif 4'", '600'],
     ]);
     expect(css).toContain("--font-text:'Inter','Inter fallback',ui-sans-serif");
     expect(css).toContain("--font-display:'Source Serif 4','Source Serif 4 fallback',ui-serif");
@@ -49,7 +52,7 @@ describe('the typefaces of another company', () => {
     expect(standIns.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
       ["local('Arial')", '400 500'],
       ["local('Arial Bold')", '600'],
-      ["local('Times New Roman Bold')", '500 650'],
+      ["local('Times New Roman Bold')", '600'],
     ]);
     for (const face of standIns) {
       const part = (name: string) => parseFloat(named(face, name) ?? '') / 100;
@@ -57,21 +60,21 @@ describe('the typefaces of another company', () => {
       expect((part('ascent-override') + part('descent-override')) * part('size-adjust')).toBeCloseTo(own, 3);
     }
     expect(css).toContain(
-      ":root[data-fonts='late']{--font-display:'times new roman', serif;--font-text:arial, sans-serif}",
+      "--font-display:'Source Serif 4 fallback',ui-serif, serif;--font-text:'Inter fallback',ui-sans-serif, system-ui, sans-serif}",
     );
   });
 
   test('may be one for both, in one file', async () => {
     const {addresses, files, css} = await served({text: inter, display: inter});
     expect([addresses.length, files.length]).toEqual([1, 1]);
-    expect(named(files[0] ?? '', 'font-weight')).toBe('400 650');
-    expect(css.match(/'Inter','Inter fallback'/g)).toHaveLength(2);
+    expect(named(files[0] ?? '', 'font-weight')).toBe('400 600');
+    expect(css.match(/'Inter','Inter fallback'/g)).toHaveLength(3);
   });
 
   test('may have a file for each weight', async () => {
     site.separate('lettera', [400, 500, 600, 700]);
     const {addresses, files} = await served({text: '@fontsource/lettera', display: sourceSerif});
-    expect(files.map((face) => named(face, 'font-weight'))).toEqual(['400', '500', '600', '500 650']);
+    expect(files.map((face) => named(face, 'font-weight'))).toEqual(['400', '500', '600', '600']);
     expect(addresses[0]).toMatch(/^\/assets\/fonts\/lettera-400-[\da-f]{16}\.woff2$/);
   });
 
@@ -79,10 +82,27 @@ describe('the typefaces of another company', () => {
     site.write('pages/index.mdx', 'Łódź and Málaga');
     const {addresses, css, files, folder} = await served({text: inter, display: inter});
     expect(files.map((face) => named(face, 'unicode-range'))).toEqual([undefined, 'U+141,U+17a']);
-    expect(addresses).toHaveLength(1);
-    const [extra = ''] = /\/assets\/fonts\/inter-latin-ext-[\da-f]+\.woff2/.exec(css) ?? [];
-    expect(existsSync(path.join(folder, extra))).toBe(true);
+    expect(addresses[1]).toMatch(/^\/assets\/fonts\/inter-latin-ext-[\da-f]+\.woff2$/);
+    for (const address of addresses) expect(existsSync(path.join(folder, address))).toBe(true);
   });
+});
+
+test('a page holds the letters of its headline and of the name, and no others', async () => {
+  const headlineOf = headlinesIn({text: inter, display: sourceSerif}, 'Kestrel', root);
+  const page = (headline: string) =>
+    `<main><h1>Work <em>${headline}</em></h1><p>and much more text of other letters</p></main>`;
+  const rule = await headlineOf(page('ends'));
+  expect(rule).toMatch(
+    /^@font-face\{font-family:'headline';src:url\('data:font\/woff2;base64,[\w+/=]+'\) format\('woff2'\);font-weight:600;/,
+  );
+  const [, data = ''] = /base64,([^']+)/.exec(rule) ?? [];
+  const font = create(Buffer.from(data, 'base64'));
+  if (font.isCollection) throw new Error('One font is expected.');
+  const held = (letters: string) =>
+    [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join('');
+  expect(held('abcdefghijklmnopqrstuvwxyzKW')).toBe('deklnorstKW');
+  const both = (await headlineOf(page('Łódź'))).match(/unicode-range:[^;}]*/g);
+  expect(both).toEqual(['unicode-range:U+141,U+17a']);
 });
 
 test('social cards are lettered in every script that they need', async () => {
@@ -115,7 +135,7 @@ describe('a typeface that cannot be used is refused with what it lacks:', () => 
     site.separate('one', [400]);
     expect(told('@fontsource/narrow', '@fontsource/two')).toEqual([
       `"text" cannot be Narrow: it has weights from 300 to 500, and the site needs 400 to 600. ${another}`,
-      `"display" cannot be Separate: it has the weights 400 and 700, and the site needs 500 and 600. ${another}`,
+      `"display" cannot be Separate: it has the weights 400 and 700, and the site needs 600. ${another}`,
     ]);
     expect(told('@fontsource/one')).toEqual([
       `"text" cannot be Separate: it has the weight 400, and the site needs 400, 500, and 600. ${another}`,

@@ -1,7 +1,7 @@
 import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     ChatWidgetConfig?: ChatWidgetConfig;
     /** The flag of the platform that the site was made for: while it is set, its script draws nothing again. */

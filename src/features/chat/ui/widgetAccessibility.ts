@@ -53,6 +53,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): () =
       addTo(messages, {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'});
     }
     for (const field of findAll(panel, fields)) addTo(field, {'aria-label': 'Your message'});
+    for (const send of findAll(panel, root.dataset.send ?? '.chat-send')) addTo(send, {'aria-label': 'Send'});
     for (const frame of findAll(panel, 'iframe')) addTo(frame, {title});
     for (const close of findAll(panel, '.close-button')) addTo(close, {'aria-label': 'Close chat'});
   };

@@ -109,6 +109,9 @@ export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */
 export const sendLimit = 15_000;
 
+/** An address with a domain that has a dot in it. */
+export const emailPattern = String.raw`\S+@\S+\.\S+`;
+
 /** Shown next to a field that the browser itself finds invalid. */
 export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
 export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';

@@ -80,6 +80,14 @@ export const estimate = {
     {what: 'High end', is: '{high} a year', sum: '{byHand} × {share} automated'},
     {what: 'Low end', is: '{low} a year', sum: '{high} − {margin}, for cases that turn out harder than they look'},
   ],
+  /** On a page of one trade, which names the task in its own words. */
+  strip: {
+    hour: {label: 'Fully loaded hourly cost', hint: 'In dollars: wage, taxes, benefits'},
+    note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents finish up to {share} of the tasks in scope.',
+    result: 'Comes back to you',
+    month: 'a month, or {hours} of your team’s hours',
+    button: 'See the Math',
+  },
   button: 'Send me the working',
   /** For screen readers, after a change. */
   said: 'Between {low} and {high} could come back in a year.',

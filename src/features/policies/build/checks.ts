@@ -1,23 +1,18 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {pairSections} from '../model/compare/sections';
-import {headingOf, isReserved, parsePolicy, splitSource, type Section} from '../model/compare/text';
+import {headingOf, isReserved, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
 import {unfinished} from '../../../content/unfinished';
 
 const listed = (numbers: readonly number[]) => numbers.join(', ');
 
-/** Numbers run 1, 2, 3 without a gap, since contracts and letters point at them. */
+/** Numbers, where they are used, run 1, 2, 3 without a gap, since contracts and letters point at them. */
 export function numberProblems(sections: readonly Section[]): string[] {
   const headed = sections.slice(1);
-  if (headed.length === 0) return ['it has no sections. Start each with a heading such as "## 1. Acceptance".'];
-  const unnumbered = headed.flatMap(({number, title, line}, at) =>
-    number === null
-      ? [`line ${line}: the heading "${title}" has no number. Write it as "## ${at + 1}. ${title}".`]
-      : [],
-  );
-  if (unnumbered.length > 0) return unnumbered;
-  const numbers = headed.map((section) => section.number ?? 0);
+  if (headed.length === 0)
+    return ['it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".'];
+  // A heading without a number has an address by its words.
+  const numbers = headed.flatMap(({number}) => number ?? []);
   if (numbers.every((number, at) => number === at + 1)) return headed.flatMap(reservedProblems);
   const missing = gapsIn(numbers);
   const keep = missing.map((number) => `"${reserved(number)}"`).join(' and ');
@@ -69,48 +64,56 @@ export function keptNumberProblems(published: readonly Section[], draft: readonl
   return [...removed, ...shifted];
 }
 
-const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\[[^\]]*\](?![([])/];
+/** Words in brackets stand for words to come, unless they are a remark such as [sic] or […]. */
+const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\[(?!sic\]|…\]|\.\.\.\])[^\]]+\]/];
 
-export function placeholderProblems(source: string): string[] {
-  return source.split('\n').flatMap((line, at) => {
-    const found = placeholders.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
-    return found ? [`line ${at + 1}: "${found}" is a placeholder. Write the text that belongs there.`] : [];
+/** The words of a text without its markup, each with its line. */
+function wordLines(source: string): {text: string; line: number}[] {
+  const {head, body, bodyLine} = splitSource(source);
+  const inHead = head.split('\n').map((text, at) => ({text, line: at + 1}));
+  const lines = (node: Nodes): typeof inHead => {
+    if (node.type === 'text' || node.type === 'html') {
+      const first = bodyLine + (node.position?.start.line ?? 1) - 1;
+      return node.value.split('\n').map((text, at) => ({text, line: first + at}));
+    }
+    return 'children' in node ? node.children.flatMap(lines) : [];
+  };
+  return [...inHead, ...lines(readMarkdown(body))];
+}
+
+export const placeholderProblems = (source: string): string[] =>
+  wordLines(source).flatMap(({text, line}) => {
+    const found = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+    return found ? [`line ${line}: "${found}" is a placeholder. Write the text that belongs there.`] : [];
   });
-}
 
-/** A bare address or number in the text would be harvested, and would be wrong one day. */
-export function addressProblems(body: string): string[] {
-  const mail = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(body)?.[0];
-  return mail
-    ? [
-        `it contains the email address ${mail}. Write <EmailLink subject="Legal question">our legal team</EmailLink> instead.`,
-      ]
-    : [];
-}
-
-export function anchorsOf(source: string): string[] {
+export function anchorsIn(sections: readonly Section[]): string[] {
   const slugger = createSlugger();
-  return parsePolicy(source)
-    .sections.slice(1)
-    .map((section) => slugger.slug(headingOf(section)));
+  return sections.slice(1).map((section) => slugger.slug(headingOf(section)));
 }
 
-const urlsOf = (node: Nodes): string[] => [
-  ...(node.type === 'link' || node.type === 'definition' ? [node.url] : []),
-  ...('children' in node ? node.children.flatMap(urlsOf) : []),
-];
+export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
+
+/** Emails have a rule of their own. */
+function urlsOf(node: Nodes, type: 'link' | 'image'): string[] {
+  const isIt = node.type === type || (type === 'link' && node.type === 'definition');
+  const own = isIt && 'url' in node && !node.url.startsWith('mailto:') ? [node.url] : [];
+  return [...own, ...('children' in node ? node.children.flatMap((child) => urlsOf(child, type)) : [])];
+}
 
 export type Places = {
   /** The anchors of each policy by its file name. */
   policies: ReadonlyMap<string, readonly string[]>;
   /** Whether the site has a page at an address such as /contact. */
   hasPage: (address: string) => boolean;
+  /** Whether static/ has a file at an address such as /img/map.png. */
+  hasFile: (address: string) => boolean;
 };
 
 function linkProblem(url: string, own: readonly string[], {policies, hasPage}: Places): string | undefined {
   const [place = '', anchor] = url.split('#');
   if (/^https:\/\//.test(url)) return undefined;
-  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address, or <EmailLink> for email.`;
+  if (/^[a-z]+:/i.test(url)) return `the link ${url} is not safe. Use an https address.`;
   if (place.startsWith('/legal/'))
     return `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`;
   if (place.startsWith('/'))
@@ -124,6 +127,12 @@ function linkProblem(url: string, own: readonly string[], {policies, hasPage}: P
 
 export function linkProblems(source: string, places: Places): string[] {
   const own = anchorsOf(source);
-  const urls = urlsOf(fromMarkdown(splitSource(source).body));
-  return urls.flatMap((url) => linkProblem(url, own, places) ?? []);
+  const tree = readMarkdown(splitSource(source).body);
+  const pictures = urlsOf(tree, 'image').filter((url) => !(url.startsWith('/') && places.hasFile(url)));
+  return [
+    ...urlsOf(tree, 'link').flatMap((url) => linkProblem(url, own, places) ?? []),
+    ...pictures.map(
+      (url) => `there is no picture ${url}. Put it into static/ and name it from there, such as /img/map.png.`,
+    ),
+  ];
 }

@@ -1,37 +1,36 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dayOf} from '../../../content/dates';
+import {dayOf, type Day} from '../../../content/dates';
 import {frontMatterProblems} from '../../../content/frontMatter';
 import {approverProblems} from './approval';
-import {addressProblems, anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
+import {anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
-import {draftFile, draftFolder, slugOf, versionFolder} from './paths';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {archivedFile, draftFile, draftFolder, slugOf} from './paths';
+import {endOf, heldOn, slugsIn, type PolicyRecord} from './record';
+import {parsePolicy} from '../model/compare/text';
 
 /** A policy as it would be archived. */
 export type Draft = {
   slug: string;
   file: string;
+  source: string;
   text: string;
   summary: string;
   approvedBy: string;
   /** The version that it was approved for, as the day that names it. */
   approvedFor: string;
-};
-export type Drafts = {
-  drafts: Draft[];
+  /** What keeps it from being published, except its links. */
   problems: string[];
-  /** The problems that only a policy can have; the others are checked on every page. */
+  /** Those of them that only a policy can have; the others are checked on every page. */
   ownProblems: string[];
 };
 
-function policyFiles(siteDir: string): string[] {
-  const names = readdirSync(path.join(siteDir, draftFolder)).filter(
-    (name) => name.endsWith('.mdx') && !name.startsWith('_'),
-  );
-  return inOrder(names.map(slugOf)).map((slug) => `${slug}.mdx`);
+function policySlugs(siteDir: string): string[] {
+  const folder = path.join(siteDir, draftFolder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return inOrder(names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_')).map(slugOf));
 }
 
 function hasPageIn(siteDir: string): Places['hasPage'] {
@@ -45,7 +44,7 @@ type FrontMatter = Pick<Draft, 'summary' | 'approvedBy' | 'approvedFor'> & {prob
 
 const written = (value: unknown): string => String(value ?? '');
 
-export async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
+async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
   try {
     const {frontMatter: given} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
     const fields = Object.fromEntries(
@@ -68,47 +67,48 @@ export async function frontMatterOf(file: string, source: string): Promise<Front
   }
 }
 
-/** Where the links of a published version may lead. */
-export function archivedPlaces(siteDir: string, version: string): Places {
-  const folder = path.join(siteDir, versionFolder(version));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
-  const policies = names.map((name): [string, string[]] => [
-    name,
-    anchorsOf(readFileSync(path.join(folder, name), 'utf8')),
+/** Where the links of a text may lead that takes effect on a day, together with the given drafts. */
+export function placesOn(siteDir: string, day: Day, record: PolicyRecord, drafts: readonly Draft[] = []): Places {
+  const held = heldOn(day, record).map(({slug, version}): [string, string[]] => [
+    `${slug}.mdx`,
+    anchorsOf(readFileSync(path.join(siteDir, archivedFile(version, slug)), 'utf8')),
   ]);
-  return {policies: new Map(policies), hasPage: hasPageIn(siteDir)};
+  const own = drafts.map(({slug, text}): [string, string[]] => [`${slug}.mdx`, anchorsOf(text)]);
+  const hasFile = (address: string) => existsSync(path.join(siteDir, 'static', address));
+  return {policies: new Map([...held, ...own]), hasPage: hasPageIn(siteDir), hasFile};
 }
 
-/** Reads and freezes the drafts but for one that is retired, and lists everything that keeps them from being published. */
-export async function readDrafts(siteDir: string, retired?: string): Promise<Drafts> {
-  const files = policyFiles(siteDir).filter((name) => slugOf(name) !== retired);
-  const sources = files.map((name) => readFileSync(path.join(siteDir, draftFolder, name), 'utf8'));
-  const policies = new Map(files.map((name, at) => [name, anchorsOf(sources[at] ?? '')]));
-  const places: Places = {policies, hasPage: hasPageIn(siteDir)};
-  const read = await Promise.all(
-    files.map(async (name, at) => {
-      const source = sources[at] ?? '';
-      const slug = path.basename(name, '.mdx');
-      const file = draftFile(slug);
-      const fields = await frontMatterOf(file, source);
-      const frozen = freeze(source);
-      const own = [
-        ...numberProblems(parsePolicy(source).sections),
-        ...placeholderProblems(source),
-        ...addressProblems(splitSource(source).body),
-        ...frozen.problems,
-        ...(fields.approvedBy ? approverProblems(fields.approvedBy, '"approved_by"') : []),
-      ];
-      const problems = [...fields.problems, ...own, ...linkProblems(source, places)];
-      const {summary, approvedBy, approvedFor} = fields;
-      const draft = {slug, file, text: frozen.text, summary, approvedBy, approvedFor};
-      const named = (problem: string) => `${file}: ${problem}`;
-      return {draft, problems: problems.map(named), own: own.map(named)};
-    }),
-  );
+async function readDraft(siteDir: string, slug: string): Promise<Draft> {
+  const file = draftFile(slug);
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const {problems, summary, approvedBy, approvedFor} = await frontMatterOf(file, source);
+  const frozen = freeze(source);
+  const own = [
+    ...numberProblems(parsePolicy(source).sections),
+    ...placeholderProblems(source),
+    ...frozen.problems,
+    ...(approvedBy ? approverProblems(approvedBy, '"approved_by"') : []),
+  ].map((problem) => `${file}: ${problem}`);
   return {
-    drafts: read.map(({draft}) => draft),
-    problems: read.flatMap(({problems}) => problems),
-    ownProblems: read.flatMap(({own}) => own),
+    ...{slug, file, source, text: frozen.text, summary, approvedBy, approvedFor},
+    problems: [...problems.map((problem) => `${file}: ${problem}`), ...own],
+    ownProblems: own,
   };
 }
+
+/** Reads and freezes the drafts, and lists everything that keeps each from being published. */
+export const readDrafts = (siteDir: string): Promise<Draft[]> =>
+  Promise.all(policySlugs(siteDir).map((slug) => readDraft(siteDir, slug)));
+
+export const draftLinkProblems = ({file, source}: Draft, places: Places): string[] =>
+  linkProblems(source, places).map((problem) => `${file}: ${problem}`);
+
+/** Policies that are published, have not ended and have no draft. */
+export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): string[] =>
+  slugsIn(record)
+    .filter((slug) => !endOf(record, slug) && !drafts.some((draft) => draft.slug === slug))
+    .map(
+      (slug) =>
+        `${draftFile(slug)}: this policy is published, but its draft is missing. Put the published text back with: ` +
+        `npm run policy -- draft ${slug} --from <version>. Or end the policy with: npm run policy -- retire <day> ${slug}`,
+    );

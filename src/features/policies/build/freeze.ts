@@ -1,15 +1,20 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {gfm} from 'micromark-extension-gfm';
+import {mdxjs} from 'micromark-extension-mdxjs';
+import {company} from '../../../company';
 import {companyParts, fillCompany, isCompanyPart} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
 import {figures, isClaimId} from '../../../claims/figures';
 import {didYouMean} from '../../../content/schemaProblems';
 import {splitSource} from '../model/compare/text';
 
-export type Frozen = {text: string; problems: string[]};
+type Frozen = {text: string; problems: string[]};
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 
-/** The one tag that stays: an email address must never appear in a page, and an old one would reach nobody. */
-const mailLink = /<EmailLink subject="[^"<>{}]+">|<\/EmailLink>/g;
+/** The one tag that stays: an email address must never appear in a page. Old texts have its former name. */
+const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?: \/)?>|<\/(?:Email|Mail)Link>/g;
 
 /** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
@@ -30,6 +35,50 @@ function fillHead(head: string, problems: string[]): string {
   }
 }
 
+const {mail} = company;
+const mailboxes = [mail.user, ...(mail.others ?? [])];
+const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
+const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?subject=([^)\s]*))?\)`, 'g');
+const bare = new RegExp(address, 'g');
+
+/** An email address becomes the tag that assembles it in the browser. Those of the company are the mailboxes that it declares. */
+export function withoutAddresses(body: string, problems: string[] = []): string {
+  const tag = (to: string, domain: string, subject?: string, words?: string) => {
+    if (domain === mail.domain && !mailboxes.includes(to))
+      problems.push(`${to} is not a mailbox of src/company. The mailboxes are: ${mailboxes.join(', ')}.`);
+    const named = subject ? ` subject="${decodeURIComponent(subject).replace(/["<>{}]/g, '')}"` : '';
+    const open = `<EmailLink to="${to}" domain="${domain}"${named}`;
+    return words && !words.includes('@') ? `${open}>${words}</EmailLink>` : `${open} />`;
+  };
+  return body
+    .replace(linked, (_, words: string, to: string, domain: string, subject?: string) =>
+      tag(to, domain, subject, words),
+    )
+    .replace(bare, (_, to: string, domain: string) => tag(to, domain));
+}
+
+/** Why a tag or code cannot stay in a text that never changes. */
+function reasonFor(tag: string): string {
+  if (tag.startsWith('{')) return `${tag} is code, and a published text holds none. Write \\{ for a brace.`;
+  const [, name = ''] = /^<\/?([^\s/>]*)/.exec(tag) ?? [];
+  if (/^[A-Z]/.test(name))
+    return `${tag} could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`;
+  return /^https?:/.test(name)
+    ? `${tag} is read as a tag. Write the address as a link: [words](${tag.slice(1, -1)}).`
+    : `${tag} is HTML. Write it in Markdown, which has tables, lists, quotations and footnotes.`;
+}
+
+/** What the parser of the build says about a text that it cannot read. */
+function syntaxProblem(body: string, bodyLine: number): string[] {
+  try {
+    fromMarkdown(body, {extensions: [mdxjs(), gfm()], mdastExtensions: [mdxFromMarkdown()]});
+    return [];
+  } catch (error) {
+    const {reason, line = 1} = error as {reason: string; line?: number};
+    return [`line ${bodyLine + line - 1}: the build cannot read this: ${reason}`];
+  }
+}
+
 /**
  * Turns a draft into the literal text that is archived: names and figures become words and notes disappear,
  * so that no later change to the site can change what was agreed.
@@ -37,7 +86,7 @@ function fillHead(head: string, problems: string[]): string {
 export function freeze(source: string): Frozen {
   const problems: string[] = [];
   const {head, body, bodyLine} = splitSource(source);
-  const literal = body
+  const filled = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
       if (!known.test(line)) problems.push(`it imports something other than Company, Claim and EmailLink: ${line}`);
@@ -53,15 +102,15 @@ export function freeze(source: string): Frozen {
       problems.push(unknownClaim(id));
       return tag;
     });
-  const unknown = /<[A-Za-z][^>]*>|\{[^}]*\}?/;
-  literal.split('\n').forEach((line, at) => {
-    const tag = unknown.exec(line.replace(mailLink, ''))?.[0];
-    if (!tag || problems.some((problem) => problem.includes(tag))) return;
-    problems.push(
-      `line ${bodyLine + at}: ${tag} could change later, and published text must not. ` +
-        'Use words, Company, Claim or <EmailLink subject="…">.',
-    );
+  const literal = withoutAddresses(filled, problems);
+  const unknown = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
+  const tags = literal.split('\n').flatMap((line, at) => {
+    const tag = unknown.exec(line.replace(emailLink, ''))?.[0];
+    if (!tag || problems.some((problem) => problem.includes(tag))) return [];
+    return [`line ${bodyLine + at}: ${reasonFor(tag)}`];
   });
+  problems.push(...tags);
+  if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));
   const text = `${fillHead(head, problems)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`;
   return {text, problems};
 }

@@ -1,7 +1,7 @@
-import {policyOrder} from '../../../../sidebars';
+/** The policies in the order in which they are listed; others follow. One that has ended keeps its place. */
+const policyOrder = ['terms-of-service', 'privacy-policy'];
 
-/** The policies in the order of sidebars.ts; policies that it does not list come last. */
 export function inOrder(slugs: readonly string[]): string[] {
   const named = policyOrder.filter((slug) => slugs.includes(slug));
-  return [...new Set([...named, ...slugs])];
+  return [...new Set([...named, ...[...slugs].sort()])];
 }

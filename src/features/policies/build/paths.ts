@@ -2,13 +2,11 @@ import path from 'node:path';
 
 export const draftFolder = 'pages/legal';
 export const archiveFolder = 'versioned_docs';
-export const sidebarFolder = 'versioned_sidebars';
 export const versionsFile = 'versions.json';
-export const ledgerFile = `${archiveFolder}/ledger.json`;
+export const recordFile = `${archiveFolder}/record.json`;
 
 export const draftFile = (slug: string) => `${draftFolder}/${slug}.mdx`;
 export const versionFolder = (version: string) => `${archiveFolder}/version-${version}`;
 export const archivedFile = (version: string, slug: string) => `${versionFolder(version)}/${slug}.mdx`;
-export const sidebarFile = (version: string) => `${sidebarFolder}/version-${version}-sidebars.json`;
 
 export const slugOf = (file: string) => path.posix.basename(file, '.mdx');

@@ -5,19 +5,13 @@ import {privacyPolicy} from '../model/promise';
 import {promiseOf} from '../model/promiseOf';
 import type {Redline} from '../model/redline';
 import {comparisonsAddress} from '../model/comparisons';
-import {
-  compareAddress,
-  currentAddress,
-  ledgerAddress,
-  permanentAddress,
-  standing,
-  textAddress,
-} from '../model/timeline';
+import {compareAddress, currentAddress, currentVersion, recordAddress, textAddress} from '../model/timeline';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
-import {sealsOf} from './ledger';
-import {archivedFile, ledgerFile} from './paths';
+import {archivedFile} from './paths';
+import {printJson, readRecord, type PolicyRecord} from './record';
+import {servedRecord} from './stamps';
 import {today} from '../../../company/today';
 
 /** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
@@ -51,69 +45,58 @@ async function addComparisons({addRoute, createData}: Actions, slug: string): Pr
   });
 }
 
-/** The engine serves the version in force only at its short address, but its permanent address must work from the first day. */
-function addPermanentAddresses({addRoute}: Actions, {timeline}: Archive): void {
-  const {inForce, versions} = timeline;
-  for (const slug of versions.find(({name}) => name === inForce)?.policies ?? []) {
-    addRoute({
-      path: permanentAddress(inForce, slug),
-      component: '@site/src/features/policies/ui/Permanent',
-      modules: {content: `@site/${archivedFile(inForce, slug)}`},
-      exact: true,
-    });
-  }
-}
-
-/** A policy that has ended keeps its short address, which shows its last version. */
-function addEnded({addRoute}: Actions, {timeline}: Archive): void {
-  const {inForce, policies, versions} = timeline;
-  const current = versions.find(({name}) => name === inForce)?.policies ?? [];
-  for (const {slug, ends} of policies) {
-    const last = standing(versions).find((version) => version.policies.includes(slug) && version.name < inForce);
-    if (!ends || !last || current.includes(slug)) continue;
+/** The engine serves every version at its permanent address. The short one shows the version in force, or the last of a policy that ended. */
+function addShortAddresses({addRoute}: Actions, {timeline}: Archive): void {
+  for (const {slug} of timeline.policies) {
+    const current = currentVersion(timeline, slug);
+    if (!current) continue;
+    const sourceFilePath = archivedFile(current.name, slug);
     addRoute({
       path: currentAddress(slug),
-      component: '@site/src/features/policies/ui/Permanent',
-      modules: {content: `@site/${archivedFile(last.name, slug)}`},
+      component: '@site/src/features/policies/ui/Current',
+      modules: {content: `@site/${sourceFilePath}`},
       exact: true,
+      metadata: {sourceFilePath},
     });
   }
 }
 
-/** The ledger and every text that it seals, byte for byte, so that anybody can check one against the other. */
-async function writeProofs(siteDir: string, outDir: string, {records}: Archive): Promise<void> {
-  await mkdir(path.join(outDir, path.dirname(ledgerAddress)), {recursive: true});
-  await copyFile(path.join(siteDir, ledgerFile), path.join(outDir, ledgerAddress));
-  for (const {version, policies} of records) {
-    for (const slug of Object.keys(policies)) {
-      const target = path.join(outDir, textAddress(version, slug));
-      await mkdir(path.dirname(target), {recursive: true});
-      await copyFile(path.join(siteDir, archivedFile(version, slug)), target);
-    }
+/** The record and every text in it, byte for byte, so that anybody can check one against the other. */
+async function writeProofs(siteDir: string, outDir: string, {record}: Archive): Promise<void> {
+  await mkdir(path.join(outDir, path.dirname(recordAddress)), {recursive: true});
+  await writeFile(path.join(outDir, recordAddress), printJson(record));
+  for (const {version, policy} of record.versions) {
+    const target = path.join(outDir, textAddress(version, policy));
+    await mkdir(path.dirname(target), {recursive: true});
+    await copyFile(path.join(siteDir, archivedFile(version, policy)), target);
   }
 }
 
-export const readFeed = ({siteDir, siteConfig}: LoadContext): string =>
-  feedOf(readArchive(siteDir, today()), {
-    url: siteConfig.url,
-    title: siteConfig.title,
-    timeZone: company.timeZone.name,
-  });
+const feedIn = (archive: Archive, {siteConfig}: LoadContext): string =>
+  feedOf(archive, {url: siteConfig.url, title: siteConfig.title, timeZone: company.timeZone.name});
+
+export const readFeed = (context: LoadContext): string => feedIn(readArchive(context.siteDir, today()), context);
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
+  let served: Promise<PolicyRecord> | undefined;
+  /** Asked once, so that the pages, the feed and the record say the same. */
+  const archiveOf = async () => {
+    served ??= servedRecord(readRecord(siteDir), context.siteConfig.url, today());
+    return readArchive(siteDir, today(), await served);
+  };
   return {
     name: 'policies',
     async contentLoaded({actions}) {
-      const archive = readArchive(siteDir, today());
+      served = undefined;
+      const archive = await archiveOf();
       // Every page has a form, and only those of the policies have the rest.
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
-      await actions.createData('histories.json', JSON.stringify(archive.histories));
-      await actions.createData('seals.json', JSON.stringify(sealsOf(archive.records)));
-      addPermanentAddresses(actions, archive);
-      addEnded(actions, archive);
+      const hashes = archive.record.versions.map((row) => [`${row.version}/${row.policy}`, row.sha256]);
+      await actions.createData('hashes.json', JSON.stringify(Object.fromEntries(hashes)));
+      addShortAddresses(actions, archive);
       await Promise.all(archive.timeline.policies.map(({slug}) => addComparisons(actions, slug)));
       await Promise.all(redlinesOf(archive).map((redline) => addComparison(actions, redline)));
     },
@@ -123,8 +106,9 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     async postBuild({outDir}) {
       const file = path.join(outDir, feedAddress);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, readFeed(context));
-      await writeProofs(siteDir, outDir, readArchive(siteDir, today()));
+      const archive = await archiveOf();
+      await writeFile(file, feedIn(archive, context));
+      await writeProofs(siteDir, outDir, archive);
     },
   };
 }

@@ -1,44 +1,36 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {standing, versionOn} from '../model/timeline';
 import type {Day} from '../../../content/dates';
-import {readLedger, recordsOf, type VersionRecord} from './ledger';
-import {ownerProblems} from './owner';
-import {versionsFile} from './paths';
-import {verifySeal} from './seal';
 import {today} from '../../../company/today';
+import {recordFile} from './paths';
+import {heldOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-export const noneYet =
-  'no published policy has taken effect yet, and every page links to one. Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"';
+export const noneInForce =
+  `${recordFile}: no published policy is in force, and every page links to one. ` +
+  'Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"';
 
-/** The version that a build on that day puts in force; before the first one takes effect, the first one. */
-export function inForceOn(day: Day, records: readonly Pick<VersionRecord, 'version' | 'withdrawn'>[]): Day {
-  const versions = records.map(({version, withdrawn}) => ({name: version, withdrawn}));
-  const begun = versionOn(day, versions) ?? standing(versions).at(-1) ?? versions.at(-1);
-  if (begun) return begun.name;
-  throw new Error(`${versionsFile}: ${noneYet}`);
+/** What keeps a site from being built on that day. */
+export function archiveProblems(siteDir: string, day: Day = today()): string[] {
+  const problems = recordProblems(siteDir);
+  if (problems.length > 0) return problems;
+  return heldOn(day, readRecord(siteDir)).length > 0 ? [] : [noneInForce];
 }
 
-/** How the docs plugin serves the policies: only the archive in production, and the draft as well in development. */
-export function versioning(siteDir: string, isProduction: boolean, day: Day = today()): Versioning {
-  verifySeal(siteDir);
-  const ledger = readLedger(siteDir);
-  const others = isProduction ? ownerProblems(ledger) : [];
-  if (others.length > 0) throw new Error(`\n\n${others.join('\n')}\n`);
-  const records = recordsOf(ledger);
-  const lastVersion = inForceOn(day, records);
-  const published = records.map(({version: name}) => [
-    name,
-    {banner: 'none' as const, badge: false, noIndex: name !== lastVersion},
-  ]);
+/**
+ * How the engine serves the policies: every stored version at its permanent address, and in development the drafts. The
+ * short addresses are added by the plugin beside this file, because each policy has a version in force of its own.
+ */
+export function versioning(siteDir: string, isProduction: boolean): Versioning {
+  const problems = archiveProblems(siteDir);
+  if (problems.length > 0) throw new Error(`\n\n${problems.join('\n')}\n`);
+  const names = storedVersions(readRecord(siteDir));
+  const hidden = {banner: 'none' as const, badge: false, noIndex: true};
   // The engine rejects options for a draft that it does not include.
-  const draft: Versioning['versions'] = isProduction
-    ? {}
-    : {current: {label: 'Draft', path: 'draft', banner: 'none', badge: false, noIndex: true}};
+  const draft: Versioning['versions'] = isProduction ? {} : {current: {label: 'Draft', path: 'draft', ...hidden}};
   return {
     includeCurrentVersion: !isProduction,
-    lastVersion,
-    versions: {...(Object.fromEntries(published) as Versioning['versions']), ...draft},
+    lastVersion: names[0] ?? 'current',
+    versions: {...Object.fromEntries(names.map((name) => [name, {path: name, ...hidden}])), ...draft},
   };
 }

@@ -1,24 +1,25 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Day} from '../../../content/dates';
-import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
 import {approverProblems} from '../build/approval';
-import {addressProblems, linkProblems, placeholderProblems} from '../build/checks';
-import {markupProblem} from './correction/markup';
-import {meaningProblem} from './correction/meaning';
-import {changedSentence} from './correction/sentence';
-import {blockTexts, vocabularyOf} from './correction/vocabulary';
-import {archivedPlaces} from '../build/draft';
-import {printJson, readLedger, recordsOf, sha256, withEntry, type Correction} from '../build/ledger';
-import {archivedFile, ledgerFile} from '../build/paths';
-import {sealProblems} from '../build/seal';
+import {anchorsOf, linkProblems, placeholderProblems} from '../build/checks';
+import {placesOn} from '../build/draft';
+import {freeze} from '../build/freeze';
+import {archivedFile, draftFile} from '../build/paths';
+import {
+  readRecord,
+  recordChanges,
+  recordProblems,
+  rowsOf,
+  sha256,
+  slugsIn,
+  type PolicyRecord,
+  type RecordedVersion,
+} from '../build/record';
+import {splitSource} from '../model/compare/text';
+import {standing} from '../model/timeline';
+import {archivedText} from './publish';
 import type {Changes} from './writing';
-
-/** Replacing more words than this needs a new version. */
-const mostWords = 12;
-
-/** The way out of every refusal. */
-const instead = '; publish a new version.';
 
 export type CorrectionRequest = {
   siteDir: string;
@@ -31,119 +32,97 @@ export type CorrectionRequest = {
   approvedBy: string;
 };
 
-export type CorrectionOutcome = {problems: string[]; correction?: Omit<Correction, 'previous'>; changes?: Changes};
-
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** A version whose text changes: the one that was named, or a later one that holds the same words. */
+type Corrected = {row: RecordedVersion; before: string; after: string};
+type CorrectionOutcome = {problems: string[]; corrected: Corrected[]; changes: Changes};
 
 function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
-  const missing = Object.entries({
-    '--replace': replace,
-    '--with': by,
-    '--reason': reason,
-    '--approved-by': approvedBy,
-  })
+  const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})
     .filter(([, value]) => !value.trim())
     .map(
-      ([name]) =>
-        `${name} is missing. A correction needs --replace, --with, --reason and --approved-by, each with text in quotes.`,
+      ([name]) => `${name} is missing. A correction needs --replace, --with and --reason, each with text in quotes.`,
     );
   if (missing.length > 0) return missing;
   if (replace === by) return ['--replace and --with are the same text.'];
-  const words = Math.max(wordCount(replace), wordCount(by));
-  if (words <= mostWords) return approverProblems(approvedBy, '--approved-by');
-  return [`a correction replaces at most ${mostWords} words, and this would replace ${words}${instead}`];
+  return approverProblems(approvedBy, '--approved-by');
 }
 
-/** Signs that are markup, or would be. */
-const sign = /[*_`#|[\]~\\<>{}]/;
-
-function placeProblem(body: string, {replace, by}: CorrectionRequest): string | undefined {
-  const times = body.split(replace).length - 1;
-  if (times === 0) return `"${replace}" is not in the text. Copy the words from the file, quotes and all.`;
-  if (times > 1) return `"${replace}" appears ${times} times. Include more of the words around it.`;
-  const found = sign.exec(replace + by)?.[0];
-  if (found) return `a correction can replace only words, and "${found}" is markup${instead}`;
-  return (replace + by).includes('\n') ? `a correction stays within one paragraph${instead}` : undefined;
+function nameProblems({version, policy}: CorrectionRequest, record: PolicyRecord): string[] {
+  const rows = rowsOf(record, policy);
+  if (rows.length === 0) return [`there is no policy "${policy}". The policies are: ${slugsIn(record).join(', ')}.`];
+  if (rows.some(({name}) => name === version)) return [];
+  return [`${policy} has no version "${version}". Its versions are: ${rows.map(({name}) => name).join(', ')}.`];
 }
 
-const headingsOf = (source: string) =>
-  parsePolicy(source)
-    .sections.flatMap((section) => [
-      headingOf(section),
-      ...section.blocks.flatMap((block) => (block.kind === 'subheading' ? [block.text] : [])),
-    ])
-    .join('\n');
+const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
 
-/** The paragraph, list item or row that differs between two texts with the same markup. */
-function changedBlock(before: string, after: string): {before: string; after: string} | undefined {
-  const now = blockTexts(after);
-  const was = blockTexts(before);
-  const at = was.findIndex((text, place) => text !== now[place]);
-  return at < 0 ? undefined : {before: was[at] ?? '', after: now[at] ?? ''};
+function replaced(text: string, {replace, by}: CorrectionRequest): string {
+  const {head, body} = splitSource(text);
+  return head + body.replace(replace, () => by);
 }
 
-/** What publishing would refuse, if it was not there before: a page that an old text links to may be gone by now. */
-function newProblems(siteDir: string, version: string, before: string, after: string): string[] {
-  const places = archivedPlaces(siteDir, version);
+/** What the change would break: an address, or something that publishing refuses and that was not there before. */
+function textProblems(request: CorrectionRequest, record: PolicyRecord, {row, before, after}: Corrected): string[] {
+  const file = archivedFile(row.version, row.policy);
+  const times = timesIn(before, request.replace);
+  if (times === 0)
+    return [`${file}: "${request.replace}" is not in the text. Copy the words from the file, quotes and all.`];
+  if (times > 1) return [`${file}: "${request.replace}" appears ${times} times. Include more of the words around it.`];
+  if (anchorsOf(before).join() !== anchorsOf(after).join())
+    return [`${file}: a correction cannot change the heading of a section, because addresses depend on it.`];
+  const places = placesOn(request.siteDir, row.version, record);
   const found = (text: string) => [
+    ...freeze(text).problems,
     ...placeholderProblems(text),
-    ...addressProblems(splitSource(text).body),
     ...linkProblems(text, places),
   ];
   const known = found(before);
-  return found(after).filter((problem) => !known.includes(problem));
+  return found(after)
+    .filter((problem) => !known.includes(problem))
+    .map((problem) => `${file}: ${problem}`);
 }
 
-/** The sentence before and after, or the first reason why this is more than a mended error. */
-function judge({siteDir, version}: CorrectionRequest, before: string, after: string): Correction['sentence'] | string {
-  if (headingsOf(before) !== headingsOf(after)) {
-    return `a correction cannot change a heading, because addresses depend on it${instead}`;
-  }
-  const markup = markupProblem(splitSource(before).body, splitSource(after).body);
-  if (markup) return markup + instead;
-  const block = changedBlock(before, after);
-  if (!block) return '--replace and --with read the same.';
-  const meaning = meaningProblem(block.before, block.after, vocabularyOf(before, after));
-  if (meaning) return meaning + instead;
-  return newProblems(siteDir, version, before, after)[0] ?? changedSentence(block.before, block.after);
+/** The draft may hold the same words, and would bring the error back. */
+function draftChange({siteDir, policy, ...request}: CorrectionRequest): Changes {
+  const file = draftFile(policy);
+  const source = existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+  return timesIn(source, request.replace) === 1 ? {[file]: replaced(source, {siteDir, policy, ...request})} : {};
 }
 
-/** Corrects an obvious error in a published text. The ledger keeps the words, the reason and both hashes. */
+/** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
 export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome {
   const {siteDir, version, policy, replace, by, reason, approvedBy, today} = request;
-  const broken = sealProblems(siteDir);
-  if (broken.length > 0) return {problems: broken};
-  const ledger = readLedger(siteDir);
-  const records = recordsOf(ledger);
-  const record = records.find((candidate) => candidate.version === version);
-  if (!record) {
-    const names = records.map((candidate) => candidate.version).join(', ');
-    return {problems: [`there is no version "${version}". The versions are: ${names}.`]};
-  }
-  const slugs = Object.keys(record.policies);
-  if (!slugs.includes(policy))
-    return {problems: [`there is no policy "${policy}". The policies are: ${slugs.join(', ')}.`]};
-  const fields = fieldProblems(request);
-  if (fields.length > 0) return {problems: fields};
-  const file = archivedFile(version, policy);
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const {head, body} = splitSource(source);
-  const misplaced = placeProblem(body, request);
-  const text = head + body.replace(replace, () => by);
-  const sentence = misplaced ?? judge(request, source, text);
-  if (typeof sentence === 'string') return {problems: [`${file}: ${sentence}`]};
-  const correction = {
-    kind: 'corrected' as const,
-    version,
-    on: today,
-    file,
-    replaced: replace,
-    by,
-    sentence,
-    reason,
-    approvedBy,
-    before: sha256(source),
-    after: sha256(text),
+  const refused = (problems: string[]) => ({problems, corrected: [], changes: {}});
+  const broken = recordProblems(siteDir);
+  if (broken.length > 0) return refused(broken);
+  const record = readRecord(siteDir);
+  const wrong = nameProblems(request, record);
+  const fields = wrong.length > 0 ? wrong : fieldProblems(request);
+  if (fields.length > 0) return refused(fields);
+  const rows = rowsOf(record, policy);
+  const heirs = standing(rows).filter(({name}) => name > version);
+  const corrected = [...rows.filter(({name}) => name === version), ...heirs]
+    .map((row): Corrected => {
+      const before = archivedText(siteDir, row);
+      return {row, before, after: replaced(before, request)};
+    })
+    .filter(({row, before}) => row.version === version || timesIn(before, replace) > 0);
+  const problems = corrected.flatMap((one) => textProblems(request, record, one));
+  if (problems.length > 0) return refused(problems);
+  const note = {on: today, replaced: replace, by, reason: reason.trim(), approvedBy: approvedBy.trim()};
+  const versions = record.versions.map((row) => {
+    const own = corrected.find((one) => one.row.policy === row.policy && one.row.version === row.version);
+    if (!own) return row;
+    const corrections = [...(row.corrections ?? []), {...note, before: row.sha256}];
+    return {...row, corrections, sha256: sha256(own.after)};
+  });
+  return {
+    problems,
+    corrected,
+    changes: {
+      ...Object.fromEntries(corrected.map(({row, after}) => [archivedFile(row.version, policy), after])),
+      ...draftChange(request),
+      ...recordChanges({...record, versions}),
+    },
   };
-  return {problems: [], correction, changes: {[file]: text, [ledgerFile]: printJson(withEntry(ledger, correction))}};
 }

@@ -1,4 +1,4 @@
-import type {BlockChange, Redline, RowChange, SectionChange, Span, TableChange} from '../model/redline';
+import type {BlockChange, Redline, RowChange, SectionChange, Span, TableChange, TextChange} from '../model/redline';
 
 /** Signs mark every change, so that color is not needed to see it. */
 export type Paint = {
@@ -15,7 +15,7 @@ export const plain: Paint = {
   strong: (text) => text,
 };
 
-export const colored: Paint = {
+const colored: Paint = {
   ins: (text) => code(32, 39)(plain.ins(text)),
   del: (text) => code(31, 39)(plain.del(text)),
   strong: code(1, 22),
@@ -37,8 +37,16 @@ function table({columns, rows}: TableChange, paint: Paint): string[] {
     .map((one) => row(one, paint));
 }
 
-const block = (one: BlockChange, paint: Paint): string[] =>
-  one.kind === 'table' ? table(one, paint) : [`    ${one.kind === 'item' ? '- ' : ''}${print(one.parts, paint)}`];
+/** Where a text stands in its lists: `- `, `2. `, or deeper. */
+function indent({depth = 0, marker}: TextChange): string {
+  const inner = '  '.repeat(Math.max(0, depth - 1));
+  return `    ${inner}${marker === undefined ? '' : marker === '•' ? '- ' : `${marker} `}`;
+}
+
+function block(one: BlockChange, paint: Paint): string[] {
+  const lines = one.kind === 'table' ? table(one, paint) : [`${indent(one)}${print(one.parts, paint)}`];
+  return [...lines, ...(one.notes ?? []).map((note) => `      (${note})`)];
+}
 
 function section({heading, summary, blocks, change}: SectionChange, paint: Paint): string {
   const lines = change === 'unchanged' ? [] : blocks.filter(isShown).flatMap((part) => block(part, paint));

@@ -1,24 +1,36 @@
-import {longDay, type Day} from '../../../content/dates';
+import type {Day} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {printJson, readLedger, recordsOf, withEntry} from '../build/ledger';
-import {ledgerFile} from '../build/paths';
-import {sealProblems} from '../build/seal';
+import {readRecord, recordChanges, recordProblems, type PolicyRecord} from '../build/record';
 import type {Changes} from './writing';
 
-export type WithdrawalRequest = {siteDir: string; today: Day; version: string; reason: string; approvedBy: string};
+export type WithdrawalRequest = {
+  siteDir: string;
+  today: Day;
+  version: string;
+  policy: string;
+  reason: string;
+  approvedBy: string;
+};
 
-function problemsOf({siteDir, today, version, reason, approvedBy}: WithdrawalRequest): string[] {
-  const records = recordsOf(readLedger(siteDir));
-  const record = records.find((candidate) => candidate.version === version);
-  const announced = records.filter((candidate) => !candidate.withdrawn && candidate.version > today);
-  if (!record) {
-    const names = announced.map((candidate) => candidate.version).join(', ');
-    return [`there is no version "${version}". ${names ? `Announced: ${names}.` : 'No version is announced.'}`];
+type Announced = {policy: string; on: Day; withdrawn?: {on: Day} | undefined};
+
+const announcedIn = ({versions, ends}: PolicyRecord): Announced[] => [
+  ...versions.map(({policy, version, withdrawn}) => ({policy, on: version, withdrawn})),
+  ...ends,
+];
+
+function problemsOf({siteDir, today, version, policy, reason, approvedBy}: WithdrawalRequest): string[] {
+  const all = announcedIn(readRecord(siteDir));
+  const found = all.find((one) => one.policy === policy && one.on === version);
+  if (!found) {
+    const ahead = all.filter(({on, withdrawn}) => !withdrawn && on > today);
+    const names = ahead.map((one) => `${one.policy} ${one.on}`).join(', ');
+    return [`${policy} has no version "${version}". ${names ? `Announced: ${names}.` : 'No version is announced.'}`];
   }
-  if (record.withdrawn) return [`the version of ${version} was withdrawn on ${record.withdrawn.on}.`];
+  if (found.withdrawn) return [`the version ${version} of ${policy} was withdrawn on ${found.withdrawn.on}.`];
   if (version <= today) {
     return [
-      `the version of ${longDay(version)} has taken effect, and what was in force once stays in the record. ` +
+      `the version ${version} of ${policy} has taken effect, and what was in force once stays in the record. ` +
         'Publish a version that replaces it; where a day counts, with --without-notice "<reason>".',
     ];
   }
@@ -26,18 +38,22 @@ function problemsOf({siteDir, today, version, reason, approvedBy}: WithdrawalReq
   return approverProblems(approvedBy, '--approved-by');
 }
 
-/** Takes back an announced version before its day. Its texts stay where they are; the ledger says why. */
+/** The record with an announced version, or an announced end, taken back. */
+export function withWithdrawal(record: PolicyRecord, request: Omit<WithdrawalRequest, 'siteDir'>): PolicyRecord {
+  const {policy, version, today, reason, approvedBy} = request;
+  const withdrawn = {on: today, reason: reason.trim(), approvedBy: approvedBy.trim()};
+  return {
+    versions: record.versions.map((row) =>
+      row.policy === policy && row.version === version ? {...row, withdrawn} : row,
+    ),
+    ends: record.ends.map((row) => (row.policy === policy && row.on === version ? {...row, withdrawn} : row)),
+  };
+}
+
+/** Takes back an announced version before its day. Its text stays where it is; the record says why. */
 export function prepareWithdrawal(request: WithdrawalRequest): {problems: string[]; changes: Changes} {
-  const {siteDir, today, version, reason, approvedBy} = request;
-  const broken = sealProblems(siteDir);
+  const broken = recordProblems(request.siteDir);
   const problems = broken.length > 0 ? broken : problemsOf(request);
   if (problems.length > 0) return {problems, changes: {}};
-  const withdrawal = {
-    kind: 'withdrawn',
-    version,
-    on: today,
-    reason: reason.trim(),
-    approvedBy: approvedBy.trim(),
-  } as const;
-  return {problems, changes: {[ledgerFile]: printJson(withEntry(readLedger(siteDir), withdrawal))}};
+  return {problems, changes: recordChanges(withWithdrawal(readRecord(request.siteDir), request))};
 }

@@ -11,7 +11,7 @@ export const currentAddress = (slug: string) => `${legalRoot}/${slug}`;
 /** The archived text itself, as a file. */
 export const textAddress = (name: Day, slug: string) => `${permanentAddress(name, slug)}.txt`;
 
-/** The record of all publications, which holds the hash of every text. */
-export const ledgerAddress = `${legalRoot}/ledger.json`;
+/** The record of every published text, with its hash. */
+export const recordAddress = `${legalRoot}/record.json`;
 
 export const compareAddress = (slug: string, from: Day, to: Day) => `${legalRoot}/compare/${slug}/${from}...${to}`;

@@ -1,10 +1,8 @@
 import {isDay, type Day} from '../../../content/dates';
-import {compareAddress, legalRoot, neighborsOf, standing, versionsOf, type Timeline} from './timeline';
+import {compareAddress, currentVersion, legalRoot, neighborsOf, standing, versionsOf, type Timeline} from './timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
-
-type Versions = Pick<Timeline, 'versions' | 'inForce'>;
 
 const between = '...';
 
@@ -22,36 +20,36 @@ export const comparisonFallback = {
 const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
 
 /** From each version to the next, and from the one that a withdrawn version would have replaced to that version. */
-export const neighborPairs = (timeline: Versions, slug: string): VersionPair[] =>
+export const neighborPairs = (timeline: Timeline, slug: string): VersionPair[] =>
   versionsOf(timeline, slug).flatMap(({name}) => {
     const {predecessor} = neighborsOf(timeline, name, slug);
     return predecessor ? [pairOf(predecessor.name, name)] : [];
   });
 
 /** Between the version in force and each that is not its neighbor. */
-export function pairsInForce(timeline: Versions, slug: string): VersionPair[] {
+export function pairsInForce(timeline: Timeline, slug: string): VersionPair[] {
   const line = standing(versionsOf(timeline, slug));
-  const current = line.find(({name}) => name <= timeline.inForce);
+  const current = currentVersion(timeline, slug);
   if (!current) return [];
-  const at = line.indexOf(current);
+  const at = line.findIndex(({name}) => name === current.name);
   return line.filter((_, place) => Math.abs(place - at) > 1).map(({name}) => pairOf(name, current.name));
 }
 
 /** The comparisons with a page of their own, which grow in number as the versions do and not as their square. */
-export const pairsWithPage = (timeline: Versions, slug: string): VersionPair[] => [
+export const pairsWithPage = (timeline: Timeline, slug: string): VersionPair[] => [
   ...neighborPairs(timeline, slug),
   ...pairsInForce(timeline, slug),
 ];
 
 /** Where two versions are compared: on a page of their own, or on request. */
-export function comparisonAddress(timeline: Versions, slug: string, one: Day, other: Day): string {
+export function comparisonAddress(timeline: Timeline, slug: string, one: Day, other: Day): string {
   const {from, to} = pairOf(one, other);
   const hasPage = pairsWithPage(timeline, slug).some((pair) => pair.from === from && pair.to === to);
   return hasPage ? compareAddress(slug, from, to) : `${comparisonsAddress(slug)}?${parameter}=${from}${between}${to}`;
 }
 
 /** The two versions that an address asks for, or the words that name none. */
-export function pairAsked(search: string, timeline: Versions, slug: string): VersionPair | string | undefined {
+export function pairAsked(search: string, timeline: Timeline, slug: string): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
   // The form of the page sends its fields by themselves where no script has taken them yet.
   const fields = [given.get('from'), given.get('to')].filter((day) => day !== null);

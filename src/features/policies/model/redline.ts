@@ -3,18 +3,30 @@ import type {Day} from '../../../content/dates';
 /** A comparison of two versions as data, which both the page and the terminal print. */
 export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
-export type TextKind = 'paragraph' | 'item' | 'subheading';
+export type TextKind = 'paragraph' | 'item' | 'subheading' | 'quotation' | 'footnote' | 'code';
 
-export type Change = 'same' | 'reworded' | 'added' | 'removed';
+/** `reformatted` has the same words, with another link or form. */
+export type Change = 'same' | 'reworded' | 'reformatted' | 'added' | 'removed';
 
-export type TextChange = {kind: TextKind; change: Change; parts: Span[]};
+/** What changed beside the words, in sentences. */
+type Noted = {notes?: string[]};
+
+export type TextChange = Noted & {
+  kind: TextKind;
+  change: Change;
+  parts: Span[];
+  /** How many lists it is in, and what stands before it. */
+  depth?: number;
+  marker?: string;
+};
 
 /** A row has a cell for every column that either version has. */
 export type RowChange = {change: Change; moved: boolean; cells: Span[][]};
 
 /** The first row is the header. */
-export type TableChange = {
+export type TableChange = Noted & {
   kind: 'table';
+  depth?: number;
   change: Change;
   columns: ('same' | 'added' | 'removed')[];
   rows: RowChange[];

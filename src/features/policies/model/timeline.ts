@@ -4,30 +4,36 @@ import type {Day} from '../../../content/dates';
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
 
-export type PolicyName = {
+/** A correction to a published text, as its readers see it. */
+type CorrectionNote = {on: Day; replaced: string; by: string; reason: string; approvedBy: string};
+
+/** A published version of one policy, named by the day on which it takes effect. */
+export type PolicyVersion = {
+  name: Day;
+  publishedOn: Day;
+  /** What changed, and who approved it. */
+  summary: string;
+  approvedBy: string;
+  /** Why the promised notice was not given, when it was not. */
+  withoutNotice?: string | undefined;
+  /** Where a version from before this archive comes from, and when it was recorded. */
+  imported?: {on: Day; source: string} | undefined;
+  corrections: CorrectionNote[];
+  /** When and why an announced version was taken back before its day. */
+  withdrawn?: {on: Day; reason: string} | undefined;
+};
+
+/** A policy with all of its versions, the newest first. */
+export type Policy = {
   slug: string;
   title: string;
   /** The day from which there is no such policy any longer, which may lie ahead, and why. */
-  ends?: {on: Day; reason: string};
+  ends?: {on: Day; reason: string} | undefined;
+  versions: PolicyVersion[];
 };
 
-/** A correction to a published text, as its readers see it. */
-export type CorrectionNote = {policy: string; on: Day; replaced: string; by: string; reason: string};
-
-/** A published version. It holds every policy that existed on its date. */
-export type VersionName = {
-  name: Day;
-  publishedOn: Day;
-  /** Why the promised notice was not given, when it was not. */
-  withoutNotice: string | null;
-  policies: string[];
-  corrections: CorrectionNote[];
-  /** When and why an announced version was taken back before its day. */
-  withdrawn?: {on: Day; reason: string};
-};
-
-/** What every legal page knows about the others. Newest version first. */
-export type Timeline = {builtOn: Day; inForce: Day; policies: PolicyName[]; versions: VersionName[]};
+/** What every legal page knows about the policies. */
+export type Timeline = {builtOn: Day; policies: Policy[]};
 
 /** `in-force` holds until the day of a later version or of the policy's end. */
 export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn';
@@ -45,55 +51,62 @@ export const versionOn = <V extends {name: Day; withdrawn?: unknown}>(
     .filter(({name}) => name <= day)
     .sort((a, b) => b.name.localeCompare(a.name))[0];
 
+type Policies = Pick<Timeline, 'policies'>;
+
+export const policyOf = ({policies}: Policies, slug: string): Policy | undefined =>
+  policies.find((policy) => policy.slug === slug);
+
+export const versionsOf = (timeline: Policies, slug: string): PolicyVersion[] =>
+  policyOf(timeline, slug)?.versions ?? [];
+
+/** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
+export const currentVersion = (timeline: Timeline, slug: string): PolicyVersion | undefined =>
+  versionOn(timeline.builtOn, versionsOf(timeline, slug));
+
 /** What a version of a policy is on a day, in the time zone of the company. */
-export function statusOn(day: Day, timeline: Pick<Timeline, 'policies' | 'versions'>, name: Day, slug: string): Status {
-  if (timeline.versions.find((version) => version.name === name)?.withdrawn) return 'withdrawn';
+export function statusOn(day: Day, timeline: Policies, name: Day, slug: string): Status {
+  if (versionsOf(timeline, slug).find((version) => version.name === name)?.withdrawn) return 'withdrawn';
   if (name > day) return 'upcoming';
   const {successor} = neighborsOf(timeline, name, slug);
   if (successor && successor.name <= day) return 'archived';
-  const ends = timeline.policies.find((policy) => policy.slug === slug)?.ends;
+  const ends = policyOf(timeline, slug)?.ends;
   return ends && !successor && ends.on <= day ? 'ended' : 'in-force';
 }
 
-export const addressOf = ({inForce}: Pick<Timeline, 'inForce'>, name: Day, slug: string) =>
-  name === inForce ? currentAddress(slug) : permanentAddress(name, slug);
+export const addressOf = (timeline: Timeline, name: Day, slug: string): string =>
+  name === currentVersion(timeline, slug)?.name ? currentAddress(slug) : permanentAddress(name, slug);
 
 /** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */
-export function policyAddress({inForce, versions}: Pick<Timeline, 'inForce' | 'versions'>, slug: string): string {
-  const line = versions.filter(({policies}) => policies.includes(slug));
-  const first = standing(line).at(-1) ?? line[0];
-  const hasBegun = standing(line).some(({name}) => name <= inForce);
-  return first && !hasBegun ? permanentAddress(first.name, slug) : currentAddress(slug);
+export function policyAddress(timeline: Timeline, slug: string): string {
+  const version = versionToRead(timeline.builtOn, timeline, slug);
+  return version ? addressOf(timeline, version.name, slug) : currentAddress(slug);
 }
 
-export const versionsOf = ({versions}: Pick<Timeline, 'versions'>, slug: string): VersionName[] =>
-  versions.filter((version) => version.policies.includes(slug));
+export type Neighbors = {predecessor?: PolicyVersion | undefined; successor?: PolicyVersion | undefined};
 
-export type Neighbors = {predecessor?: VersionName; successor?: VersionName};
-
-export function neighborsOf(timeline: Pick<Timeline, 'versions'>, name: Day, slug: string): Neighbors {
-  const own = timeline.versions.find((version) => version.name === name);
-  const line = standing(versionsOf(timeline, slug));
+export function neighborsOf(timeline: Policies, name: Day, slug: string): Neighbors {
+  const versions = versionsOf(timeline, slug);
+  const isWithdrawn = versions.find((version) => version.name === name)?.withdrawn !== undefined;
+  const line = standing(versions);
   return {
     predecessor: line.find((version) => version.name < name),
-    successor: own?.withdrawn ? undefined : line.filter((version) => version.name > name).at(-1),
+    successor: isWithdrawn ? undefined : line.filter((version) => version.name > name).at(-1),
   };
 }
 
 /** The day until which a text is known to hold: that of its successor, or of the policy's end. */
-export const heldUntil = (
-  timeline: Pick<Timeline, 'policies' | 'versions'>,
-  name: Day,
-  slug: string,
-): Day | undefined =>
-  neighborsOf(timeline, name, slug).successor?.name ??
-  timeline.policies.find((policy) => policy.slug === slug)?.ends?.on;
+export const heldUntil = (timeline: Policies, name: Day, slug: string): Day | undefined =>
+  neighborsOf(timeline, name, slug).successor?.name ?? policyOf(timeline, slug)?.ends?.on;
 
 /** The version of a policy that applies on a day or, before the first of its days, the one that will. */
-export function versionToRead(day: Day, timeline: Pick<Timeline, 'versions'>, slug: string): VersionName | undefined {
+export function versionToRead(day: Day, timeline: Policies, slug: string): PolicyVersion | undefined {
   const line = versionsOf(timeline, slug);
   return versionOn(day, line) ?? standing(line).at(-1) ?? line[0];
 }
+
+/** The day on which the hash of a text was recorded as it is now. */
+export const recordedOn = ({publishedOn, imported, corrections}: PolicyVersion): Day =>
+  corrections.at(-1)?.on ?? imported?.on ?? publishedOn;
 
 /** The most versions that a page names, because a page must not grow with the archive. */
 const named = 6;
@@ -104,8 +117,3 @@ export function namedAround<V>(line: readonly V[], place: number): V[] {
   const kept = [...line.keys()].sort((a, b) => distance(a) - distance(b)).slice(0, named);
   return line.filter((_, at) => kept.includes(at));
 }
-
-/** A policy with all of its versions, for the index: what changed in each and who approved it. */
-export type History = PolicyName & {
-  versions: {name: Day; publishedOn: Day; summary: string; approvedBy: string}[];
-};

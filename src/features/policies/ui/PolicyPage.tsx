@@ -1,7 +1,8 @@
-import seals from '@generated/policies/default/seals.json';
+import hashes from '@generated/policies/default/hashes.json';
 import Prose from '@site/src/components/Prose';
 import {currentAddress} from '@site/src/content/redirects';
 import {MDXProvider} from '@mdx-js/react';
+import {currentVersion} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
@@ -29,23 +30,23 @@ const livePolicy = 'terms-of-service';
 
 type Props = {
   copy: DocProps['content'];
-  /** Whether this is the permanent address of the version in force, beside its short one. */
-  isCopy?: boolean;
+  /** Whether this is the short address of the policy, beside the permanent one of the version. */
+  isShort?: boolean;
 };
 
-export function PolicyPage({copy: Copy, isCopy = false}: Props): ReactNode {
+export function PolicyPage({copy: Copy, isShort = false}: Props): ReactNode {
   const {title, description, id, version} = Copy.metadata;
   const place = usePolicyView(id, version, title);
   const {standing} = place;
-  const isCurrent = standing?.builtStatus === 'in-force' && !isCopy;
-  const seal = seals[`${version}/${id}`];
+  const isCurrent = standing?.builtStatus === 'in-force' && isShort;
+  const seal = hashes[`${version}/${id}`];
   const name = place.version ? longDay(place.version.name) : 'draft';
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
     <Layout
       title={isCurrent ? title : `${title}, ${name}`}
       description={isCurrent ? description : `Version of ${name}. ${description}`}>
-      <VersionHead {...place} isCopy={isCopy} />
+      <VersionHead {...place} isCopy={!isShort && currentVersion(place.timeline, id)?.name === version} />
       <div className={styles.columns}>
         <Rail {...place} />
         <main id="content" className={styles.main}>

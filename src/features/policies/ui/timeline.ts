@@ -4,10 +4,11 @@ import {
   heldUntil,
   neighborsOf,
   statusOn,
+  versionsOf,
   type Neighbors,
+  type PolicyVersion,
   type Status,
   type Timeline,
-  type VersionName,
 } from '@site/src/features/policies/model/timeline';
 import {useToday} from '../../../components/hooks/useToday';
 
@@ -42,14 +43,14 @@ export function standingOf(timeline: TimelineOnDay, name: Day, slug: string): St
 export type PolicyView = Neighbors & {
   slug: string;
   title: string;
-  version?: VersionName;
+  version?: PolicyVersion;
   standing?: Standing;
   timeline: TimelineOnDay;
 };
 
 export function usePolicyView(slug: string, name: Day, title: string): PolicyView {
   const timeline = useTimeline();
-  const version = timeline.versions.find((candidate) => candidate.name === name);
+  const version = versionsOf(timeline, slug).find((candidate) => candidate.name === name);
   return {
     slug,
     title,

@@ -30,12 +30,30 @@ function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-function Result({place: {to, page, title, text}}: {place: SearchEntry}): ReactNode {
+/** What most visitors come for, before they have typed anything. */
+const suggestions = ['demo', 'pricing', 'integrations', 'security'];
+
+/** A text with the words marked that were looked for. */
+function Marked({text, words}: {text: string; words: string}): ReactNode {
+  const sought = words.match(/[\p{L}\p{N}]+/gu);
+  if (!sought) return text;
+  // Every second part is one that was found.
+  return text
+    .split(new RegExp(`(${sought.join('|')})`, 'giu'))
+    .map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+}
+
+function Result({words, place: {to, page, title, text}}: {words: string; place: SearchEntry}): ReactNode {
   return (
     <li>
       <Link to={to} data-result className={styles.result}>
-        <span className={styles.title}>{title}</span> <span className={styles.page}>{page}</span>{' '}
-        <span className={styles.text}>{text}</span>
+        <span className={styles.title}>
+          <Marked text={title} words={words} />
+        </span>{' '}
+        <span className={styles.page}>{page}</span>{' '}
+        <span className={styles.text}>
+          <Marked text={text} words={words} />
+        </span>
       </Link>
     </li>
   );
@@ -59,7 +77,8 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     };
   }, []);
   const words = query.trim();
-  const places = find && words ? find(words) : [];
+  const placesFor = (to: Find) => (words ? to(words) : suggestions.flatMap((one) => to(one).slice(0, 1)));
+  const places = find ? placesFor(find) : [];
   const close = () => dialog.current?.close();
   const closeBeside = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -69,6 +88,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     if (failed) return unavailable;
     if (!find && words) return translate({message: 'Loading…'});
     const count = places.length;
+    if (!words) return count > 0 && translate({message: 'Often looked for'});
     return count > 0 && selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
   };
   return (
@@ -114,7 +134,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
       {places.length > 0 && (
         <ol className={styles.results} aria-label={translate({message: 'Results'})}>
           {places.map((place) => (
-            <Result key={place.to + place.title} place={place} />
+            <Result key={place.to + place.title} words={words} place={place} />
           ))}
         </ol>
       )}

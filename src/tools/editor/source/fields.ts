@@ -108,7 +108,7 @@ function edits(file: string, name: string, value: FieldValue, order: readonly st
   }
   if (typeof value === 'object') {
     if (present.value.items) return listEdits(file, present, value, eol);
-    throw new CannotWrite(`"${name}" is no list in this file.`);
+    throw new CannotWrite(`"${name}" is not a list in this file.`);
   }
   return [{...present.value, put: scalar(value, present.value)}];
 }
@@ -130,6 +130,6 @@ export function setField(file: string, name: string, value: FieldValue, order: r
   const after = edited(file, edits(file, name, value, order));
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: tidy(value)};
   if (value === undefined) Reflect.deleteProperty(meant, name);
-  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite('These signs cannot stand here.');
+  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite("These characters aren't allowed here.");
   return after;
 }

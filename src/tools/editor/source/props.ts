@@ -82,6 +82,6 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   const meant = {...valuesOf(placed), [name]: typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(tagAlone(after, placed, after.length - file.length), placed.name);
-  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite('These signs cannot stand here.');
+  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite("These characters aren't allowed here.");
   return after;
 }

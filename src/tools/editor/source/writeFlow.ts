@@ -126,7 +126,7 @@ class Writer {
     if (type.name === 'table') return this.table(node);
     if (type.name === 'blockquote') return indented(this.blocks(node, 'quote'), '> ').replace(/^> $/gm, '>');
     const source = attrs.offer === null ? this.old(node)?.node.attrs.source : this.offered(String(attrs.offer));
-    if (source === undefined) throw new CannotWrite('This may not stand here.');
+    if (source === undefined) throw new CannotWrite('This cannot be inserted here.');
     return String(source);
   }
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import type {FieldDefinition} from '../../model/forms';
+import {emailPattern, type FieldDefinition} from '../../model/forms';
 import styles from './styles.module.css';
 
 type Props = {
@@ -60,8 +60,10 @@ function Control({field, control, children}: ControlProps) {
     case 'textarea':
       return <textarea {...control} rows={4} />;
     case 'text':
+      return <input {...control} type="text" placeholder={field.placeholder} />;
     case 'email':
-      return <input {...control} type={field.control} placeholder={field.placeholder} />;
+      // A browser alone takes an address on the visitor's own network.
+      return <input {...control} type="email" pattern={emailPattern} placeholder={field.placeholder} />;
     default:
       return field.control satisfies never;
   }

@@ -11,7 +11,8 @@ export function problemOf(form: FormDefinition, control: Control): string | unde
   if (control.validity.valid) return undefined;
   const field = form.fields.find(({name}) => name === control.name);
   if (control.validity.valueMissing) return field?.missing;
-  return control.validity.typeMismatch ? invalidEmail : control.validationMessage;
+  const {typeMismatch, patternMismatch} = control.validity;
+  return typeMismatch || patternMismatch ? invalidEmail : control.validationMessage;
 }
 
 /** A body over the host's limit is refused before it is sent, at the longest field. */

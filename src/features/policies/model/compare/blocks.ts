@@ -1,5 +1,6 @@
-import type {BlockChange, Change, TextChange} from '../redline';
+import type {BlockChange, TextChange} from '../redline';
 import {align, type Aligned} from './align';
+import {notesOf} from './notes';
 import {compareTables, tableLikeness, wholeTable} from './tables';
 import type {Block, TextBlock} from './text';
 import {compareWords, likeness, reworded} from './wordDiff';
@@ -16,24 +17,35 @@ function score(before: Block, after: Block): number {
   return alike >= reworded ? alike : 0;
 }
 
-const whole = (block: Block, change: Exclude<Change, 'reworded'>): BlockChange => {
+type Whole = 'same' | 'added' | 'removed';
+
+const placeOf = ({kind, depth, marker}: TextBlock) => ({kind, ...(depth && {depth}), ...(marker && {marker})});
+
+const whole = (block: Block, change: Whole): BlockChange => {
   if (block.kind === 'table') return wholeTable(block, change);
   const op = {same: 'same', added: 'ins', removed: 'del'} as const;
-  return {kind: block.kind, change, parts: [{op: op[change], text: block.text}]};
+  return {...placeOf(block), change, parts: [{op: op[change], text: block.text}]};
 };
 
 const joined = (before: TextBlock, after: TextBlock): TextChange => ({
-  kind: after.kind,
-  change: 'reworded',
+  ...placeOf(after),
+  change: before.text === after.text ? 'reformatted' : 'reworded',
   parts: compareWords(before.text, after.text),
 });
 
-function changeOf({before, after}: Aligned<Block>): BlockChange {
+function wordsChanged({before, after}: Aligned<Block>): BlockChange {
   if (!before) return whole(after, 'added');
   if (!after) return whole(before, 'removed');
   if (isSame(before, after)) return whole(after, 'same');
   if (before.kind === 'table' && after.kind === 'table') return compareTables(before, after);
   return joined(before as TextBlock, after as TextBlock);
+}
+
+function changeOf(pair: Aligned<Block>): BlockChange {
+  const change = wordsChanged(pair);
+  if (change.change === 'same') return change;
+  const notes = notesOf(pair.before, pair.after, change.change === 'reformatted');
+  return notes.length > 0 ? {...change, notes} : change;
 }
 
 /** Aligns the blocks of one section: what stayed, was reworded, was added or was removed. */

@@ -11,6 +11,8 @@ const named = (section: Section) => headingOf(section) || introduction;
 function placeSummary(before: Section, after: Section, moved: boolean): string {
   const renamed = before.title !== after.title ? ` Renamed from “${before.title}”.` : '';
   if (before.number === after.number) return moved ? `Moved.${renamed}` : renamed.trim();
+  if (before.number === null || after.number === null)
+    return `${moved ? 'Moved. ' : ''}The heading was “${named(before)}”.`;
   const verb = moved ? 'Moved' : 'Renumbered';
   return `${verb} from section ${before.number} to section ${after.number}.${renamed}`;
 }
@@ -18,7 +20,11 @@ function placeSummary(before: Section, after: Section, moved: boolean): string {
 function bothSides(before: Section, after: Section, moved: boolean): SectionChange {
   const blocks = compareBlocks(before.blocks, after.blocks);
   const text = textSummary(blocks);
-  const isSame = text === '' && before.title === after.title;
+  const heading =
+    before.title === after.title && before.shape !== after.shape ? 'The form of the heading changed.' : '';
+  const hasNumber = (section: Section) => section.number !== null;
+  const isSame =
+    text === '' && heading === '' && before.title === after.title && hasNumber(before) === hasNumber(after);
   const place = placeSummary(before, after, moved);
   return {
     change: isSame ? 'unchanged' : 'changed',
@@ -26,7 +32,7 @@ function bothSides(before: Section, after: Section, moved: boolean): SectionChan
     before: named(before),
     after: named(after),
     heading: compareWords(named(before), named(after)),
-    summary: [place, text || 'The text is the same.'].filter(Boolean).join(' '),
+    summary: [place, heading, text || 'The text is the same.'].filter(Boolean).join(' '),
     blocks,
   };
 }
@@ -72,7 +78,12 @@ function changesOf({before, after, moved}: SectionPair): SectionChange[] {
 /** What a newer version of a policy changed against an older one, section by section. */
 export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
   const sections = pairSections(older.sections, newer.sections).flatMap(changesOf);
-  return {sections, summary: totalSummary(sections)};
+  const title = older.title === newer.title ? '' : `The title was “${older.title}”. `;
+  const same =
+    older.body === newer.body
+      ? 'No sections changed.'
+      : 'Words, links and structure are the same; only the spacing or the signs in the file changed.';
+  return {sections, summary: title + (totalSummary(sections) || same)};
 }
 
 export const compareTexts = (older: string, newer: string): Pick<Redline, 'summary' | 'sections'> =>

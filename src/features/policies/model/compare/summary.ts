@@ -1,4 +1,4 @@
-import {textsOf, type BlockChange, type SectionChange} from '../redline';
+import {textsOf, type BlockChange, type SectionChange, type TextKind} from '../redline';
 import {countWords} from './wordDiff';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -15,7 +15,7 @@ function wordTotal(blocks: readonly BlockChange[], op: 'ins' | 'del'): number {
     .reduce((sum, part) => sum + (part.op === op ? countWords(part.text) : 0), 0);
 }
 
-type Name = 'paragraph' | 'item' | 'table' | 'column' | 'row' | 'subheading';
+type Name = TextKind | 'table' | 'column' | 'row';
 
 const names: Record<Name, [one: string, many: string]> = {
   paragraph: ['paragraph', 'paragraphs'],
@@ -24,11 +24,21 @@ const names: Record<Name, [one: string, many: string]> = {
   column: ['column of a table', 'columns of a table'],
   row: ['row of a table', 'rows of a table'],
   subheading: ['subheading', 'subheadings'],
+  quotation: ['quotation', 'quotations'],
+  footnote: ['footnote', 'footnotes'],
+  code: ['line of code', 'lines of code'],
 };
 
-const verbs = ['reworded', 'added', 'removed', 'moved'] as const;
+const verbs = {
+  reworded: 'reworded',
+  reformatted: 'with another link or form',
+  added: 'added',
+  removed: 'removed',
+  moved: 'moved',
+};
 
-type Counted = {name: Name; verb: (typeof verbs)[number]};
+type Verb = keyof typeof verbs;
+type Counted = {name: Name; verb: Verb};
 
 /** What changed in a block, by the name that a reader would give it: in a table, its columns and rows. */
 function countedIn(block: BlockChange): Counted[] {
@@ -45,22 +55,27 @@ function countedIn(block: BlockChange): Counted[] {
 function blockPhrases(blocks: readonly BlockChange[]): string[] {
   const counted = blocks.flatMap(countedIn);
   return (Object.keys(names) as Name[]).flatMap((name) =>
-    verbs.flatMap((verb) => {
+    (Object.keys(verbs) as Verb[]).flatMap((verb) => {
       const number = counted.filter((one) => one.name === name && one.verb === verb).length;
-      return number === 0 ? [] : [`${count(number, ...names[name])} ${verb}`];
+      return number === 0 ? [] : [`${count(number, ...names[name])} ${verbs[verb]}`];
     }),
   );
 }
 
 /** Short replacements are the most telling: “six” becomes “twelve”. */
 function replacements(blocks: readonly BlockChange[]): string[] {
-  return blocks.flatMap(textsOf).flatMap((parts) =>
+  const quoted = (text: string) => `“${text.trim().replace(/[.,;:]+$/, '')}”`;
+  const all = blocks.flatMap(textsOf).flatMap((parts) =>
     parts.flatMap((part, at) => {
       const next = parts[at + 1];
       const brief = part.op === 'del' && next?.op === 'ins' && countWords(part.text) <= 2 && countWords(next.text) <= 2;
-      return brief && countWords(part.text) > 0 ? [`“${part.text.trim()}” becomes “${next.text.trim()}”`] : [];
+      return brief && countWords(part.text) > 0 ? [`${quoted(part.text)} becomes ${quoted(next.text)}`] : [];
     }),
   );
+  return [...new Set(all)].map((one) => {
+    const times = all.filter((other) => other === one).length;
+    return times > 1 ? `${one} (${times} times)` : one;
+  });
 }
 
 export function textSummary(blocks: readonly BlockChange[]): string {
@@ -77,7 +92,7 @@ export function textSummary(blocks: readonly BlockChange[]): string {
 export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
   `${lead}: ${count(wordTotal(blocks, op), 'word', 'words')}.`;
 
-/** The whole comparison in one line. */
+/** The whole comparison in one line; nothing where no section differs. */
 export function totalSummary(sections: readonly SectionChange[]): string {
   const real = sections.filter((section) => section.after || section.before);
   const number = (test: (section: SectionChange) => boolean) => real.filter(test).length;
@@ -88,7 +103,9 @@ export function totalSummary(sections: readonly SectionChange[]): string {
     [number(({moved}) => moved), 'moved', 'moved'],
   ];
   const [first, ...others] = facts.filter(([amount]) => amount > 0);
-  if (!first) return 'No sections changed.';
+  const renumbered = number(({change, before, after}) => change === 'unchanged' && before !== after);
+  if (!first)
+    return renumbered > 0 ? `${capital(count(renumbered, 'section has', 'sections have'))} another number.` : '';
   const [amount, one, many] = first;
   const lead = count(amount, `section ${one}`, `sections ${many}`);
   const changed = listed([lead, ...others.map((fact) => count(...fact))]);

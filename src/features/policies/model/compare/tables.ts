@@ -105,14 +105,14 @@ export function compareTables(before: TableBlock, after: TableBlock): TableChang
   const body = pairInOrder<Row>(oldRows, newRows, partnersOf(oldRows, newRows, columns));
   return {
     kind: 'table',
-    change: 'reworded',
+    change: JSON.stringify(before.rows) === JSON.stringify(after.rows) ? 'reformatted' : 'reworded',
     columns: columns.map(columnChange),
     rows: [header, ...body].map((pair) => rowChange(pair, columns)),
   };
 }
 
 /** A table that is the same in both versions, or that only one of them has. */
-export function wholeTable({rows}: TableBlock, change: Exclude<Change, 'reworded'>): TableChange {
+export function wholeTable({rows}: TableBlock, change: 'same' | 'added' | 'removed'): TableChange {
   const op = {same: 'same', added: 'ins', removed: 'del'} as const;
   return {
     kind: 'table',

@@ -1,17 +1,32 @@
 import type {List, Nodes, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toString} from 'mdast-util-to-string';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import type {TextKind} from '../redline';
 
-/** A policy as plain text without markup, so that two versions can be compared. */
-export type TextBlock = {kind: TextKind; text: string};
+export type PolicyLink = {text: string; to: string};
+
+/** What a reader does not see in the words: where links lead, and everything that is neither word nor link. */
+type Beside = {
+  links?: PolicyLink[];
+  /** The parsed block without its places in the file. Two blocks with the same shape are drawn alike. */
+  shape?: string;
+};
+
+/** A policy as text without markup, so that two versions can be compared. */
+export type TextBlock = Beside & {
+  kind: TextKind;
+  text: string;
+  /** How many lists it is in. */
+  depth?: number;
+  /** What stands before an item: a bullet, or its number. */
+  marker?: string;
+};
 /** The cells of each row; the first row is the header. */
-export type TableBlock = {kind: 'table'; rows: string[][]};
+export type TableBlock = Beside & {kind: 'table'; depth?: number; rows: string[][]};
 export type Block = TextBlock | TableBlock;
-export type Section = {number: number | null; title: string; line: number; blocks: Block[]};
-export type PolicyText = {title: string; sections: Section[]};
+export type Section = {number: number | null; title: string; line: number; blocks: Block[]; shape?: string};
+export type PolicyText = {title: string; sections: Section[]; body?: string};
 
 const opening = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
@@ -22,30 +37,115 @@ export function splitSource(source: string): {head: string; body: string; bodyLi
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
 }
 
-/** Straight quotes become curly ones, because typing the other kind does not change the text. */
-const words = (node: Nodes): string =>
-  toString(node, {includeHtml: false})
-    .replace(/\s+/g, ' ')
-    .replace(/(^|[\s(])"/g, '$1“')
-    .replace(/"/g, '”')
-    .replace(/'/g, '’')
-    .trim();
+type Urls = ReadonlyMap<string, string>;
 
-function itemsOf(list: List): Block[] {
-  return list.children.flatMap((item) =>
-    item.children.flatMap((child): Block[] =>
-      child.type === 'list' ? itemsOf(child) : [{kind: 'item', text: words(child)}],
-    ),
-  );
+/** The addresses that links name below the text. */
+function definitionsIn(tree: Root): Urls {
+  const urls = new Map<string, string>();
+  const walk = (node: Nodes) => {
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
+    if ('children' in node) node.children.forEach(walk);
+  };
+  walk(tree);
+  return urls;
 }
 
-function blocksOf(node: RootContent): Block[] {
-  if (node.type === 'list') return itemsOf(node);
-  if (node.type === 'table') return [{kind: 'table', rows: node.children.map((row) => row.children.map(words))}];
-  if (node.type === 'blockquote') return node.children.flatMap(blocksOf);
-  const text = words(node);
-  if (!text) return [];
-  return [{kind: node.type === 'heading' ? 'subheading' : 'paragraph', text}];
+/** The tag of an address without words of its own, which the page assembles. */
+const mailbox = /<EmailLink to="([^"]*)" domain="([^"]*)"[^>]*\/>/g;
+
+function rawWords(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'html') return node.value.replace(mailbox, '$1 at $2').replace(/<[^>]*>/g, '');
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'footnoteReference') return `[${node.label ?? node.identifier}]`;
+  return 'children' in node ? node.children.map(rawWords).join('') : '';
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const words = (node: Nodes): string => plain(rawWords(node));
+
+/** An email link with words of its own. */
+const mailTag = /^<(?:Email|Mail)Link((?: \w+="[^"]*")*)>/;
+
+function linksIn(node: Nodes, urls: Urls): PolicyLink[] {
+  const inner = 'children' in node ? node.children : [];
+  if (node.type === 'link') return [{text: words(node), to: node.url}];
+  if (node.type === 'linkReference') return [{text: words(node), to: urls.get(node.identifier) ?? ''}];
+  return inner.flatMap((child, at) => {
+    // The tag of an email link and its words stand beside each other.
+    const fields = child.type === 'html' ? mailTag.exec(child.value)?.[1] : undefined;
+    const next = inner[at + 1];
+    return fields !== undefined && next ? [{text: words(next), to: mailOf(fields)}] : linksIn(child, urls);
+  });
+}
+
+function mailOf(fields: string): string {
+  const {subject, to, domain} = Object.fromEntries(
+    [...fields.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  ) as Partial<Record<'subject' | 'to' | 'domain', string>>;
+  const receiver = to && domain ? ` to ${to} at ${domain}` : '';
+  return `an email${receiver}${subject ? ` with the subject “${subject}”` : ''}`;
+}
+
+/** The tag of an email link had another name, and says the same. */
+const sameTag = (html: string) => html.replace(/(<\/?)MailLink/g, '$1EmailLink');
+
+function shapeOf(node: Nodes, urls: Urls): unknown {
+  if (node.type === 'definition') return undefined;
+  const value = 'value' in node && node.type !== 'code' ? {value: sameTag(node.value.replace(/\s+/g, ' '))} : {};
+  const children = 'children' in node ? {children: node.children.map((child) => shapeOf(child, urls))} : {};
+  const own = node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : node;
+  return {...own, position: undefined, data: undefined, ...value, ...children};
+}
+
+/** What stands around a block. */
+type Place = {depth: number; quoted: boolean};
+const outside: Place = {depth: 0, quoted: false};
+
+const besideOf = (node: Nodes, urls: Urls, around: unknown): Required<Beside> => ({
+  links: linksIn(node, urls),
+  shape: JSON.stringify([around, shapeOf(node, urls)]),
+});
+
+function listBlocks(list: List, urls: Urls, {depth, quoted}: Place): Block[] {
+  return list.children.flatMap((item, at) => {
+    const marker = list.ordered ? `${(list.start ?? 1) + at}.` : '•';
+    const around = [quoted, list.ordered, list.spread, item.spread, item.checked];
+    const children: RootContent[] = item.children.length > 0 ? item.children : [{type: 'paragraph', children: []}];
+    return children.flatMap((child, place): Block[] => {
+      const inner = blocksOf(child, urls, {depth: depth + 1, quoted});
+      const [first, ...others] = inner;
+      if (place > 0 || first?.kind !== 'paragraph') return place > 0 ? inner : [emptyItem(depth + 1, marker), ...inner];
+      return [{...first, kind: 'item', marker, shape: JSON.stringify([around, first.shape])}, ...others];
+    });
+  });
+}
+
+/** An item that begins with something else than words. */
+const emptyItem = (depth: number, marker: string): TextBlock => ({kind: 'item', text: '', depth, marker});
+
+function blocksOf(node: RootContent, urls: Urls, place: Place = outside): Block[] {
+  if (node.type === 'definition') return [];
+  if (node.type === 'list') return listBlocks(node, urls, place);
+  const inside = place.depth > 0 ? {depth: place.depth} : {};
+  if (node.type === 'blockquote')
+    return node.children.flatMap((child) => blocksOf(child, urls, {...place, quoted: true}));
+  const beside = {...besideOf(node, urls, place), ...inside};
+  if (node.type === 'table')
+    return [{kind: 'table', rows: node.children.map((row) => row.children.map(words)), ...beside}];
+  if (node.type === 'footnoteDefinition')
+    return [
+      {
+        kind: 'footnote',
+        text: `[${node.label ?? node.identifier}] ${plain(node.children.map(rawWords).join(' '))}`,
+        ...beside,
+      },
+    ];
+  if (node.type === 'code') return [{kind: 'code', text: node.value, ...beside}];
+  const text = node.type === 'thematicBreak' ? '* * *' : words(node);
+  const kind = node.type === 'heading' ? 'subheading' : place.quoted ? 'quotation' : 'paragraph';
+  return [{kind, text, ...beside}];
 }
 
 /** `7. Limitation of liability` is section 7; a heading without a number has none. */
@@ -61,19 +161,22 @@ export const readMarkdown = (body: string): Root => fromMarkdown(body, tables);
 export function parsePolicy(source: string): PolicyText {
   const {head, body, bodyLine} = splitSource(source);
   const sections: Section[] = [{number: null, title: '', line: bodyLine, blocks: []}];
-  for (const node of readMarkdown(body).children) {
+  const tree = readMarkdown(body);
+  const urls = definitionsIn(tree);
+  for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
         ...numbered(words(node)),
         line: bodyLine + (node.position?.start.line ?? 1) - 1,
         blocks: [],
+        shape: JSON.stringify(shapeOf(node, urls)).replace(/"value":"\d+\. /, '"value":"'),
       });
     } else {
-      sections.at(-1)?.blocks.push(...blocksOf(node));
+      sections.at(-1)?.blocks.push(...blocksOf(node, urls));
     }
   }
   const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(head)?.[1] ?? '';
-  return {title, sections};
+  return {title, sections, body};
 }
 
 /** What a reader reads as one: a paragraph, an item, or a row of a table. */

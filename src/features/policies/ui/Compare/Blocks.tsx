@@ -1,42 +1,83 @@
 import type {BlockChange, TextChange} from '@site/src/features/policies/model/redline';
 import type {ReactNode} from 'react';
 import {Parts} from './Parts';
+import styles from './styles.module.css';
 import {Table} from './Table';
 
-/** Consecutive list items form one list. */
-function groupsOf(blocks: readonly BlockChange[]): (BlockChange | TextChange[])[] {
-  const groups: (BlockChange | TextChange[])[] = [];
+/** A list as it is in the text: each item with what follows in it. */
+type List = {isOrdered: boolean; items: BlockChange[][]};
+
+const depthOf = ({depth = 0}: BlockChange) => depth;
+const isOrdered = (block: BlockChange) => block.kind === 'item' && block.marker !== undefined && block.marker !== '•';
+
+/** Blocks at a depth, with the deeper ones gathered into the lists that they are items of. */
+function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange | List)[] {
+  const groups: (BlockChange | List)[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    if (block.kind !== 'item') groups.push(block);
-    else if (Array.isArray(last)) last.push(block);
-    else groups.push([block]);
+    const list = last && 'items' in last ? last : undefined;
+    const opens = depthOf(block) === depth + 1 && block.kind === 'item';
+    if (depthOf(block) <= depth && block.kind !== 'item') groups.push(block);
+    else if (list && !opens && depthOf(block) > depth) list.items.at(-1)?.push(block);
+    else if (list?.isOrdered === isOrdered(block)) list.items.push([block]);
+    else groups.push({isOrdered: isOrdered(block), items: [[block]]});
   }
   return groups;
 }
 
-const List = ({items}: {items: readonly TextChange[]}): ReactNode => (
-  <ul>
-    {items.map(({parts, change}, at) => (
-      <li key={at} data-change={change}>
-        <Parts parts={parts} />
-      </li>
-    ))}
-  </ul>
-);
+const Notes = ({notes = []}: {notes?: readonly string[] | undefined}): ReactNode =>
+  notes.map((note) => (
+    <span key={note} className={styles.beside}>
+      {note}
+    </span>
+  ));
 
-function Text({kind, parts, change}: TextChange): ReactNode {
-  const Tag = kind === 'subheading' ? 'h3' : 'p';
+function Items({items, isOrdered: ordered, depth}: List & {depth: number}): ReactNode {
+  const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag data-change={change}>
-      <Parts parts={parts} />
+    <Tag>
+      {items.map(([first, ...rest], at) => (
+        <li
+          key={at}
+          data-change={first?.change}
+          value={ordered && first?.kind === 'item' ? Number.parseInt(first.marker ?? '', 10) : undefined}>
+          {first && 'parts' in first && <Parts parts={first.parts} />}
+          <Notes notes={first?.notes} />
+          <Blocks blocks={rest} depth={depth + 1} />
+        </li>
+      ))}
     </Tag>
   );
 }
 
-export function Blocks({blocks}: {blocks: readonly BlockChange[]}): ReactNode {
-  return groupsOf(blocks).map((group, at) => {
-    if (Array.isArray(group)) return <List key={at} items={group} />;
-    return group.kind === 'table' ? <Table key={at} table={group} /> : <Text key={at} {...group} />;
+const tags = {
+  paragraph: 'p',
+  item: 'p',
+  footnote: 'p',
+  subheading: 'h3',
+  code: 'pre',
+  quotation: 'blockquote',
+} as const;
+
+function Text({kind, parts, change, notes}: TextChange): ReactNode {
+  const Tag = tags[kind];
+  return (
+    <Tag data-change={change}>
+      <Parts parts={parts} />
+      <Notes notes={notes} />
+    </Tag>
+  );
+}
+
+export function Blocks({blocks, depth = 0}: {blocks: readonly BlockChange[]; depth?: number}): ReactNode {
+  return groupsOf(blocks, depth).map((group, at) => {
+    if ('items' in group) return <Items key={at} {...group} depth={depth} />;
+    if (group.kind !== 'table') return <Text key={at} {...group} />;
+    return (
+      <div key={at}>
+        <Table table={group} />
+        <Notes notes={group.notes} />
+      </div>
+    );
   });
 }

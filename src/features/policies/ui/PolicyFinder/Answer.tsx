@@ -1,40 +1,56 @@
 import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/content/dates';
-import {addressOf, standing, versionOn, type Timeline} from '@site/src/features/policies/model/timeline';
-import {Fragment, type ReactNode} from 'react';
+import {addressOf, standing, versionOn, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
+import type {ReactNode} from 'react';
 import DayText from '../../../../components/DayText';
 
 type Props = {day: Day; timeline: Timeline};
 
-/** For a day after the build, the answer is what was known at the build. */
-export function Answer({day, timeline}: Props): ReactNode {
-  const {versions, policies, builtOn} = timeline;
+function PolicyAnswer({day, timeline, policy: {slug, title, versions, ends}}: Props & {policy: Policy}): ReactNode {
   const version = versionOn(day, versions);
   const first = standing(versions).at(-1);
-  if (!version) {
+  if (version && ends && ends.on <= day) {
     return (
-      <p>
-        On <DayText day={day} />, no version had taken effect yet.{' '}
-        {first && (
-          <>
-            The first one begins on <DayText day={first.name} />.
-          </>
-        )}
-      </p>
+      <>
+        {title}: ended on <DayText day={ends.on} />
+      </>
     );
   }
-  const held = policies.filter(({slug}) => version.policies.includes(slug));
-  const verb = day > builtOn ? 'applies unless a newer one is published by then' : 'applied';
+  if (version) {
+    return (
+      <Link to={addressOf(timeline, version.name, slug)}>
+        {title}, version of <DayText day={version.name} />
+      </Link>
+    );
+  }
   return (
-    <p>
-      On <DayText day={day} />, the version of <DayText day={version.name} />, {verb}:{' '}
-      {held.map(({slug, title}, at) => (
-        <Fragment key={slug}>
-          {at > 0 && ', '}
-          <Link to={addressOf(timeline, version.name, slug)}>{title}</Link>
-        </Fragment>
-      ))}
-      .
-    </p>
+    <>
+      {title}: none yet
+      {first && (
+        <>
+          ; the first version begins on <DayText day={first.name} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** For a day after the build, the answer is what was known at the build. */
+export function Answer({day, timeline}: Props): ReactNode {
+  const isAhead = day > timeline.builtOn;
+  return (
+    <div>
+      <p>
+        On <DayText day={day} />,{' '}
+        {isAhead ? 'these apply unless a newer version is published by then' : 'these applied'}:
+      </p>
+      <ul>
+        {timeline.policies.map((policy) => (
+          <li key={policy.slug}>
+            <PolicyAnswer day={day} timeline={timeline} policy={policy} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

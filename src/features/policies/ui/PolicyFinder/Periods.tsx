@@ -7,52 +7,40 @@ import {Tag} from '../parts/Tag';
 import {standingOf, type TimelineOnDay} from '../timeline';
 import styles from './styles.module.css';
 
+/** When each version of each policy applied. What was withdrawn never did. */
 export function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
-  const {policies, versions} = timeline;
   return (
     <div className={styles.scroll} role="region" aria-label="Versions by date" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
+            <th scope="col">Policy</th>
             <th scope="col">From</th>
             <th scope="col">Until</th>
-            {policies.map(({slug, title}) => (
-              <th key={slug} scope="col">
-                {title}
-              </th>
-            ))}
+            <th scope="col">Text</th>
           </tr>
         </thead>
-        <tbody>
-          {versions.map(({name, policies: held, withdrawn}) => {
-            const next = withdrawn
-              ? undefined
-              : standing(versions)
-                  .filter((later) => later.name > name)
-                  .at(-1);
-            return (
-              <tr key={name}>
-                <th scope="row">
-                  <DayText day={name} />
-                </th>
-                <td>
-                  {next ? <DayText day={next.name} /> : <Tag standing={standingOf(timeline, name, held[0] ?? '')} />}
-                </td>
-                {policies.map(({slug, title}) => (
-                  <td key={slug}>
-                    {held.includes(slug) ? (
-                      <Link to={addressOf(timeline, name, slug)} aria-label={`${title}, version ${longDay(name)}`}>
-                        Version {longDay(name)}
-                      </Link>
-                    ) : (
-                      'None'
-                    )}
+        {timeline.policies.map(({slug, title, versions}) => (
+          <tbody key={slug}>
+            {standing(versions).map(({name}) => {
+              const place = standingOf(timeline, name, slug);
+              return (
+                <tr key={name}>
+                  <th scope="row">{title}</th>
+                  <td>
+                    <DayText day={name} />
                   </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
+                  <td>{place.until ? <DayText day={place.until} /> : <Tag standing={place} />}</td>
+                  <td>
+                    <Link to={addressOf(timeline, name, slug)} aria-label={`${title}, version ${longDay(name)}`}>
+                      Version {longDay(name)}
+                    </Link>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import histories from '@generated/policies/default/histories.json';
 import {
   addressOf,
   compareAddress,
   neighborsOf,
   policyAddress,
-  type History,
+  type Policy,
+  type PolicyVersion,
 } from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import DayText from '../../../../components/DayText';
@@ -14,18 +14,17 @@ import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
 import {effectWords, zoneSentence} from '../words';
 import styles from './styles.module.css';
 
-type Props = {policy: History; version: History['versions'][number]; timeline: TimelineOnDay};
+type Props = {policy: Policy; version: PolicyVersion; timeline: TimelineOnDay};
 
-function Facts({policy: {slug, title}, version: {name, publishedOn}, timeline}: Props): ReactNode {
+function Facts({policy: {slug, title}, version: {name, publishedOn, imported, withdrawn}, timeline}: Props): ReactNode {
   const {predecessor} = neighborsOf(timeline, name, slug);
-  const withdrawn = timeline.versions.find((version) => version.name === name)?.withdrawn;
   return (
     <p className={styles.facts}>
       <span>
         {effectWords(standingOf(timeline, name, slug))} <DayText day={name} />
       </span>
       <span>
-        Published <DayText day={publishedOn} />
+        {imported ? 'Imported' : 'Published'} <DayText day={imported?.on ?? publishedOn} />
       </span>
       {withdrawn && (
         <span>
@@ -62,7 +61,7 @@ export default function PolicyVersions(): ReactNode {
   const timeline = useTimeline();
   return (
     <div className={styles.policies}>
-      {histories.map((policy) => (
+      {timeline.policies.map((policy) => (
         <article key={policy.slug}>
           <h3>
             <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>

@@ -5,8 +5,7 @@ import {StandingNote} from './StandingNote';
 import styles from './notes.module.css';
 
 export function Notes(place: PolicyView): ReactNode {
-  const {slug, version} = place;
-  const corrections = version?.corrections.filter(({policy}) => policy === slug) ?? [];
+  const {version} = place;
   return (
     <>
       <StandingNote {...place} />
@@ -15,9 +14,14 @@ export function Notes(place: PolicyView): ReactNode {
           Published without the usual notice: {version.withoutNotice}
         </p>
       )}
-      {corrections.map(({on, replaced, by, reason}) => (
+      {version?.imported && (
+        <p className={styles.note} data-hue="slate">
+          From before this archive: recorded on <DayText day={version.imported.on} /> from {version.imported.source}.
+        </p>
+      )}
+      {version?.corrections.map(({on, replaced, by, reason, approvedBy}) => (
         <p key={replaced} className={styles.note} data-hue="slate">
-          Corrected on <DayText day={on} />: “{replaced}” now reads “{by}”. {reason}
+          Corrected on <DayText day={on} />: “{replaced}” now reads “{by}”. {reason} Approved by the {approvedBy}.
         </p>
       ))}
     </>

@@ -37,7 +37,8 @@ export function PrintHead(place: PolicyView & {seal: string | undefined}): React
       <dd>{company.name}</dd>
       <dt>Version</dt>
       <dd>
-        <DayText day={version.name} />, published <DayText day={version.publishedOn} />
+        <DayText day={version.name} />, {version.imported ? 'imported' : 'published'}{' '}
+        <DayText day={version.imported?.on ?? version.publishedOn} />
       </dd>
       <dt>In effect</dt>
       <dd>

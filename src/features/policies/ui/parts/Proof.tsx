@@ -1,16 +1,23 @@
 import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/content/dates';
-import {ledgerAddress, textAddress} from '@site/src/features/policies/model/timeline';
+import {recordAddress, textAddress} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
+import DayText from '../../../../components/DayText';
 import styles from './proof.module.css';
 
-type Props = {name: Day; slug: string; seal: string};
+type Props = {
+  name: Day;
+  slug: string;
+  seal: string;
+  /** The day on which the hash was recorded: of the publication, the import or the last correction. */
+  recordedOn: Day;
+};
 
 const file = (address: string) => `pathname://${address}`;
 
-/** The hash of the text in short, and how anybody can find it again in the text and in the ledger. */
-export function Proof({name, slug, seal}: Props): ReactNode {
+/** The hash of the text in short, and how anybody can find it again in the text and in the record. */
+export function Proof({name, slug, seal, recordedOn}: Props): ReactNode {
   const text = textAddress(name, slug);
   return (
     <details className={styles.proof} data-silent>
@@ -25,10 +32,11 @@ export function Proof({name, slug, seal}: Props): ReactNode {
       </summary>
       <p>
         The first command prints the hash of <Link to={file(text)}>this text</Link>. The second one finds the same hash
-        in <Link to={file(ledgerAddress)}>our ledger</Link>, so not a letter has changed since it was recorded there.
+        in <Link to={file(recordAddress)}>our record</Link>: the text matches the one recorded on{' '}
+        <DayText day={recordedOn} />.
       </p>
       <pre>{`curl -s ${company.url}${text} | sha256sum`}</pre>
-      <pre>{`curl -s ${company.url}${ledgerAddress} | grep ${seal}`}</pre>
+      <pre>{`curl -s ${company.url}${recordAddress} | grep ${seal}`}</pre>
     </details>
   );
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import {policyAddress, versionToRead, type PolicyName} from '@site/src/features/policies/model/timeline';
+import {policyAddress, versionToRead, type Policy} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {standingOf, type PolicyView, type TimelineOnDay} from '../timeline';
 import {Versions} from './Versions';
 import styles from './side.module.css';
 
 /** Policies that apply and those that will, with a remark on the latter. */
-function policiesAhead(timeline: TimelineOnDay): (PolicyName & {remark: string})[] {
+function policiesAhead(timeline: TimelineOnDay): (Policy & {remark: string})[] {
   return timeline.policies.flatMap((policy) => {
     const version = versionToRead(timeline.day, timeline, policy.slug);
     const status = version && standingOf(timeline, version.name, policy.slug).status;

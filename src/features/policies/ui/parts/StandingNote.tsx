@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {addressOf, versionToRead} from '@site/src/features/policies/model/timeline';
+import {addressOf, policyOf, versionToRead} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {standingOf, type PolicyView, type Standing} from '../timeline';
 import {isByTheClock} from '../words';
@@ -27,7 +27,7 @@ function ReadInstead({slug, version: own, timeline}: PolicyView): ReactNode {
 
 /** What takes the place of this text on a known day. */
 function Ahead({slug, title, successor, timeline}: PolicyView): ReactNode {
-  const ends = timeline.policies.find((policy) => policy.slug === slug)?.ends;
+  const ends = policyOf(timeline, slug)?.ends;
   if (successor) {
     return (
       <>
@@ -96,7 +96,7 @@ function Replaced({name, place}: {name: string; place: PolicyView}): ReactNode {
 }
 
 function Ended({place: {slug, title, standing, timeline}}: {place: PolicyView}): ReactNode {
-  const ends = timeline.policies.find((policy) => policy.slug === slug)?.ends;
+  const ends = policyOf(timeline, slug)?.ends;
   if (!ends) return null;
   if (standing && isByTheClock(standing)) {
     return (

@@ -1,7 +1,14 @@
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import {link, printer} from '@site/src/components/Icon/glyphs';
-import {addressOf, compareAddress, permanentAddress} from '@site/src/features/policies/model/timeline';
+import {
+  addressOf,
+  compareAddress,
+  permanentAddress,
+  recordedOn,
+  type PolicyVersion,
+} from '@site/src/features/policies/model/timeline';
+import type {Day} from '@site/src/content/dates';
 import {names} from '@site/src/content/documentNames';
 import type {ReactNode} from 'react';
 import type {PolicyView} from '../timeline';
@@ -29,7 +36,7 @@ function Dates({version, standing}: PolicyView): ReactNode {
         )}
       </span>
       <span>
-        Published <DayText day={version.publishedOn} />
+        {version.imported ? 'Imported' : 'Published'} <DayText day={version.imported?.on ?? version.publishedOn} />
       </span>
     </>
   );
@@ -64,10 +71,14 @@ function Neighbors({slug, standing, version, predecessor, successor, timeline}: 
   );
 }
 
+/** A correction changes the text, and one before the first day does not count for its readers. */
+const unchangedSince = ({name, corrections}: PolicyVersion): Day =>
+  [name, corrections.at(-1)?.on ?? ''].sort().at(-1) ?? name;
+
 type Props = {
   place: PolicyView;
   seal: string | undefined;
-  /** Whether the policy shows today as its last update, as the terms in force do. */
+  /** Whether the page says when it was last updated, as that of the terms in force does. */
   isLive: boolean;
 };
 
@@ -90,9 +101,10 @@ export function VersionBar({place, seal, isLive}: Props): ReactNode {
         </Menu>
       </div>
       <div className={styles.facts}>
-        {isLive && (
+        {isLive && version && (
           <span>
-            Last updated <DayText day={timeline.day} />
+            Text unchanged since <DayText day={unchangedSince(version)} />. Page last updated{' '}
+            <DayText day={timeline.day} />.
           </span>
         )}
         <Dates {...place} />
@@ -109,7 +121,7 @@ export function VersionBar({place, seal, isLive}: Props): ReactNode {
           Print
         </button>
       </div>
-      {version && seal && <Proof name={version.name} slug={slug} seal={seal} />}
+      {version && seal && <Proof name={version.name} slug={slug} seal={seal} recordedOn={recordedOn(version)} />}
     </section>
   );
 }

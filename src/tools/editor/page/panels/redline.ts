@@ -30,7 +30,8 @@ function blockOf(block: Block): Node[] {
     block.kind === 'table'
       ? block.rows.filter(({change}) => change !== 'same').flatMap(({cells}) => cells)
       : [block.parts];
-  return texts.map((spans) => make('p', {}, ...marked(shortened(spans))));
+  const notes = (block.notes ?? []).map((note) => make('p', {}, note));
+  return [...texts.map((spans) => make('p', {}, ...marked(shortened(spans)))), ...notes];
 }
 
 /** What changed in a text, section by section; what stayed is left out. */

@@ -168,6 +168,6 @@ export async function showSubmit(panels: PanelHost): Promise<void> {
   panels.panel.show('Submit', [
     ...(isMixed ? [make('p', {}, whyParts)] : []),
     ...told,
-    button('Look again', () => void showSubmit(panels), styles.tool),
+    button('Refresh', () => void showSubmit(panels), styles.tool),
   ]);
 }

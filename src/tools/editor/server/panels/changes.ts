@@ -7,6 +7,7 @@ import {tell} from '../../../submit/told';
 import {readArchive} from '../../../../features/policies/build/archive';
 import {freeze} from '../../../../features/policies/build/freeze';
 import {slugOf} from '../../../../features/policies/build/paths';
+import {currentVersion} from '../../../../features/policies/model/timeline';
 import {dayNow} from '../../../../company/today';
 import type {Refused} from '../../messages';
 import type {ChangeTold, PanelsAnswers} from '../../messagesOfPanels';
@@ -37,8 +38,8 @@ type Draft = Pick<OpenPage, 'file' | 'text' | 'page'>;
 export function draftAgainstForce(root: string, {file, text, page}: Draft): PanelsAnswers['redline'] {
   if (page.kind !== 'policy') return refuse('Only the drafts of policies are compared with a version in force.');
   const {timeline, texts} = readArchive(root, dayNow());
-  const version = timeline.inForce;
-  const older = texts.get(`${version}/${slugOf(file)}`);
+  const version = currentVersion(timeline, slugOf(file))?.name;
+  const older = version && texts.get(`${version}/${slugOf(file)}`);
   if (!older) return refuse('This policy was not published yet, so all of its text is new.');
   return {version, ...comparePolicies(older, parsePolicy(freeze(text).text))};
 }

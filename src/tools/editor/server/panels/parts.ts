@@ -86,6 +86,6 @@ export function offersOf(open: OpenPage, {at, isInside}: PanelsAsked['offers']) 
 export function withOffer(open: OpenPage, {at, side, offer}: PanelsAsked['add']): string {
   const placed = partAt(open, at);
   const found = offersBeside(open, placed).find(({id}) => id === offer);
-  if (!found) throw new CannotWrite('This may not stand here.');
+  if (!found) throw new CannotWrite('This cannot be inserted here.');
   return addBeside(open.text, placed, side, found.mdx);
 }

@@ -1,0 +1,60 @@
+import type {ListItem, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {evidence} from '../../claims/evidence';
+import {isClaimId, type ClaimId} from '../../claims/figures';
+import {longDay} from '../../content/dates';
+import {element, worded} from '../figures/tree';
+
+const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefined => {
+  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return first?.type === 'mdxJsxTextElement' && first.name === 'Claim' ? first : undefined;
+};
+
+const idOf = ({attributes}: MdxJsxTextElement) =>
+  String(attributes.find((one) => 'name' in one && one.name === 'id')?.value ?? '');
+
+const fact = (name: string, value: string) => element('div', {}, [worded('dt', name), worded('dd', value)]);
+
+function popover(id: ClaimId): MdxJsxFlowElement {
+  const {means, evidence: source, owner, reviewed} = evidence[id];
+  return element('div', {id: `evidence-${id}`, popover: 'auto', 'data-silent': ''}, [
+    worded('b', 'What we count'),
+    worded('p', means),
+    element('dl', {}, [fact('Source', `${source}, kept by ${owner}`), fact('Reviewed', longDay(reviewed.on, 'en-US'))]),
+  ]);
+}
+
+/** A button that opens it, and the end of the line that both stand in. */
+const opener = (id: ClaimId): PhrasingContent[] =>
+  [
+    element('button', {
+      type: 'button',
+      popoverTarget: `evidence-${id}`,
+      'aria-label': 'How we measure this',
+      'data-silent': '',
+    }),
+    element('br'),
+  ].map((made) => ({...made, type: 'mdxJsxTextElement'}) as PhrasingContent);
+
+/**
+ * Puts behind each large number what it counts, its source, and the day on which somebody looked at it. Only these
+ * sentences reach the browser, and not the file that they are from.
+ */
+const remarkEvidence: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'mdxJsxFlowElement', (grid) => {
+    const isSmall = grid.attributes.some((one) => 'name' in one && one.name === 'variant' && one.value === 'plain');
+    if (grid.name !== 'StatGrid' || isSmall) return;
+    visit(grid, 'listItem', (item) => {
+      const claim = claimIn(item);
+      const id = claim && idOf(claim);
+      const [paragraph] = item.children;
+      if (!id || !isClaimId(id) || paragraph?.type !== 'paragraph') return;
+      paragraph.children.splice(1, 0, ...opener(id));
+      item.children.push(popover(id));
+    });
+  });
+};
+
+export default remarkEvidence;

@@ -1,0 +1,73 @@
+import {
+  element,
+  FigureProblem,
+  label,
+  listsIn,
+  numberIn,
+  partsOf,
+  svg,
+  tablesIn,
+  tight,
+  wordsOf,
+  type Body,
+} from './tree';
+
+/** Half the side of the drawing, the radius of the ring and of the numbers around it. */
+const [middle, ring, outside] = [220, 128, 196] as const;
+
+const at = (hour: number, radius: number): [number, number] => {
+  const angle = (hour / 24) * 2 * Math.PI;
+  return [middle + Math.sin(angle) * radius, middle - Math.cos(angle) * radius];
+};
+const to = (hour: number, radius: number) => at(hour, radius).join(' ');
+
+const hourIn = (words: string): number => {
+  const [, hour = '0', minutes = '0', half = 'a'] = /(\d+)(?::(\d+))?\s*([ap])/.exec(words) ?? [];
+  return (Number(hour) % 12) + (half === 'p' ? 12 : 0) + Number(minutes) / 60;
+};
+
+/** A day as a ring: a spoke for each hour, those of the night lit, and around them what is told in the list. */
+export function drawDayRing(body: Body): void {
+  const [table] = tablesIn(body);
+  const [list] = listsIn(body);
+  const rows = table?.children.slice(1) ?? [];
+  if (!list || rows.length !== 24)
+    throw new FigureProblem(body, '<DayRing> needs a table with the 24 hours of a day, and a list of what was asked.');
+  const hours = rows.map((row) => ({
+    count: numberIn(wordsOf(row.children[1] ?? row)) ?? 0,
+    isNight: partsOf(row, 'strong').length > 0,
+  }));
+  const most = Math.max(...hours.map(({count}) => count));
+  const spokes = (night: boolean) =>
+    tight(
+      hours
+        .flatMap(({count, isNight}, hour) =>
+          isNight === night ? [`M${to(hour + 0.5, ring)}L${to(hour + 0.5, ring + (count / most) * 44)}`] : [],
+        )
+        .join(''),
+    );
+  const edge = (side: number) =>
+    hours.findIndex(({isNight}, hour) => isNight && !hours.at((hour + side) % 24)?.isNight);
+  const [dusk, dawn] = [edge(-1), edge(1) + 1];
+  const long = (dawn - dusk + 24) % 24 > 12 ? 1 : 0;
+  const arc = (radius: number) => `M${to(dusk, radius)}A${radius} ${radius} 0 ${long} 1 ${to(dawn, radius)}`;
+  body.children.push(
+    svg({viewBox: '0 0 440 440'}, [
+      element('path', {d: tight(`${arc(212)}L${middle} ${middle}z`), 'data-part': 'night'}),
+      element('circle', {cx: middle, cy: middle, r: ring}),
+      element('path', {d: spokes(false), 'data-part': 'spokes'}),
+      element('path', {d: spokes(true), 'data-part': 'lit'}),
+      element('path', {d: tight(arc(ring)), 'data-part': 'arc'}),
+      ...[0, 6, 12, 18].map((hour) => {
+        const [x, y] = at(hour, ring - 24);
+        return label(wordsOf(rows[hour]?.children[0] ?? body), {x, y: y + 4});
+      }),
+      ...list.children.flatMap((item, index) => {
+        const [time] = partsOf(item, 'strong');
+        const [x, y] = at(hourIn(time ? wordsOf(time) : ''), outside).map((one) => Math.round(one)) as [number, number];
+        const part = partsOf(item, 'emphasis').length > 0 ? {'data-part': 'call'} : {'data-part': 'dot'};
+        return [element('circle', {cx: x, cy: y, r: 12, ...part}), label(String(index + 1), {x, y: y + 5, ...part})];
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import type {Paragraph, PhrasingContent} from 'mdast';
+import {checkChoices} from './choices';
+import {element, FigureProblem, partsOf, wordsOf, type Body} from './tree';
+
+const inline = (name: string, children: PhrasingContent[]): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children,
+});
+
+const changed = (old: PhrasingContent[], fresh: PhrasingContent[]) =>
+  inline('ruby', [...old, inline('rt', [inline('ins', fresh)])]);
+
+/** What was struck, with what replaces it above; what was only added stands above the word that follows. */
+function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    const after = nodes[at + 2];
+    if (node?.type === 'delete' && after?.type === 'emphasis') {
+      out.push(changed([inline('del', node.children)], after.children));
+      at += 2;
+    } else if (node?.type === 'emphasis') {
+      const next = nodes[at + 1];
+      const [, word = '', rest = ''] = /^\s*(\S+)([^]*)$/.exec(next?.type === 'text' ? next.value : '') ?? [];
+      out.push(changed([{type: 'text', value: word}], [{type: 'text', value: '‸ '}, ...node.children]));
+      out.push({type: 'text', value: rest});
+      at += 1;
+    } else if (node?.type === 'strong') out.push(inline('mark', node.children));
+    else if (node) out.push(node);
+  }
+  return out;
+}
+
+/** Two layers of the same clause, so that nothing moves when one covers the other; only one of them is read out. */
+export function drawRedline(body: Body): void {
+  checkChoices(body);
+  const clause = body.children.find(
+    (node): node is Paragraph => node.type === 'paragraph' && partsOf(node, 'delete').length > 0,
+  );
+  if (!clause)
+    throw new FigureProblem(body, '<Redline> needs a clause with ~~what was struck~~ and _what replaces it_.');
+  if (wordsOf(clause).length > 420)
+    throw new FigureProblem(clause, 'This clause is too long to be compared at a glance.');
+  const layer = (kind: 'old' | 'new') =>
+    element('p', {'data-layer': kind, ...(kind === 'old' && {'aria-hidden': 'true'})}, [
+      ...(marked(structuredClone(clause.children)) as unknown as Paragraph[]),
+    ]);
+  body.children.splice(body.children.indexOf(clause), 1, layer('old'), layer('new'));
+}

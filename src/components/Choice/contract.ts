@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+import {text} from '../../content/fieldSchemas';
+
+const choice = contract({
+  purpose: 'One of the Choices: its label, and what it shows.',
+  do: 'Name what is different, such as a time or a subject, and put where it comes from in the note.',
+  dont: 'Never a choice that shows the same as another one.',
+  copy: 'optional',
+  props: z.strictObject({
+    label: text(26, 'Its name: Two lamps broken.'),
+    note: text(44, 'A few small words below the name.').optional(),
+    chosen: z.boolean().optional().describe('Shows first. Exactly one of a group has it.'),
+    id: text(30, 'A name for it, so that a mark in the text can choose it.').optional(),
+  }),
+  examples: [
+    {
+      title: 'Two moments',
+      mdx: `<Figure icon="clock" agent="Night agent" task="Example: one queue, two moments" status="3 left">
+
+<Choices label="Choose a moment">
+
+<Choice label="10 p.m.">
+
+<AnnotatedText>
+
+214 tickets are open.
+
+</AnnotatedText>
+
+</Choice>
+
+<Choice label="6 a.m." chosen>
+
+<AnnotatedText>
+
+Three tickets are open, _each with its question._
+
+</AnnotatedText>
+
+</Choice>
+
+</Choices>
+
+Three wait for a person
+
+</Figure>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof choice>;
+export default choice;

@@ -1,0 +1,6 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function DayRing({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.day}>{children}</div>;
+}

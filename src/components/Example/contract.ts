@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+import {address, hue, text} from '../../content/fieldSchemas';
+
+const example = contract({
+  purpose: 'One of the Examples: the figure of a page, what it shows, the systems in it and a link to its page.',
+  do: 'Begin with a title that says what was done, then a sentence on what a person decides. A list names the systems.',
+  dont: 'Never a figure that is nowhere else: it is taken from the page that the example links to.',
+  props: z.strictObject({
+    to: address.describe('The page with the figure.'),
+    kind: text(24, 'The kind of work: Documents.').meta({
+      refersTo: 'anchor',
+      description: 'The kind of work, which is also an anchor: Reads documents is #reads-documents.',
+    }),
+    figure: text(1, 'Which figure of the page, if not the first: 2.').optional(),
+    trade: text(32, 'The build fills it in: the label of the page.').optional(),
+    hue: hue.optional().describe('The build fills it in: the color of the page.'),
+    tags: z.array(z.string()).optional().describe('The build fills it in: what it is found by.'),
+    anchors: z.array(z.string()).optional().describe('The build fills it in: the anchors that lead to it.'),
+  }),
+  examples: [
+    {
+      title: 'From an industry',
+      mdx: `<Examples>
+
+<Example to="/industries/healthcare" kind="Calls and chats">
+
+### Two openings filled before 8:00
+
+A person decides: symptoms go to a nurse.
+
+- Phone
+- Calendar
+
+</Example>
+
+</Examples>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof example>;
+export default example;

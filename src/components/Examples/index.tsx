@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {createContext, useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+/** The trade or kind of work that is shown; all of them, if there is none. */
+export const Shown = createContext('');
+
+export default function Examples({filters = [], children}: PropsWithChildren<Props>): ReactNode {
+  useBrokenLinks().collectAnchor('all');
+  const {hash} = useLocation();
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const asked = hash.slice(1);
+    setShown(filters.some(({tag}) => tag === asked) ? asked : '');
+  }, [hash, filters]);
+  const row = (by: 'trade' | 'kind') =>
+    filters
+      .filter((filter) => filter.by === by)
+      .map(({tag, label}) => (
+        <li key={tag}>
+          <Link to={`#${tag}`} aria-current={tag === shown || undefined}>
+            {label}
+          </Link>
+        </li>
+      ));
+  return (
+    <div className={styles.gallery}>
+      <nav aria-label={translate({message: 'Filter'})} className={styles.filters}>
+        <ul>
+          <li>
+            <Link to="#all" aria-current={shown === '' || undefined}>
+              {translate({message: 'All'})}
+            </Link>
+          </li>
+          {row('kind')}
+        </ul>
+        <ul>{row('trade')}</ul>
+      </nav>
+      <div className={styles.grid} id="all">
+        <Shown value={shown}>{children}</Shown>
+      </div>
+    </div>
+  );
+}

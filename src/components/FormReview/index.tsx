@@ -1,0 +1,6 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function FormReview({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.form}>{children}</div>;
+}

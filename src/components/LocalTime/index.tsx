@@ -1,0 +1,20 @@
+import {company} from '@site/src/company';
+import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
+import {language} from '../hooks/language';
+import type {Props} from './contract';
+
+const everyMinute = (changed: () => void) => {
+  const timer = setInterval(changed, 60_000);
+  return () => {
+    clearInterval(timer);
+  };
+};
+
+export default function LocalTime({zone = company.timeZone.name, children}: PropsWithChildren<Props>): ReactNode {
+  const time = useSyncExternalStore(
+    everyMinute,
+    () => new Intl.DateTimeFormat(language, {timeStyle: 'short', timeZone: zone}).format(new Date()),
+    () => undefined,
+  );
+  return time === undefined ? children : <time>{time}</time>;
+}

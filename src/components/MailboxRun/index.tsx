@@ -1,0 +1,12 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Choices from '../Choices';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function MailboxRun({label, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <Choices label={label} className={styles.run}>
+      {children}
+    </Choices>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../content/contract';
+
+const quadrant = contract({
+  purpose: 'Inside a Figure: tasks on a map of two scales, such as how often against how costly if wrong.',
+  do: 'Write a table with three columns: the task, how far right and how far up it stands (0 to 100). The heading gives the ends of each scale in **bold**; a list names the four fields, from the upper left to the lower right, where one begins.',
+  dont: 'Never more than twelve tasks, and no two at the same place.',
+  props: z.strictObject({}),
+  examples: [
+    {
+      title: 'Where to begin',
+      mdx: `<Figure plain icon="layers" agent="Where to begin" task="Example: how six tasks usually fall" status="3 first">
+
+<Quadrant>
+
+- People keep it
+- Agent prepares, a person signs
+- Later, or never
+- Automate first
+
+| Task | **Once a quarter**, **every hour** | **Cheap if wrong**, **costly if wrong** |
+| --- | ---: | ---: |
+| Password resets | 93 | 7 |
+| Invoice capture | 62 | 33 |
+| Refunds under $50 | 90 | 41 |
+| Travel booking | 30 | 30 |
+| Payroll run | 42 | 82 |
+| Fraud alerts | 62 | 72 |
+
+</Quadrant>
+
+A regulated business moves some of them up
+
+</Figure>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof quadrant>;
+export default quadrant;

@@ -1,0 +1,25 @@
+import {useEffect, useRef, useState, type PropsWithChildren, type ReactNode, type SyntheticEvent} from 'react';
+import Choices from '../Choices';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function Redline({label, children}: PropsWithChildren<Props>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    setStarted(true);
+  }, []);
+  const move = ({target}: SyntheticEvent<HTMLDivElement>) => {
+    const {type, value} = target as HTMLInputElement;
+    if (type === 'range') root.current?.style.setProperty('--at', `${value}%`);
+    else root.current?.style.removeProperty('--at');
+  };
+  return (
+    <div ref={root} className={styles.cut} onInput={move}>
+      <Choices label={label} className={styles.paper}>
+        {children}
+        {started && <input className={styles.range} type="range" aria-label={label} defaultValue={50} />}
+      </Choices>
+    </div>
+  );
+}

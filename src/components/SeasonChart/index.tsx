@@ -1,0 +1,6 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function SeasonChart({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.season}>{children}</div>;
+}

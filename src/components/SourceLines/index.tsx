@@ -1,0 +1,12 @@
+import type {PropsWithChildren, ReactNode} from 'react';
+import Choices from '../Choices';
+import type {Props} from './contract';
+import styles from './styles.module.css';
+
+export default function SourceLines({label, children}: PropsWithChildren<Props>): ReactNode {
+  return (
+    <Choices label={label} className={styles.lines}>
+      {children}
+    </Choices>
+  );
+}

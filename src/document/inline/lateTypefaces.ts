@@ -1,0 +1,47 @@
+import type {Names} from '../../content/documentNames';
+
+/**
+ * Runs in the head of every page: the first paint waits for no typeface, and text takes its own as soon as it is there,
+ * if nothing in view moves by that. Otherwise it waits until the visitor has scrolled, or moved to another page.
+ */
+export function lateTypefaces(names: Names): void {
+  const page = document.documentElement;
+  page.dataset.fonts = names.lateFonts;
+  const faces = [...document.fonts].filter(({family}) => !/fallback|headline/.test(family));
+  let areHere = false;
+
+  /** Every block in view, with its distance from the top. A word that goes to the next line moves nothing else. */
+  const placesInView = () =>
+    [...document.querySelectorAll('main, main :not(a, b, bdi, em, small, span, strong)')]
+      .filter((element) => element.checkVisibility?.({contentVisibilityAuto: true}))
+      .map((element) => [element, element.getBoundingClientRect()] as const)
+      .filter(([, {top, bottom}]) => bottom > 0 && top < innerHeight);
+
+  const useAll = () => {
+    if (areHere) delete page.dataset.fonts;
+  };
+  const useUnlessMoving = () => {
+    if (!page.dataset.fonts) return;
+    const places = performance.getEntriesByType('paint').length > 0 ? placesInView() : [];
+    useAll();
+    if (places.every(([element, {top}]) => Math.abs(element.getBoundingClientRect().top - top) < 3)) return;
+    page.dataset.fonts = names.lateFonts;
+    addEventListener('scrollend', useUnlessMoving, {once: true});
+  };
+  const load = () => {
+    void Promise.all(faces.map((face) => face.load())).then(
+      () => {
+        areHere = true;
+        useUnlessMoving();
+      },
+      // Without them the page stays as it is.
+      () => undefined,
+    );
+  };
+
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who was here before has them already. For others they come after the page.
+  if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) load();
+  else addEventListener('DOMContentLoaded', load);
+  addEventListener(names.arrival, useAll);
+}

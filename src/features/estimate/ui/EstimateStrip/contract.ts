@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import {contract, type PropsOf} from '../../../../content/contract';
+import {text} from '../../../../content/fieldSchemas';
+
+const number = (about: string) => z.number().positive().describe(about);
+
+const estimateStrip = contract({
+  purpose: 'Three numbers in the words of one trade, what they give back in a month, and a way to the full estimate.',
+  do: 'Name the task as the trade does, and begin with numbers that an owner would find ordinary.',
+  dont: 'Never on the page that has the full Estimate, and never with a price of ours.',
+  once: true,
+  copy: 'none',
+  props: z.strictObject({
+    count: text(34, 'What is counted: Check calls a month.'),
+    hint: text(40, 'What belongs to it: 12 per load, 200 loads.'),
+    tasks: number('How many the strip begins with.'),
+    each: text(34, 'The minutes of one: Minutes per call.'),
+    part: text(40, 'What they go into: Dial, hold, log.'),
+    minutes: number('How many minutes the strip begins with.'),
+    hour: number('The hourly cost that the strip begins with, in dollars.'),
+  }),
+  examples: [
+    {
+      title: 'Check calls',
+      mdx: `<EstimateStrip
+  count="Check calls a month"
+  hint="12 per load, 200 loads"
+  tasks={2400}
+  each="Minutes per call"
+  part="Dial, hold, log"
+  minutes={4}
+  hour={31}
+/>`,
+    },
+  ],
+});
+
+export type Props = PropsOf<typeof estimateStrip>;
+export default estimateStrip;

@@ -1,0 +1,36 @@
+import type {Day} from '../../../content/dates';
+import {recordAddress} from '../model/addresses';
+import {parseRecord, type PolicyRecord} from './record';
+
+/** The record of the site as visitors get it now; none before the first release. */
+async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
+  try {
+    const response = await fetch(url + recordAddress, {signal: AbortSignal.timeout(10_000)});
+    const read = response.ok ? parseRecord(await response.text()) : undefined;
+    return typeof read === 'string' ? undefined : read;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The record with the day from which visitors can read what is announced: the one that the live site gives, or that of
+ * this release. Where the live site does not answer, the day is later than the true one and never earlier.
+ */
+export function stamped(record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord {
+  const versions = record.versions.map((row) => {
+    const known = live?.versions.find(({policy, version}) => policy === row.policy && version === row.version);
+    const since = known?.readableSince ?? (row.version > day && !row.imported ? day : undefined);
+    return since ? {...row, readableSince: since} : row;
+  });
+  const ends = record.ends.map((row) => {
+    const known = live?.ends.find(({policy, on}) => policy === row.policy && on === row.on);
+    const since = known?.readableSince ?? (row.on > day ? day : undefined);
+    return since ? {...row, readableSince: since} : row;
+  });
+  return {versions, ends};
+}
+
+/** What a build serves: the record as it is, or stamped where the build is released (RELEASE=true). */
+export const servedRecord = async (record: PolicyRecord, url: string, day: Day): Promise<PolicyRecord> =>
+  process.env.RELEASE ? stamped(record, await liveRecord(url), day) : record;

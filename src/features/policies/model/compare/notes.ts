@@ -1,0 +1,37 @@
+import type {Block, PolicyLink} from './text';
+
+/** Takes the first link that fits out of a list. */
+function take(links: PolicyLink[], fits: (link: PolicyLink) => boolean): PolicyLink | undefined {
+  const at = links.findIndex(fits);
+  return at < 0 ? undefined : links.splice(at, 1)[0];
+}
+
+function linkNotes(before: readonly PolicyLink[], after: readonly PolicyLink[]): string[] {
+  const rest = [...before];
+  const isSame = (one: PolicyLink) => (other: PolicyLink) => one.text === other.text && one.to === other.to;
+  const fresh = after.filter((link) => !take(rest, isSame(link)));
+  const changed = fresh.flatMap((link) => {
+    const old = take(rest, ({text}) => text === link.text);
+    if (old) return [`The link “${link.text}” now leads to ${link.to}; before, it led to ${old.to}.`];
+    return take(rest, ({to}) => to === link.to) ? [] : [`“${link.text}” links to ${link.to}.`];
+  });
+  return [...changed, ...rest.map(({text, to}) => `“${text}” no longer links to ${to}.`)];
+}
+
+const placed = (marker: string) => (marker === '•' ? 'a bullet' : `number ${marker.replace('.', '')}`);
+
+function itemNotes(before: Block, after: Block): string[] {
+  if (before.kind === 'table' || after.kind === 'table') return [];
+  const [was, is] = [before.marker, after.marker];
+  const marker = was && is && was !== is ? [`Now ${placed(is)} of its list; before, ${placed(was)}.`] : [];
+  const [from, to] = [before.depth ?? 0, after.depth ?? 0];
+  return from === to ? marker : [...marker, to > from ? 'Now one level deeper.' : 'Now one level higher.'];
+}
+
+/** What changed in a block beside its words, in sentences. */
+export function notesOf(before: Block | undefined, after: Block | undefined, hasSameWords: boolean): string[] {
+  const links = linkNotes(before?.links ?? [], after?.links ?? []);
+  if (!before || !after) return before ? [] : links;
+  const notes = [...itemNotes(before, after), ...links];
+  return notes.length === 0 && hasSameWords && before.shape !== after.shape ? ['Only the formatting changed.'] : notes;
+}

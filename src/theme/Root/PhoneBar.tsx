@@ -1,0 +1,36 @@
+import {useLocation} from '@docusaurus/router';
+import Action from '@site/src/components/Action';
+import ChatButton from '@site/src/features/chat/ui/ChatButton';
+import {useEffect, useState, type ReactNode} from 'react';
+import {names} from '../../content/documentNames';
+import {useNavbarLinks} from '../../components/hooks/useNavigation';
+import styles from './styles.module.css';
+
+/** True once the first screen of a page was left, with the buttons on it. */
+function useHeroLeft(): boolean {
+  const {pathname} = useLocation();
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    setLeft(false);
+    const hero = document.getElementById(names.firstScreen);
+    if (!hero) return undefined;
+    const watch = new IntersectionObserver(([entry]) => setLeft(entry?.isIntersecting === false));
+    watch.observe(hero);
+    return () => watch.disconnect();
+  }, [pathname]);
+  return left;
+}
+
+/** On a phone, what the page is for stays at hand; the chat has its place here and covers nothing. */
+export default function PhoneBar(): ReactNode {
+  const {pathname} = useLocation();
+  const [link] = useNavbarLinks();
+  const shown = useHeroLeft() && link?.to !== pathname;
+  if (!link) return null;
+  return (
+    <div className={styles.bar} data-state={shown ? 'shown' : 'hidden'}>
+      <Action to={link.to}>{link.label}</Action>
+      <ChatButton />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import {printed, type Finding} from '../../src/build/mdx/finding';
+import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
+import {readSources} from '../../src/tools/doctor/sources';
+import {failure, jestTally, passed, sum, type Tally} from '../run/tally';
+import {read, root} from '../support/files';
+import {CommandRefused, openCopy, type Copy} from './copy';
+import type {Edit} from './edit';
+import {toComponents} from './edits/components';
+import {toFacts} from './edits/facts';
+import {growth} from './edits/growth';
+import {toPages} from './edits/pages';
+import {inWords} from './edits/words';
+
+const printedAll = (found: readonly Finding[]) => found.map(printed).join('\n');
+
+/** Words of programs tell a writer nothing. */
+const jargon = /\b(undefined|NaN|TypeError|SyntaxError|ENOENT|acorn|webpack|rspack)\b|\n\s+at /;
+
+/** What the doctor finds. Where only pages changed, the part of it that a build runs finds the same, sooner. */
+const findingsIn = (copy: Copy): Finding[] | Promise<Finding[]> =>
+  copy.touched().every((file) => file.startsWith('pages/') && !file.startsWith('pages/legal/'))
+    ? diagnoseQuickly(copy.folder)
+    : copy.doctor();
+
+/** Why an edit cannot be kept: nothing if the doctor finds nothing. */
+async function refusal(edit: Edit, copy: Copy): Promise<string> {
+  try {
+    await edit.make(copy);
+    return printedAll(await findingsIn(copy));
+  } catch (error) {
+    if (error instanceof CommandRefused) return error.message;
+    throw error;
+  }
+}
+
+/** Makes the edits one after another, and undoes those that are refused. */
+async function keepEdits(edits: readonly Edit[], copy: Copy): Promise<{kept: Edit[]; refused: Tally[]}> {
+  const kept: Edit[] = [];
+  const refused: Tally[] = [];
+  for (const edit of edits) {
+    const why = await refusal(edit, copy);
+    if (!why) {
+      copy.keep();
+      kept.push(edit);
+      continue;
+    }
+    copy.reset();
+    refused.push(jargon.test(why) ? failure(`${edit.name}: the refusal speaks of programs: ${why}`) : passed);
+  }
+  return {kept, refused};
+}
+
+/** No edit of a writer changes how hosts and servers serve, and a copy has no settings for them. */
+const servers = 'tests/site/(ending|hosts/|nginx/)';
+
+/** The doctor finds nothing in the copy, so its build and its tests have to be green. */
+export async function buildAndTest(copy: Copy, names: readonly string[]): Promise<Tally> {
+  const after = names.map((name) => `  ${name}`).join('\n');
+  const built = await copy.run('src/cli/run.mjs', 'build');
+  if (built.code !== 0)
+    return failure(`The doctor found nothing, and the build fails after:\n${after}\n${built.output}`);
+  const file = path.join(copy.folder, 'node_modules', 'report.json');
+  const jest = [
+    '--selectProjects',
+    'content',
+    'site',
+    '--testPathIgnorePatterns',
+    servers,
+    '--json',
+    '--outputFile',
+    file,
+  ];
+  const {output} = await copy.run('node_modules/jest/bin/jest.js', ...jest);
+  const {failed, report} = jestTally(file, output);
+  if (failed > 0) return failure(`The doctor found nothing, and ${failed} tests fail after:\n${after}\n${report}`);
+  return {passed: names.length, failed: 0, report: ''};
+}
+
+/** Two sites, so that edits of one page that exclude each other are in different ones. */
+const sites = 2;
+
+/**
+ * Makes ordinary edits in copies of the site, one after another. Each is refused by the doctor or by its command in
+ * words that a writer understands, or it stays; and the build and the tests of what stayed are green.
+ */
+export async function editScenarios(): Promise<Tally> {
+  const pages = readSources(root);
+  const edits = [
+    ...inWords(pages),
+    ...toComponents(pages),
+    ...growth,
+    ...toFacts(read('src/claims/figures.ts')),
+    ...toPages(pages),
+  ];
+  const tallies = Array.from({length: sites}, async (_, site) => {
+    const copy = openCopy(`edited-${site}`);
+    try {
+      const own = edits.filter((_edit, at) => at % sites === site);
+      const {kept, refused} = await keepEdits(own, copy);
+      console.log(`editScenarios: ${kept.length} of ${own.length} edits stay`);
+      const found = await copy.doctor();
+      if (found.length > 0) return failure(`Each edit was right, and all of them are not:\n${printedAll(found)}`);
+      return sum([
+        ...refused,
+        await buildAndTest(
+          copy,
+          kept.map(({name}) => name),
+        ),
+      ]);
+    } finally {
+      copy.discard();
+    }
+  });
+  return sum(await Promise.all(tallies));
+}

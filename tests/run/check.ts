@@ -1,0 +1,54 @@
+import {execFileSync} from 'node:child_process';
+import {watch} from 'node:fs';
+import {writeEditorFiles} from '../../src/tools/vscode/files';
+import {counts, sum, type Tally} from './tally';
+import {linters, tool, types} from './tools';
+
+const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).split('\n').filter(Boolean);
+
+/** What differs from the main branch, committed or not. */
+function changedFiles(): string[] {
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  return [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+async function checkOnce(): Promise<Tally> {
+  await writeEditorFiles();
+  // Hidden files belong to tools.
+  const files = changedFiles().filter((file) => !file.startsWith('.'));
+  const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);
+  const steps = [types, ...(files.length > 0 ? linters(files) : [])];
+  if (files.some((file) => /\.[jt]sx?$/.test(file))) {
+    const related = ['--findRelatedTests', ...files, '--passWithNoTests'];
+    steps.push(['node_modules/jest/bin/jest.js', [...projects, ...related]]);
+  }
+  if (files.some((file) => /^(pages|static|src\/(claims|company))\//.test(file))) {
+    steps.push(['src/cli/run.mjs', ['doctor']]);
+  }
+  const results = await Promise.all(steps.map(tool));
+  const total = sum(results);
+  console.log(`${total.report}\n${counts(total)}`);
+  return total;
+}
+
+/** Checks again after each change, until it is ended. */
+function keepChecking(): Promise<never> {
+  let running: Promise<unknown> | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  const again = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (running) return again();
+      running = checkOnce().finally(() => (running = undefined));
+    }, 300);
+  };
+  for (const folder of ['src', 'tests', 'pages']) watch(folder, {recursive: true}, again);
+  again();
+  return new Promise(() => undefined);
+}
+
+/** `npm run check`: types, lint and the tests of what changed since the main branch, side by side. */
+export default async function check(args: readonly string[]): Promise<number> {
+  if (args.includes('--watch')) return keepChecking();
+  return (await checkOnce()).failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,82 @@
+import {existsSync} from 'node:fs';
+import {freePort} from '../../src/cli/support/ports';
+import {editScenarios} from '../editScenarios/editScenarios';
+import {switches} from '../editScenarios/switches';
+import {rebranding} from '../rebranding/rebranding';
+import {chromiumFlags, ensureProgram, missing, needProgram} from './programs';
+import {reproducible} from './reproducible';
+import {jest, playwright} from './runners';
+import {sum, type Tally} from './tally';
+import {linters, tool, types} from './tools';
+
+/** The end of what was typed after the kinds: only test files whose path contains one of them run. */
+type Filters = readonly string[];
+
+export type Kind = {
+  name: string;
+  run: (filters: Filters) => Promise<Tally>;
+  /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
+  after?: string;
+  /** It keeps both processors busy by itself. */
+  alone?: boolean;
+  /** It runs only when it is named, as in `.ci/run`. */
+  slow?: boolean;
+};
+
+/** Runs a command of this site as `npm run` does. */
+const command = (...args: string[]) => tool(['src/cli/run.mjs', args]);
+
+const jestKind =
+  (name: string) =>
+  (filters: Filters): Promise<Tally> =>
+    jest([name], filters);
+
+async function site(filters: Filters): Promise<Tally> {
+  if (!ensureProgram('nginx')) console.log(`site: tests on nginx are skipped. ${missing('nginx')}`);
+  return jest(['site'], filters);
+}
+
+async function browser(filters: Filters, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const CHROME_PATH = needProgram('chromium');
+  if (chromiumFlags.includes('--no-sandbox')) console.log('browser: Chromium runs without its sandbox, as root must.');
+  return playwright('browser', filters, {env: {...env, CHROME_PATH, PREVIEW_PORT: String(await freePort())}});
+}
+
+/** The journeys in the engines beside Chromium that are installed here. */
+async function engines(filters: Filters): Promise<Tally> {
+  const absent = (['firefox', 'webkit'] as const).filter((name) => !ensureProgram(name));
+  for (const name of absent) console.log(`engines: ${missing(name)}`);
+  return absent.length === 2
+    ? sum([])
+    : playwright('engines', ['--config=tests/engines/playwright.config.ts', ...filters]);
+}
+
+/** Every page and every component, where `npm test` looks at one of a kind. */
+async function everyPage(filters: Filters): Promise<Tally> {
+  const env = {TEST_ALL: 'yes'};
+  const built = await command('build', '--gallery');
+  return sum([built, await jest(['content', 'site'], filters, {env}), await browser(filters, env)]);
+}
+
+export const hasBuild = () => existsSync('build/index.html');
+
+/** Every kind of test, in the order in which they start: the longest begin early, so that both lanes end together. */
+export const kinds: readonly Kind[] = [
+  {name: 'build', run: () => command('build')},
+  {name: 'unit', run: jestKind('unit')},
+  {name: 'lint', run: async () => sum(await Promise.all(linters().map(tool)))},
+  {name: 'types', run: () => tool(types)},
+  {name: 'content', run: jestKind('content')},
+  {name: 'doctor', run: () => command('doctor')},
+  {name: 'architecture', run: jestKind('architecture')},
+  {name: 'specification', run: jestKind('specification'), after: 'build'},
+  {name: 'site', run: site, after: 'build'},
+  {name: 'browser', run: browser, after: 'build', alone: true},
+  {name: 'everyPage', run: everyPage, after: 'build', alone: true, slow: true},
+  {name: 'engines', run: engines, after: 'build', alone: true, slow: true},
+  {name: 'editScenarios', run: editScenarios, after: 'build', alone: true, slow: true},
+  {name: 'switches', run: switches, after: 'build', alone: true, slow: true},
+  {name: 'rebranding', run: rebranding, after: 'build', alone: true, slow: true},
+  {name: 'emulators', run: jestKind('emulators'), after: 'build', slow: true},
+  {name: 'reproducible', run: reproducible, after: 'build', alone: true, slow: true},
+];

@@ -1,0 +1,26 @@
+import {collect} from '../../src/cli/support/processes';
+import {failure, passed, type Tally} from './tally';
+
+const bin = (name: string) => `node_modules/${name}`;
+const cache = (name: string) => ['--cache', '--cache-location', `node_modules/.cache/${name}.json`];
+
+type Tool = readonly [script: string, args: readonly string[]];
+
+export const types: Tool = [
+  bin('typescript-7/bin/tsc'),
+  ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc'],
+];
+
+/** What reads the code without running it, over everything or some files. */
+export const linters = (files: readonly string[] = ['.']): readonly Tool[] => [
+  [bin('oxlint/bin/oxlint'), []],
+  [bin('prettier/bin/prettier.cjs'), [...files, '--check', '--ignore-unknown', '--log-level=warn', '--cache']],
+  [bin('stylelint/bin/stylelint.mjs'), ['src/**/*.css', '--max-warnings=0', ...cache('stylelint')]],
+  [bin('cspell/bin.mjs'), [...files, '--no-progress', '--no-summary', '--no-must-find-files', ...cache('cspell')]],
+];
+
+/** A tool counts as one test; if it fails, its output says why. */
+export async function tool([script, args]: Tool): Promise<Tally> {
+  const {code, output} = await collect(script, args);
+  return code === 0 ? passed : failure(output.trim());
+}

@@ -1,0 +1,278 @@
+import {privacyPolicy} from '@site/src/features/policies/model/promise';
+import {contactForm} from '@site/src/features/contact/model/forms';
+import {currentAddress} from '@site/src/features/policies/model/addresses';
+import {redirects} from '@site/src/content/redirects';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
+import {fileOf, sitemapPaths} from '../../support/builtSite';
+import {without, type Sent} from '../../support/faultyHost';
+import {root} from '../../support/files';
+
+type Spoil = (sent: Sent) => void;
+
+/** Any page but the home page, any former address, and any policy. */
+const page = sitemapPaths().find((address) => address !== '/') ?? '';
+const {from, to} = redirects[0] ?? {from: '', to: ''};
+const policy = currentAddress(privacyPolicy);
+
+export const textOf = (file: string): string => readFileSync(path.join(root, 'build', file), 'utf8');
+
+/** What the visitor gets instead, uncompressed. */
+export function replace(sent: Sent, text: string, status = 200): void {
+  Object.assign(sent, {status, headers: without(sent.headers, 'content-encoding'), body: Buffer.from(text)});
+}
+
+const at = (where: string, spoil: Spoil) => (sent: Sent) => {
+  if (sent.path.split('?')[0] === where) spoil(sent);
+};
+const everywhere = (name: string, change: (value: string) => string) => (sent: Sent) => {
+  sent.headers = {...sent.headers, [name]: change(String(sent.headers[name]))};
+};
+const nowhere = (name: string) => (sent: Sent) => {
+  sent.headers = without(sent.headers, name);
+};
+const edited = (address: string, change: (text: string) => string) => (sent: Sent) =>
+  replace(sent, change(textOf(fileOf(address) ?? '')));
+const inEveryPage = (change: (text: string) => string) => (sent: Sent) => {
+  if (sent.status !== 200 || !sent.headers['content-type']?.startsWith('text/html')) return;
+  replace(sent, change(brotliDecompressSync(sent.body).toString()));
+};
+export const isPost = (spoil: Spoil) => (sent: Sent) => {
+  if (sent.method === 'POST') spoil(sent);
+};
+
+const chatTag = `<meta name="chat-settings" content='{"src":"https://chat.example/widget.js","webhookUrl":"https://chat.example/hook","tenantId":"t","agentId":"a"}'>`;
+
+/** Every page has the chat of another host. */
+const withChat = inEveryPage((text) => text.replace(/<meta name="?chat-settings"? [^>]*>|(?=<\/head>)/, chatTag));
+
+/** The same, with the policy of a build that knows of it. */
+export function withAllowedChat(sent: Sent): void {
+  withChat(sent);
+  everywhere('content-security-policy', (policy) =>
+    policy
+      .replace(/(script|connect)-src 'self'/g, '$& https://chat.example')
+      .replace(/; require-trusted[^;]*; trusted[^;]*/, ''),
+  )(sent);
+}
+
+/** A fault of a host, the concern that names it, and what it says. */
+export const faults: [name: string, concern: string, spoil: Spoil, said: string | RegExp | string[]][] = [
+  ['a page that is not there', 'Pages', at(page, (sent) => replace(sent, 'gone', 404)), `${page} answers 404.`],
+  ['a line that is cut', 'Pages', at(page, (sent) => (sent.status = 0)), `${page} does not answer: the line was cut.`],
+  [
+    'a fallback for applications',
+    'Pages',
+    at(
+      page,
+      edited('/', (text) => text),
+    ),
+    `${page} shows the page /.`,
+  ],
+  [
+    'no sitemap',
+    'Pages',
+    at('/sitemap.xml', (sent) => replace(sent, '', 404)),
+    '/sitemap.xml answers 404 and lists no page.',
+  ],
+  [
+    'pages as plain text',
+    'Pages',
+    at(page, ({headers}) => (headers['content-type'] = 'text/plain')),
+    `${page} is sent as text/plain.`,
+  ],
+  [
+    'no redirects',
+    'Redirects',
+    at(from, (sent) => replace(sent, 'This page has moved')),
+    `${from} answers 200, not 301 to ${to}.`,
+  ],
+  [
+    'a redirect to elsewhere',
+    'Redirects',
+    at(from, ({headers}) => (headers.location = '/elsewhere')),
+    `${from} leads to /elsewhere, not to ${to}.`,
+  ],
+  [
+    'a redirect that loses the query',
+    'Redirects',
+    at(from, ({headers}) => (headers.location = to)),
+    `${from} leads to ${to} and loses "?utm=1&b=%2F" on the way.`,
+  ],
+  [
+    'a page for every address',
+    'Missing pages',
+    (sent) => (sent.path.startsWith('/industries/no-such') ? replace(sent, textOf('index.html')) : undefined),
+    /^\/industries\/no-such-page-\S+ answers 200, and there is no such page\.$/,
+  ],
+  [
+    "the host's own page for errors",
+    'Missing pages',
+    (sent) => (sent.path.startsWith('/no-such') ? replace(sent, 'Not Found', 404) : undefined),
+    /^\/no-such-page-\S+ answers 404 with another page than the site's own\.$/,
+  ],
+  [
+    'the settings of the server',
+    'Missing pages',
+    at('/.env', (sent) => replace(sent, 'SECRET=1')),
+    '/.env answers 200, and visitors have no business there.',
+  ],
+  [
+    'a header that is missing',
+    'Headers',
+    nowhere('x-frame-options'),
+    /^\/\S* sends x-frame-options as nothing, not DENY \(and \d+ more\)\.$/,
+  ],
+  [
+    'a header that comes twice',
+    'Headers',
+    at(page, ({headers}) => Object.assign(headers, {'cache-control': ['no-store', 'max-age=0']})),
+    `${page} sends cache-control twice.`,
+  ],
+  [
+    'no policy',
+    'Content policy',
+    nowhere('content-security-policy'),
+    /^\/\S* has no Content-Security-Policy \(and \d+ more\)\.$/,
+  ],
+  [
+    'a script that was added on the way',
+    'Content policy',
+    at(
+      page,
+      edited(page, (text) => text.replace('</head>', '<script>track()</script></head>')),
+    ),
+    /^\/\S+ needs "script-src 'sha256-[^"]+" and its policy refuses it\.$/,
+  ],
+  [
+    'a policy that is looser',
+    'Content policy',
+    everywhere('content-security-policy', (policy) =>
+      policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+    ),
+    /^\/\S* allows "script-src 'unsafe-eval'", which nothing on the site needs \(and \d+ more\)\.$/,
+  ],
+  [
+    'a chat on some pages',
+    'Chat',
+    at(
+      page,
+      edited(page, (text) => text.replace('</head>', `${chatTag}</head>`)),
+    ),
+    `${page} has another chat than /.`,
+  ],
+  [
+    'a chat whose hosts the policy refuses',
+    'Chat',
+    withChat,
+    [
+      '/ has a chat that needs "script-src https://chat.example", and its policy refuses it.',
+      '/ has a chat that needs "connect-src https://chat.example", and its policy refuses it.',
+      '/ has a chat that writes markup, and its policy forbids it by "require-trusted-types-for".',
+      'And 1 more like these.',
+    ],
+  ],
+  [
+    'no compression',
+    'Compression',
+    at(
+      '/',
+      edited('/', (text) => text),
+    ),
+    '/ is sent uncompressed.',
+  ],
+  [
+    'an encoding that is none',
+    'Compression',
+    at('/', (sent) => (sent.body = Buffer.from('plain'))),
+    '/ says that it is encoded as br, and is not.',
+  ],
+  [
+    'compressed for everybody',
+    'Compression',
+    at('/', ({headers}) => (headers['content-encoding'] ??= 'br')),
+    '/ is sent as br to a browser that asks for no encoding.',
+  ],
+  [
+    'caches that mix up encodings',
+    'Compression',
+    at('/', ({headers}) => void delete headers.vary),
+    /^\/ does not say that it varies/,
+  ],
+  [
+    'pages that are kept',
+    'Caching',
+    at(page, ({headers}) => (headers['cache-control'] = 'public, max-age=600')),
+    `${page} is kept by "public, max-age=600".`,
+  ],
+  [
+    'a script that is not kept',
+    'Caching',
+    (sent) =>
+      /\/main\.\w+\.js$/.test(sent.path) && sent.status === 200 ? void delete sent.headers['cache-control'] : undefined,
+    /^\/assets\/js\/main\.\w+\.js is kept by "nothing"\.$/,
+  ],
+  [
+    'a 404 that is kept',
+    'Caching',
+    at(
+      '/assets/js/main.00000000.js',
+      ({headers}) => (headers['cache-control'] = 'public, max-age=31536000, immutable'),
+    ),
+    '/assets/js/main.00000000.js is kept by "public, max-age=31536000, immutable".',
+  ],
+  [
+    'half a deployment',
+    'Caching',
+    (sent) => (/\.css$/.test(sent.path) ? replace(sent, 'gone', 404) : undefined),
+    /^\/assets\/css\/styles\.\w+\.css answers 404\.$/,
+  ],
+  [
+    'no ETag',
+    'Caching',
+    (sent) => (sent.status === 304 ? replace(sent, 'again') : undefined),
+    '/ answers 200 to a browser that has it, not 304.',
+  ],
+  [
+    'a policy that has been replaced',
+    'Day',
+    at(
+      policy,
+      edited(policy, (text) => text.replace(/\/legal\/\d{4}-\d\d-\d\d\//g, '/legal/2001-01-01/')),
+    ),
+    /^\/legal\/\S+ shows the version of January 1, 2001, and that of \w+ \d+, \d+ is in force\.$/,
+  ],
+  [
+    'no record of policies',
+    'Day',
+    at('/legal/record.json', (sent) => replace(sent, '', 404)),
+    '/legal/record.json answers 404 and holds no record of policies.',
+  ],
+  [
+    'a contact that has expired',
+    'security.txt',
+    at(
+      '/.well-known/security.txt',
+      edited('/.well-known/security.txt', (text) => text.replace(/^Expires: \d+/m, 'Expires: 2020')),
+    ),
+    /^\/\.well-known\/security\.txt expired on \w+ \d+, 2020\.$/,
+  ],
+  [
+    'a folder with a dot that was left out',
+    'security.txt',
+    at('/.well-known/security.txt', (sent) => replace(sent, '', 404)),
+    '/.well-known/security.txt answers 404 and names no contact with a date.',
+  ],
+  [
+    'a file server that says 200 to a POST',
+    'Lost messages',
+    isPost(
+      at(
+        contactForm.thanks,
+        edited(contactForm.thanks, (text) => text),
+      ),
+    ),
+    `${contactForm.thanks} answers 200 to a message that nobody takes: without JavaScript a visitor would believe that it was sent.`,
+  ],
+];

@@ -1,0 +1,31 @@
+import EstimateStrip from '@site/src/features/estimate/ui/EstimateStrip';
+import {definitions} from '@site/src/features/estimate/ui/Estimate/workOut';
+import {fireEvent, render, screen} from '@testing-library/react';
+
+const strip = (
+  <EstimateStrip
+    count="Check calls a month"
+    hint="12 per load"
+    tasks={2400}
+    each="Minutes per call"
+    part="Dial, hold, log"
+    minutes={4}
+    hour={31}
+  />
+);
+const share = definitions.share.max / 100;
+const dollars = (hours: number) => `$${Math.round(hours * share * 31).toLocaleString('en-US')}`;
+
+test('the strip works out a month, follows what is typed, and takes the numbers to the estimate', () => {
+  render(strip);
+  const result = screen.getByRole('status');
+  expect(result).toHaveTextContent(dollars(160));
+  const form = result.closest('form');
+  expect(form).toHaveAttribute('action', '/contact#estimate');
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(['tasks', 'minutes', 'hour']);
+  const calls = screen.getByRole('spinbutton', {name: /Check calls/});
+  fireEvent.input(calls, {target: {value: '1200'}});
+  expect(result).toHaveTextContent(dollars(80));
+  fireEvent.input(calls, {target: {value: ''}});
+  expect(result).toHaveTextContent('…');
+});

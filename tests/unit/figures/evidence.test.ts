@@ -1,0 +1,30 @@
+import {toString} from 'mdast-util-to-string';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import remarkEvidence from '../../../src/build/evidence/remark';
+import {readMdx} from '../../../src/build/mdx/readMdx';
+import {evidence} from '../../../src/claims/evidence';
+
+/** The texts of the popovers in a grid of one figure. */
+function popovers(attributes: string): string[] {
+  const tree = readMdx(`<StatGrid${attributes}>\n\n- <Claim id="savings" /> average annual savings\n\n</StatGrid>`);
+  void remarkEvidence.call({} as never)?.(tree, new VFile(), () => undefined);
+  const found: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.attributes.some((one) => 'name' in one && one.name === 'popover')) found.push(toString(node));
+  });
+  return found;
+}
+
+test('a large number says what it counts, its source, and the day of review', () => {
+  const [text = '', ...others] = popovers('');
+  expect(others).toEqual([]);
+  expect(text).toContain(evidence.savings.means);
+  expect(text).toContain(evidence.savings.evidence);
+  expect(text).toContain('October 1, 2026');
+});
+
+test('a small row of figures has no room for it', () => {
+  expect(popovers(' variant="plain"')).toEqual([]);
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {recordProblems, type PolicyRecord} from '@site/src/features/policies/build/record';
+import {stamped} from '@site/src/features/policies/build/stamps';
+import {versioning} from '@site/src/features/policies/build/versioning';
+import {correct, verify, withdraw} from '@site/src/features/policies/commands/command';
+import {noticeWarning} from '@site/src/features/policies/commands/notice';
+import {plainerWords} from './fixture';
+import {run} from './publishing';
+import {commit, git, scratch, type Scratch} from './scratch';
+
+const file = 'versioned_docs/version-2023-06-01/privacy-policy.mdx';
+const record = 'versioned_docs/record.json';
+const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_docs';
+
+describe('the texts and their record', () => {
+  test('match as published', () => {
+    expect(recordProblems(scratch().dir)).toEqual([]);
+  });
+
+  test.each<[string, (site: Scratch) => void, string]>([
+    [
+      'that was edited',
+      (site) => site.replace(file, '90 days', '12 days'),
+      `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy -- correct)`,
+    ],
+    [
+      'with one more line end',
+      (site) => site.write(file, `${site.read(file)}\n`),
+      expect.stringContaining('was edited') as string,
+    ],
+    ['that is missing', (site) => site.remove(file), `${file}: this published text is missing. ${restore}`],
+    [
+      'that nobody published',
+      (site) => {
+        mkdirSync(path.join(site.dir, 'versioned_docs/version-2025-01-01'));
+        site.write('versioned_docs/version-2025-01-01/terms-of-service.mdx', 'Text.');
+      },
+      'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Only npm run policy -- publish adds versions; remove it.',
+    ],
+    [
+      'off the list of versions',
+      (site) => site.write('versions.json', '["2024-03-01"]'),
+      `versions.json: it does not list the versions in the record. ${restore}`,
+    ],
+    ['of a broken record', (site) => site.write(record, 'not JSON'), `${record}: it is not valid JSON. ${restore}`],
+    [
+      'of a record without a field',
+      (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
+      expect.stringMatching(/^versioned_docs\/record\.json: versions\.0\.version .*Restore it/) as string,
+    ],
+    ['of a record that is gone', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
+  ])('a text %s is named, and stops a build', (_, damage, sentence) => {
+    const site = scratch();
+    damage(site);
+    expect(recordProblems(site.dir)).toEqual([sentence]);
+    expect(() => versioning(site.dir, true)).toThrow();
+  });
+});
+
+describe('the history of the repository', () => {
+  function repository(): Scratch {
+    const site = scratch();
+    git(site, 'init', '--quiet');
+    commit(site, 'Publish');
+    return site;
+  }
+  const whole = 'Every published text matches its record, and the record matches the history in Git.';
+
+  test('agrees with what was published, corrected and withdrawn in order', async () => {
+    const site = repository();
+    await run(site);
+    commit(site, 'Announce');
+    const silent = {say: () => undefined, yes: true};
+    await correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}, silent);
+    commit(site, 'Correct');
+    const request = {
+      version: '2027-03-01',
+      policy: 'terms-of-service',
+      reason: 'Early.',
+      approvedBy: 'General Counsel',
+    };
+    await withdraw({siteDir: site.dir, today: '2026-11-22', ...request}, silent);
+    commit(site, 'Withdraw');
+    expect(verify(site.dir)).toEqual({done: true, message: whole});
+  });
+
+  test.each<[string, (site: Scratch) => void, RegExp]>([
+    [
+      'a text and its hash that were changed together',
+      (site) => {
+        const old = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
+        site.replace(file, '90 days', '12 days');
+        const now = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
+        site.replace(record, old, now);
+      },
+      /the version 2023-06-01 of privacy-policy is recorded in other words than in commit/,
+    ],
+    [
+      'another approver',
+      (site) => site.replace(record, 'General Counsel', 'Data Protection Officer'),
+      /is recorded in other words than in commit/,
+    ],
+    [
+      'a version that is gone',
+      (site) => {
+        const all = JSON.parse(site.read(record)) as {versions: {version: string}[]};
+        const versions = all.versions.filter(({version}) => version !== '2023-06-01');
+        site.write(record, JSON.stringify({...all, versions}));
+        site.write('versions.json', '["2024-03-01"]');
+        rmSync(path.join(site.dir, path.dirname(file)), {recursive: true});
+      },
+      /the version 2023-06-01 of terms-of-service is gone, and commit \w+ has it/,
+    ],
+  ])('finds %s', (_, forge, sentence) => {
+    const site = repository();
+    forge(site);
+    expect(recordProblems(site.dir)).toEqual([]);
+    expect(verify(site.dir).message).toMatch(sentence);
+    commit(site, 'Forge');
+    expect(verify(site.dir).message).toMatch(sentence);
+  });
+
+  test('is said to be missing, in a copy of the folder and in a shallow clone', () => {
+    expect(verify(scratch().dir).message).toBe(
+      'Every published text matches its record. This folder has no Git history to compare the record with.',
+    );
+    const site = repository();
+    commit(site, 'Again');
+    const clone = path.join(site.dir, 'clone');
+    git(site, 'clone', '--quiet', '--depth', '1', `file://${site.dir}`, clone);
+    expect(verify(clone)).toEqual({done: true, message: expect.stringContaining('shallow clone')});
+  });
+});
+
+describe('the record that the site serves', () => {
+  const row = {policy: 'terms', publishedOn: '2026-11-01', approvedBy: 'A', reason: 'B', sha256: 'c'};
+  const record = {
+    versions: [
+      {...row, version: '2027-01-01'},
+      {...row, version: '2024-01-01'},
+    ],
+    ends: [],
+  };
+  const since = (given: typeof record, live?: PolicyRecord) =>
+    stamped(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
+
+  test('says since when what is announced can be read: since the first release that had it', () => {
+    expect(since(record)).toEqual(['2026-11-20', undefined]);
+    const live = stamped(record, undefined, '2026-11-05');
+    expect(since(record, live)).toEqual(['2026-11-05', undefined]);
+  });
+});
+
+test('notice that would be short after an ordinary release is warned about', () => {
+  const notice = (date: string) => noticeWarning({date, today: '2026-11-20'});
+  expect(notice('2026-12-22')).toBeUndefined();
+  expect(notice('2026-12-20')).toContain('leaves 28 days of the promised 30. Release it today, or choose 2026-12-22');
+  expect(noticeWarning({date: '2026-11-20', today: '2026-11-20', withoutNotice: 'A court.'})).toBeUndefined();
+});
