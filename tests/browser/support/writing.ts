@@ -29,7 +29,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await page.keyboard.press('Control+s');
   await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
   const claim = before
-    .replace("Hero';\n", "Hero';\nimport Claim from '@site/src/components/Claim';\n")
+    .replace('import Hero', "import Claim from '@site/src/components/Claim';\nimport Hero")
     .replace('tell the mill.', 'tell the mill. Even \\{this}, for <Claim id="uptime" />');
   await expectFile(claim);
   await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1, {timeout: 30_000});

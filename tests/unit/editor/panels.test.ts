@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// cspell:ignore sprot
+// cspell:ignore sprot Hasura
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/tools/editor/server/files';
