@@ -112,8 +112,14 @@ export class Places {
     });
   }
 
-  /** The innermost flow under the pointer, or that has the focus. */
+  /** The innermost flow under the pointer, or that has the focus; found anew if the page was drawn a moment ago. */
   at(target: Element): Place | undefined {
+    const found = this.look(target);
+    if (!found) this.find();
+    return found ?? this.look(target);
+  }
+
+  private look(target: Element): Place | undefined {
     const here = this.all.filter(({host, texts}) => host === target || texts.some((node) => node.contains(target)));
     return here.sort((a, b) => (a.host.contains(b.host) ? 1 : -1))[0];
   }
