@@ -1,4 +1,6 @@
 // cspell:ignore deci hexadeci devlop ccount zwitch internmap
+import {existsSync} from 'node:fs';
+
 const packages = '<rootDir>/node_modules/@docusaurus';
 const clientExports =
   'BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w*';
@@ -12,6 +14,9 @@ const swc = {
   module: {type: 'commonjs'},
 };
 
+const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+const hasNginx = Boolean(process.env.NGINX_PATH) || folders.some((folder) => existsSync(`${folder}/nginx`));
+
 /** A kind of test is a folder; tests that touch no page run without a browser's objects. */
 const project = (name, testEnvironment) => ({
   displayName: name,
@@ -19,6 +24,7 @@ const project = (name, testEnvironment) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   restoreMocks: true,
+  testPathIgnorePatterns: hasNginx ? [] : ['/site/nginx/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.?build', '<rootDir>/.docusaurus'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/support/transform-mdx.mjs',
@@ -50,6 +56,7 @@ export default {
     project('architecture', 'node'),
     project('site', 'node'),
     project('specification', 'node'),
-    project('emulators', 'node'),
+    // They install programs of the hosts, so they run only when they are asked for.
+    ...(process.argv.includes('emulators') ? [project('emulators', 'node')] : []),
   ],
 };

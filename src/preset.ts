@@ -43,7 +43,7 @@ function classicOptions(siteDir: string): Options {
     docs: {
       path: 'pages/legal',
       routeBasePath: 'legal',
-      sidebarPath: false,
+      sidebarPath: './sidebars.ts',
       breadcrumbs: false,
       beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
       remarkPlugins: [remarkTables],

@@ -10,7 +10,7 @@ import {fileURLToPath} from 'url';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(folder, '..', '..');
 const neededNode = 20;
-const modes = {start: 'development', test: 'test'};
+const modes = {start: 'development', test: 'test', check: 'test'};
 
 function stop(sentence) {
   console.error(sentence);

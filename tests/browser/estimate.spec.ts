@@ -17,7 +17,7 @@ const estimate = (page: Page) => {
     field: (name: string) => form.getByRole('spinbutton', {name}),
     slider: (name: string) => form.getByRole('slider', {name}),
     said: form.getByRole('status'),
-    send: form.getByRole('button', {name: 'Send me the working'}),
+    send: form.getByRole('button', {name: 'Email me the math'}),
   };
 };
 
@@ -61,7 +61,7 @@ test('it is worked by keyboard alone: sliders by arrows, numbers by typing', asy
   await field('Share').fill('10');
   // 1,100 tasks of 6 minutes are 110 hours; at $10 and twelve times that is $13,200, and a tenth of it $1,320.
   await expect(form.getByText('$1.06K – $1.32K', {exact: true})).toBeVisible();
-  await expect(said).toHaveText('Between $1,056 and $1,320 could come back in a year.');
+  await expect(said).toHaveText('Estimated savings: $1,056 to $1,320 per year.');
   await page.keyboard.press('Enter');
   await expect(field('Share')).toBeFocused();
 });

@@ -12,13 +12,13 @@ test('numbers give a sum, travel in the address, and go into the message with th
   await visitor.fills(field('hour'), '10');
   await visitor.fills(field('share'), '10');
   // 110 hours at $10, twelve times a year, are $13,200, and a tenth of that is $1,320.
-  await expect.poll(() => visitor.text(said)).toBe('Between $1,056 and $1,320 could come back in a year.');
+  await expect.poll(() => visitor.text(said)).toBe('Estimated savings: $1,056 to $1,320 per year.');
   const shared = '/contact?tasks=1100&minutes=6&hour=10&share=10#estimate';
   await expect.poll(visitor.place).toBe(shared);
   await visitor.comesTo('/');
   await visitor.comesTo(shared);
   expect(await visitor.value(field('tasks'))).toBe('1100');
-  await visitor.clicks(`${form} button`, 'Send me the working');
+  await visitor.clicks(`${form} button`, 'Email me the math');
   await expect
     .poll(() => visitor.value('form[name="contact"] [name="message"]'))
     .toContain('Between $1,056 and $1,320');

@@ -14,7 +14,7 @@ export async function jest(projects: readonly string[], args: readonly string[] 
   const chosen = projects.flatMap((project) => ['--selectProjects', project]);
   const {output} = await collect(
     'node_modules/jest/bin/jest.js',
-    [...chosen, ...args, '--json', '--outputFile', file],
+    [...args, ...chosen, '--json', '--outputFile', file],
     place,
   );
   return jestTally(file, output);

@@ -49,7 +49,7 @@ const over = (what: string, size: number, budget: number) =>
 /** The letters of the page's headline, which are in the page. */
 const headline = /@font-face\{font-family:'headline'[^}]*\}/g;
 
-function faultsOf({file, html}: BuiltPage): string[] {
+function faultsOf({html}: BuiltPage): string[] {
   const files = filesBeforeLoad(html);
   const typefaces = files.filter((each) => each.endsWith('.woff2'));
   const pictures = files.filter((each) => /\.(avif|webp|jpe?g|png|gif)$/.test(each));

@@ -75,7 +75,9 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyPolicy) !== 'in-force') return;
       const address = permanentAddress(version.name, privacyPolicy);
       const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
-      expect(promise).toMatch(new RegExp(`^We use what you send as our .+ of ${shownDay(version.name)} says(,|\\.)`));
+      expect(promise).toMatch(
+        new RegExp(`^We handle your information as described in our .+ of ${shownDay(version.name)}(,|\\.)`),
+      );
     });
 
     test('lets the browser check what is required', () => {

@@ -12,7 +12,7 @@ const inline = (name: string, children: PhrasingContent[]): PhrasingContent => (
 const changed = (old: PhrasingContent[], fresh: PhrasingContent[]) =>
   inline('ruby', [...old, inline('rt', [inline('ins', fresh)])]);
 
-/** What was struck, with what replaces it above; what was only added stands above the word that follows. */
+/** What was struck, with what replaces it above; what was only added stands above the word that follows it. */
 function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
@@ -22,11 +22,7 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
       out.push(changed([inline('del', node.children)], after.children));
       at += 2;
     } else if (node?.type === 'emphasis') {
-      const next = nodes[at + 1];
-      const [, word = '', rest = ''] = /^\s*(\S+)([^]*)$/.exec(next?.type === 'text' ? next.value : '') ?? [];
-      out.push(changed([{type: 'text', value: word}], [{type: 'text', value: '‸ '}, ...node.children]));
-      out.push({type: 'text', value: rest});
-      at += 1;
+      out.push(inline('ins', [{type: 'text', value: '‸ '}, ...node.children]));
     } else if (node?.type === 'strong') out.push(inline('mark', node.children));
     else if (node) out.push(node);
   }

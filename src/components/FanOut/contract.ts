@@ -13,7 +13,7 @@ const fan = contract({
 
 <FanOut>
 
-> “New starter on Monday, Lahore office.”
+> “New hire starting Monday, Lahore office.”
 
 - **IT** laptop ordered
 - **People** contract sent

@@ -28,7 +28,7 @@ const plot = contract({
 
 </LineChart>
 
-Better than the check by hand <small>On cases it had not seen</small>
+Better than manual review <small>On cases it had not seen</small>
 
 </Figure>`,
     },

@@ -14,7 +14,7 @@ const quadrant = contract({
 <Quadrant>
 
 - People keep it
-- Agent prepares, a person signs
+- A person signs
 - Later, or never
 - Automate first
 

@@ -18,7 +18,7 @@ const slots = contract({
 | Time | Dr. A | Dr. B | Nurse |
 | --- | --- | --- | --- |
 | 9:00 | **Follow-up** confirmed | **New patient** intake done | **Vaccine** confirmed |
-| 9:40 | **Physical** fasting told | _**Wait list** filled in 3 min_ | open |
+| 9:40 | **Physical** fasting reminder sent | _**Wait list** filled in 3 min_ | open |
 
 </Schedule>
 

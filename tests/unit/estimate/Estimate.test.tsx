@@ -23,7 +23,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton',
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', {name: new RegExp(name)});
 const said = () => screen.getByRole('status').textContent;
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const press = () => fireEvent.click(screen.getByRole('button', {name: 'Send me the working'}));
+const press = () => fireEvent.click(screen.getByRole('button', {name: 'Email me the math'}));
 
 function pause(): void {
   act(() => {
@@ -67,7 +67,7 @@ describe('the result', () => {
     type('Share', '10');
     expect(said()).not.toContain('22,982');
     pause();
-    expect(said()).toBe('Between $22,982 and $28,728 could come back in a year.');
+    expect(said()).toBe('Estimated savings: $22,982 to $28,728 per year.');
   });
 
   test('is there for more than the slider covers, whose voice tells the true number', () => {
@@ -94,7 +94,7 @@ describe('nonsense is refused with its limits', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     expect(said()).toContain(sentence);
-    expect(screen.getByText('What could come back in a year').nextSibling).toHaveTextContent(/^…$/);
+    expect(screen.getByText('Estimated savings per year').nextSibling).toHaveTextContent(/^…$/);
     type(name, '4');
     expect(field(name)).not.toHaveAttribute('aria-invalid');
   });
@@ -173,7 +173,7 @@ describe('the numbers are kept', () => {
 
 describe('the button', () => {
   const working =
-    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 for an hour, 10% of the tasks automated.\nBy hand that is 630 hours a month and $287,280 a year. Between $22,982 and $28,728 of it could come back: the high end is 10% of the cost, the low end leaves 20% of that out.\nWhat the task is: ';
+    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 for an hour, 10% of the tasks automated.\nBy hand that is 630 hours a month and $287,280 a year. Automation could save $22,982 to $28,728 of it: the high end is 10% of the cost, and the low end leaves 20% of that out.\nWhat the task is: ';
 
   function withLetter(text: string): HTMLTextAreaElement {
     render(

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import remarkEvidence from '../../../src/build/evidence/remark';

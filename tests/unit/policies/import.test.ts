@@ -59,7 +59,7 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toMatch(/press \\\{\\?\{ site\.button .* is \\<1 year/);
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  for (const part of ['2 pieces of HTML', '1 pictures', '1 links lead nowhere']) expect(shown).toContain(part);
+  for (const part of ['became its words: 2', 'descriptions: 1', 'became their words: 1']) expect(shown).toContain(part);
   const [version] = versionsOf(readArchive(site.dir, today).timeline, 'cancellation-policy');
   expect(version).toMatchObject({name: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });

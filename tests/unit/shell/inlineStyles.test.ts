@@ -55,5 +55,7 @@ test.each([
   ['no application', page(link, '')],
 ])('a page with %s stops the build', async (_, html) => {
   write('index.html', html);
-  await expect(inlineStyles(outDir, headlineOf)).rejects.toThrow(/index\.html should link to one style sheet and hold the element/);
+  await expect(inlineStyles(outDir, headlineOf)).rejects.toThrow(
+    /index\.html should link to one style sheet and hold the element/,
+  );
 });

@@ -80,7 +80,7 @@ describe('the typefaces of another company', () => {
 
   test('bring the letters that copy uses beyond English, where a page has them', async () => {
     site.write('pages/index.mdx', 'Łódź and Málaga');
-    const {addresses, css, files, folder} = await served({text: inter, display: inter});
+    const {addresses, files, folder} = await served({text: inter, display: inter});
     expect(files.map((face) => named(face, 'unicode-range'))).toEqual([undefined, 'U+141,U+17a']);
     expect(addresses[1]).toMatch(/^\/assets\/fonts\/inter-latin-ext-[\da-f]+\.woff2$/);
     for (const address of addresses) expect(existsSync(path.join(folder, address))).toBe(true);

@@ -85,9 +85,8 @@ export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
 /** The line beside each form. The policy and its version stand between the words, and a day after which another one applies at their end. */
 export const privacyLine = {
-  begins: 'We use what you send as our',
+  begins: 'We handle your information as described in our',
   of: 'of',
-  ends: 'says',
   until: 'at least until',
 };
 

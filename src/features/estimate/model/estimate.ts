@@ -28,10 +28,10 @@ export const estimate = {
   anchor: 'estimate',
   currency: 'USD',
   title: 'Estimate',
-  begin: 'Example numbers. Put in yours.',
+  begin: 'Example numbers. Enter your own.',
   yours: 'Your numbers',
   without:
-    'Without script this stays an example. Do the working by hand with your numbers, or write them into the form on this page and we do it.',
+    'Without JavaScript this stays an example. Do the math by hand with your numbers, or put them in the form on this page and we will do it.',
   numbers: {
     tasks: {
       label: 'Tasks a month',
@@ -49,16 +49,16 @@ export const estimate = {
       max: 480,
       slider: {min: 1, max: 60, step: 1},
       example: 9,
-      refusal: 'Enter minutes from {min} to {max}, which is a working day. For longer work, count its parts.',
+      refusal: 'Enter {min} to {max} minutes; {max} is a working day. For longer work, count its parts.',
     },
     hour: {
-      label: 'Cost of an hour',
+      label: 'Fully loaded hourly cost',
       hint: 'in dollars, all in',
       min: 1,
       max: 1000,
       slider: {min: 10, max: 150, step: 1},
       example: 38,
-      refusal: 'Enter the cost of an hour from {min} to {max} dollars, with taxes and benefits.',
+      refusal: 'Enter a fully loaded hourly cost from {min} to {max} dollars, with taxes and benefits.',
     },
   } satisfies Record<Exclude<NumberName, 'share'>, NumberDefinition>,
   /** The visitor may lower our claim, not raise it: its limit and its example are the claim. */
@@ -68,12 +68,12 @@ export const estimate = {
     min: 1,
     refusal: 'Enter a share from {min} to {max} percent. You may lower our figure, but we claim no more than that.',
   },
-  result: 'What could come back in a year',
+  result: 'Estimated savings per year',
   today: 'Today, by hand',
   later: 'With an agent',
   range: '{low} – {high}',
   rest: 'still {restLeast} – {restMost}',
-  working: 'The working',
+  working: 'The math',
   steps: [
     {what: 'Time by hand', is: '{hours} hours a month', sum: '{tasks} tasks × {minutes} minutes ÷ 60'},
     {what: 'Cost by hand', is: '{byHand} a year', sum: '{hours} hours × {hour} × 12 months'},
@@ -84,15 +84,15 @@ export const estimate = {
   strip: {
     hour: {label: 'Fully loaded hourly cost', hint: 'In dollars: wage, taxes, benefits'},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents finish up to {share} of the tasks in scope.',
-    result: 'Comes back to you',
+    result: 'Estimated savings',
     month: 'a month, or {hours} of your team’s hours',
     button: 'See the Math',
   },
-  button: 'Send me the working',
+  button: 'Email me the math',
   /** For screen readers, after a change. */
-  said: 'Between {low} and {high} could come back in a year.',
+  said: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */
   message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} for an hour, {share} of the tasks automated.
-By hand that is {hours} hours a month and {byHand} a year. Between {low} and {high} of it could come back: the high end is {share} of the cost, the low end leaves {margin} of that out.
+By hand that is {hours} hours a month and {byHand} a year. Automation could save {low} to {high} of it: the high end is {share} of the cost, and the low end leaves {margin} of that out.
 What the task is: `,
 } as const;

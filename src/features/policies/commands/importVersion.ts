@@ -99,9 +99,9 @@ function converted(source: string, title: string, leadsSomewhere: (url: string, 
   });
   const text = toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]});
   const remarks = [
-    dropped.html > 0 && `${dropped.html} pieces of HTML became their words.`,
-    dropped.image > 0 && `${dropped.image} pictures became their descriptions.`,
-    dropped.link > 0 && `${dropped.link} links lead nowhere on this site and became their words.`,
+    dropped.html > 0 && `HTML that became its words: ${dropped.html}.`,
+    dropped.image > 0 && `Pictures that became their descriptions: ${dropped.image}.`,
+    dropped.link > 0 && `Links that lead nowhere on this site and became their words: ${dropped.link}.`,
   ].filter((remark) => remark !== false);
   return {text, remarks};
 }

@@ -28,7 +28,7 @@ export default function ChatWidget({children}: {readonly children: ReactNode}): 
   return (
     <ContactOption ref={keepReading} icon={messageCircle}>
       {failed ? (
-        <p role="alert">{translate({message: 'The chat does not answer right now. Please use the form.'})}</p>
+        <p role="alert">{translate({message: 'Chat is unavailable right now. Please use the form.'})}</p>
       ) : (
         children
       )}

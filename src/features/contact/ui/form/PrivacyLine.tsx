@@ -8,7 +8,7 @@ import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
 
-const {begins, of, ends, until} = privacyLine;
+const {begins, of, until} = privacyLine;
 
 /** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
 export default function PrivacyLine(): ReactNode {
@@ -21,8 +21,7 @@ export default function PrivacyLine(): ReactNode {
       {begins}{' '}
       <Link to={permanentAddress(period.name, promise.slug)}>
         {promise.title} {of} <DayText day={period.name} />
-      </Link>{' '}
-      {ends}
+      </Link>
       {period.until && (
         <>
           {`, ${until} `}

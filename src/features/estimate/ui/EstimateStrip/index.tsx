@@ -41,7 +41,7 @@ export default function EstimateStrip({count, hint, tasks, each, part, minutes, 
     setNumbers(first && second && third ? {tasks: first, minutes: second, hour: third, share} : undefined);
   };
   // Somebody may have typed before the script came.
-  useEffect(read, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  useEffect(read, []);
 
   const {money, hours} = inAMonth(numbers);
   return (

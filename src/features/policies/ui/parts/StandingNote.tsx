@@ -48,7 +48,7 @@ function Ahead({slug, title, successor, timeline}: PolicyView): ReactNode {
 function Begun({name, place}: {name: string; place: PolicyView}): ReactNode {
   return (
     <>
-      By your clock, this version has taken effect: from <DayText day={name} inZone /> on it applies
+      This version is now in effect: since <DayText day={name} inZone /> it applies
       {place.predecessor && (
         <>
           {' '}
@@ -82,8 +82,8 @@ function Replaced({name, place}: {name: string; place: PolicyView}): ReactNode {
   if (standing && isByTheClock(standing)) {
     return (
       <>
-        By your clock, a newer version has taken effect: from <DayText day={successor.name} inZone /> on, the version of
-        that day applies in place of this one, the version of <DayText day={name} />. <ReadInstead {...place} />
+        A newer version is now in effect: since <DayText day={successor.name} inZone /> it applies in place of this one,
+        the version of <DayText day={name} />. <ReadInstead {...place} />
       </>
     );
   }
@@ -101,8 +101,7 @@ function Ended({place: {slug, title, standing, timeline}}: {place: PolicyView}):
   if (standing && isByTheClock(standing)) {
     return (
       <>
-        By your clock, the {title} has ended: from <DayText day={ends.on} inZone /> on, it no longer applies.{' '}
-        {ends.reason}
+        The {title} ended on <DayText day={ends.on} inZone /> and no longer applies. {ends.reason}
       </>
     );
   }
