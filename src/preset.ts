@@ -105,8 +105,9 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       serversPlugin,
       typefacesPlugin,
       unusedModulesPlugin,
-      writingPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],
+      // After the plugin that declares the order of the layers.
+      writingPlugin,
       // After the cascade layers, whose order it follows, and after the typefaces, which its scripts ask for.
       shellPlugin(features),
     ],

@@ -38,15 +38,20 @@ async function createSection(words: Words): Promise<void> {
   );
 }
 
-/** `npm run new -- <section> <slug> "<Title>"`: a draft that passes the doctor and appears in every menu of `npm start`. */
-async function createPage([section = '', slug = '', ...words]: Words): Promise<void> {
-  const page = newPage({section, slug, title: words.join(' ').trim()}, readGiven(root));
+/** `npm run new -- <section> [<slug>] "<Title>" [--label "<Label>"]`: a draft that passes the doctor and appears in every menu of `npm start`. */
+async function createPage(all: Words): Promise<void> {
+  const at = all.indexOf('--label');
+  const label = at < 0 ? undefined : all[at + 1];
+  const [section = '', first = '', ...words] = at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 2)];
+  const title = words.join(' ').trim();
+  const asked = title ? {section, slug: first, title, label} : {section, title: first, label};
+  const page = newPage(asked, readGiven(root));
   if (page.refused !== undefined) throw new Refusal(page.refused);
   // The first page of a section brings its folder.
   await mkdir(path.dirname(path.join(root, page.file)), {recursive: true});
   await writeFile(path.join(root, page.file), page.text, {flag: 'wx'});
   console.log(
-    `Created ${page.file}, a draft: npm start shows it at /${section}/${slug}, and the published site leaves it out. ` +
+    `Created ${page.file}, a draft: npm start shows it at ${page.file.slice('pages'.length, -'.mdx'.length)}, and the published site leaves it out. ` +
       'Replace its sentences with your own. To publish it, delete the line "draft: true".',
   );
 }

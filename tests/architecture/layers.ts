@@ -173,12 +173,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'editor in browsers',
     holds: /^src\/tools\/editor\/page\//,
-    may: [
-      /^src\/tools\/editor\/(page|source\/content|messages)/,
-      /^@docusaurus\/ExecutionEnvironment$/,
-      /^@generated\/brand-marks\/marks\.svg$/,
-      /^react(-dom\/server)?$/,
-    ],
+    may: [/^src\/tools\/editor\/(page|schema|messages)/, /^@docusaurus\/ExecutionEnvironment$/, /^prosemirror-/],
     advice: 'What a browser runs for writers asks src/tools/editor/server for the rest: it never comes near a build.',
   },
   {

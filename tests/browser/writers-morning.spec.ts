@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isEveryPage} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
-import {Desk, git, keepInGit, long, orchards} from './support/morning';
+import {git, keepInGit, long, orchards, WritersMorning} from './support/morning';
 import {expect, test} from './support/test';
 
 const file = 'pages/industries/orchards.mdx';
@@ -30,6 +30,16 @@ const fields = {
   summary: 'Timber counted where it stands.',
   details: 'Agents read the map of the harvester and tell the mill what comes.',
   use_cases: 'Harvest planning\nTimber counting\nNesting months',
+};
+
+/** What its fields are called in the panel. */
+const labels: Readonly<Record<string, string>> = {
+  description: 'Text in search results',
+  label: 'Name in menus',
+  line: 'Line in the menu',
+  summary: 'Summary',
+  details: 'Details',
+  use_cases: 'Use cases',
 };
 
 /** What the new page does not need. */
@@ -75,13 +85,14 @@ test.afterAll(() => (isEveryPage ? site.stop() : undefined));
 
 test("a writer's morning, without touching a file", async ({page}) => {
   test.setTimeout(600_000);
-  const desk = new Desk(page, site);
+  const desk = new WritersMorning(page, site);
   const main = page.getByRole('main');
   await desk.open('/industries/orchards', 'Agents for orchards');
 
   // A mistake in a sentence, and another claim in its place.
   await desk.write(main.getByText('They reed the sugar'), async () => {
-    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
     await desk.step('ArrowRight', 'They ree');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('a');
@@ -132,7 +143,7 @@ The crates of a row are counted from a photo.
   // A question.
   await desk.choose('Question', 'Who may move');
   await desk.add(/^Question/);
-  await desk.fill(/^ask/, 'What does a season cost?');
+  await desk.fill(/^Question/, 'What does a season cost?');
   await desk.panel.press('Escape');
   await desk.write(main.getByText('Nothing. A monthly service'), 'The first block is free.');
   now = now.replace(
@@ -159,7 +170,7 @@ The first block is free.
   // A new industry, from a draft with the words of others to a page with an address of its own.
   await desk.bar.getByRole('button', {name: 'Site'}).click();
   await desk.panel.getByText('New page', {exact: true}).click();
-  await desk.panel.getByLabel('Its address').first().fill('forestry');
+  await desk.panel.getByLabel('Address').first().fill('forestry');
   await desk.panel.getByLabel('Title').fill('AI agents for forestry');
   await desk.panel.getByRole('button', {name: 'Make the page'}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click(long);
@@ -172,33 +183,33 @@ The first block is free.
   }
   for (const [old, words] of Object.entries(texts)) await desk.write(main.getByText(old).first(), words);
   await desk.bar.getByRole('button', {name: 'Page', exact: true}).click();
-  const isDraft = desk.panel.getByRole('checkbox', {name: /^draft/});
+  const isDraft = desk.panel.getByRole('checkbox', {name: /^Draft/});
   await isDraft.click();
   await expect(desk.panel.getByRole('alert').filter({hasText: 'still holds the place of your words'})).toBeVisible();
-  for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${name}`), words);
+  for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${labels[name] ?? ''}`), words);
   await isDraft.click();
   await desk.saved();
   // Another address.
   await desk.bar.getByRole('button', {name: 'Site'}).click();
-  await desk.panel.getByText('Move this page', {exact: true}).click();
+  await desk.panel.getByText('Rename this page', {exact: true}).click();
   await desk.panel.getByLabel('New address').fill('/industries/woodland');
-  await desk.panel.getByRole('button', {name: 'Move it'}).click();
+  await desk.panel.getByRole('button', {name: 'Rename', exact: true}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click(long);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland', long);
   await desk.expectFile(made, typed(draft));
 
-  // Handed in, with nothing beside it.
+  // Submitted, with nothing beside it.
   await desk.begin();
-  await desk.bar.getByRole('button', {name: 'Hand in'}).click();
+  await desk.bar.getByRole('button', {name: 'Submit'}).click();
   await expect(desk.panel).toContainText('Added Woodland', long);
   await desk.panel.getByLabel('What changed').fill('Woodland, and better orchards');
-  await desk.panel.getByRole('button', {name: 'Hand in'}).click();
+  await desk.panel.getByRole('button', {name: 'Submit', exact: true}).click();
   await expect(desk.panel).toContainText('It is on the branch submit/woodland-and-better-orchards', {
     timeout: 300_000,
   });
-  const handedIn = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
-  const records = ['M\tsrc/content/formerPages.json', 'M\tsrc/content/pageDates.json'];
-  expect(handedIn).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
+  const submitted = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
+  const records = ['M\tsrc/content/formerPages.json'];
+  expect(submitted).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
   expect(git(site.folder, 'show', `HEAD:${file}`)).toBe(now.trim());
   expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/submit/woodland-and-better-orchards');
 });

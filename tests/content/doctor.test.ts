@@ -218,6 +218,21 @@ describe('a page that is gone', () => {
   });
 });
 
+test.each([
+  ['with a space', 'pages/industries/Dental clinics.mdx', 'pages/industries/dental-clinics.mdx'],
+  ['in upper case', 'pages/industries/Dentists.mdx', 'pages/industries/dentists.mdx'],
+  ['with an underscore', 'pages/industries/dental_clinics.mdx', 'pages/industries/dental-clinics.mdx'],
+])('a file name %s is reported with a name to use', (_, file, better) => {
+  const text = sources.find((one) => one.file === 'pages/industries/healthcare.mdx')?.text ?? '';
+  const found = examine(siteOf({...given, sources: [...sources, {file, text}]})).filter((one) => one.file === file);
+  expect(found.map(({message}) => message)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`Rename the file to ${better}.`),
+      '"label" is the same as in pages/industries/healthcare.mdx. Menus need two names.',
+    ]),
+  );
+});
+
 test.each(['/', '/contact', '/legal'])('the site needs %s, so its page cannot be a draft', (address) => {
   const given = readGiven(root);
   const file = siteOf(given).pages.find((page) => page.address === address)?.file;

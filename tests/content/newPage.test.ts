@@ -20,6 +20,12 @@ test.each(folders)('a new page in %s passes the doctor and comes last in its men
   if (page.refused === undefined) expect(page.text).toMatch(/^---\ntitle: "Quarries & Marble"\n/);
 });
 
+test('the address of a new page is made of its title, and menus may call it something else', () => {
+  const page = newPage({section: 'industries', title: 'Dental clinics', label: 'Dentists'}, given);
+  expect(page).toMatchObject({file: 'pages/industries/dental-clinics.mdx'});
+  expect(page.refused === undefined && page.text).toMatch(/^title: Dental clinics$[^]*^label: "Dentists"$/m);
+});
+
 test('a new position passes the doctor', () => {
   const page = ask('company/careers', slug, 'Marble Engineer');
   expect(page).toMatchObject({file: `pages/company/careers/${slug}.mdx`});
@@ -69,7 +75,7 @@ describe('a new page', () => {
 });
 
 test.each([
-  ['no arguments', ask('', '', ''), 'Say which page to create: npm run new -- <section> <slug> "<Title>".'],
+  ['no arguments', ask('', '', ''), 'Say which page to create: npm run new -- <section> "<Title>".'],
   [
     'an unknown section',
     ask('industry', 'forestry', 'Forestry'),

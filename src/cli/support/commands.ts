@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   new: {
     usage: [
-      'npm run new -- <section> <slug> "<Title>"',
+      'npm run new -- <section> [<slug>] "<Title>" [--label "<Label>"]',
       'npm run new -- section <folder> "<Name>" [--footer]',
       'npm run new -- claim <id> "<value>" ["<meaning>"]',
     ],

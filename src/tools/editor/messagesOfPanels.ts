@@ -8,6 +8,8 @@ export const versionOf = (hash: string): string => hash.slice(0, 8);
 /** How a prop or a field is filled in. */
 export type Control = {
   name: string;
+  /** What writers call it. */
+  label: string;
   /** What the schema says about it. */
   about: string;
   required: boolean;
@@ -42,6 +44,8 @@ export type Fields = {
   hash: string;
   file: string;
   address: string | undefined;
+  /** Where visitors find the site. */
+  host: string;
   isDraftOfPolicy: boolean;
   /** As visitors read them, with the figures and names that they refer to. */
   shown: {title: string; description: string};
@@ -53,10 +57,21 @@ export type Fields = {
 /** A sentence of the doctor with the place that it means. */
 export type Told = {
   message: string;
-  fix?: string | undefined;
+  /** The file, as people know it. */
+  file: string;
+  /** The page that it is on; undefined for another file. */
+  address?: string | undefined;
+  /** Whether it is on the page that is shown. */
+  isHere: boolean;
   line: number;
   part?: number | undefined;
   field?: string | undefined;
+  /** A line to paste. */
+  fix?: string | undefined;
+  /** A command of the site that does what is to be done. */
+  command?: string[] | undefined;
+  /** A word that the dictionary does not have. */
+  word?: string | undefined;
 };
 
 export type Drawing = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
@@ -76,12 +91,13 @@ export type PanelsAsked = {
   parts: {file: string};
   prop: Place & {name: string; value: Exclude<Value, null> | undefined};
   block: Place & {how: 'up' | 'down' | 'duplicate' | 'remove'};
-  offers: {file: string; at: number};
+  offers: {file: string; at?: number | undefined; isInside?: boolean | undefined};
   add: Place & {side: 'before' | 'after'; offer: string};
   fields: {file: string};
   field: {file: string; hash: string; name: string; value: Exclude<Value, null> | undefined};
   card: {file: string; title: string};
   findings: {file: string};
+  dictionary: {word: string};
   glyphs: {kind: 'icon' | 'mark'; like: string};
   redline: {file: string};
   changes: Record<string, never>;
@@ -103,6 +119,7 @@ export type PanelsAnswers = {
   field: Saved | Refused;
   card: {picture: string} | Refused;
   findings: {findings: Told[]};
+  dictionary: Record<string, never>;
   glyphs: {glyphs: {name: string; drawing: Drawing}[]};
   redline: {version: string; summary: string; sections: readonly SectionChange[]} | Refused;
   changes: {changes: ChangeTold[]} | Refused;

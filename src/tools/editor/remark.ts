@@ -1,35 +1,35 @@
 import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {sourceAttribute} from './messages';
+import {flowAttribute, wordsAttribute} from './messages';
 import {partAttribute, versionOf} from './messagesOfPanels';
 import {hashOf, isCopy, nameOf, readCopy} from './server/files';
-import {findComponents} from './source/components';
-import {findTexts, isTag} from './source/find';
-import {isComponent, isWords} from './words';
+import {findComponents, isTag} from './source/components';
+import {blocksIn, flowParents} from './source/flows';
+import {isComponent} from './words';
 
-function mark(node: Nodes, source: string): void {
-  if (!isTag(node)) {
-    node.data = {...node.data, hProperties: {...node.data?.hProperties, [sourceAttribute]: source}};
-    return;
-  }
-  const known = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === sourceAttribute);
-  if (known) known.value = `${String(known.value)} ${source}`;
-  else node.attributes.push({type: 'mdxJsxAttribute', name: sourceAttribute, value: source});
+function mark(node: Nodes, name: string, value: string): void {
+  if (isTag(node)) node.attributes.push({type: 'mdxJsxAttribute', name, value});
+  else node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
 }
 
-/** Tells the page of `npm start` which text of which file each element shows. It comes before whatever changes the tree. */
+/** Tells the page of `npm start` which block of which file each element shows. It comes before whatever changes the tree. */
 export default function remarkWriting(options: {root: string}): (tree: Root, file: VFile) => void {
   return (tree, {path: from}) => {
     const file = path.relative(options.root, from).split(path.sep).join('/');
     if (!isCopy(file)) return;
     const name = nameOf(file);
-    findTexts(tree, isWords).forEach(({owners}, at) => {
-      for (const owner of owners) mark(owner, `${name}:${at}`);
-    });
     const version = versionOf(hashOf(readCopy(options.root, file)));
-    findComponents(tree, isComponent).forEach(({node}, at) => {
-      node.attributes.push({type: 'mdxJsxAttribute', name: partAttribute, value: `${name}:${at}:${version}`});
+    const parts = findComponents(tree, isComponent);
+    flowParents(tree).forEach((parent, at) => {
+      const blocks = blocksIn(parent);
+      if (!blocks && isTag(parent)) mark(parent, wordsAttribute, `${name}:${at}:${version}`);
+      blocks?.forEach((block, index) => {
+        mark(block, flowAttribute, `${name}:${at}.${index}:${version}`);
+      });
+    });
+    parts.forEach(({node}, at) => {
+      mark(node, partAttribute, `${name}:${at}:${version}`);
     });
   };
 }

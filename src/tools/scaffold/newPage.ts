@@ -1,6 +1,7 @@
 import {didYouMean} from '../../content/schemaProblems';
 import {openingsFolder} from '../../content/jobs';
 import type {Section} from '../../content/sections';
+import {slugOf} from '../../content/slug';
 import {components, importLine} from '../../build/mdx/contracts';
 import {examine} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
@@ -10,7 +11,8 @@ import {bodies} from '../../build/templates/bodies';
 import {fieldsOf} from '../../build/templates/fields';
 import {withoutMarks} from '../doctor/placeholders';
 
-export type Asked = {section: string; slug: string; title: string};
+/** Without a slug, the address is made of the title. */
+export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
 
 /** Either a page, or the sentence that says why there is none. */
 type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
@@ -33,16 +35,12 @@ export function importsOf(body: string): string {
     .join('\n');
 }
 
-function refusal({section, slug, title}: Asked, {sources, sections}: Given): string | undefined {
+function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
   const folders = [...sections.map(({folder}) => folder), openingsFolder];
-  if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> <slug> "<Title>".';
+  if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> "<Title>".';
   if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
-    const better = title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`;
+    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${slugOf(title)}.`;
   }
   const file = `pages/${section}/${slug}.mdx`;
   if (sources.some((source) => source.file === file)) return `${file} already exists. Edit it, or choose another slug.`;
@@ -53,13 +51,14 @@ function refusal({section, slug, title}: Asked, {sources, sections}: Given): str
 export function newPage(asked: Asked, given: Given): NewPage {
   const refused = refusal(asked, given);
   if (refused !== undefined) return {refused};
-  const {slug, title} = asked;
+  const {title, slug = slugOf(title), label} = asked;
   const section = given.sections.find(({folder}) => folder === asked.section);
   const template = section ? (section.pages ?? 'listed') : 'opening';
   const body = bodies[template](title);
   const file = `pages/${asked.section}/${slug}.mdx`;
   const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
-  const text = withoutMarks(`${fields}\n${importsOf(body)}\n\n${body}`);
+  const named = label ? fields.replace(/^label: .*$/m, () => `label: ${JSON.stringify(label)}`) : fields;
+  const text = withoutMarks(`${named}\n${importsOf(body)}\n\n${body}`);
   const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
     (one) => one.file === file,
   );

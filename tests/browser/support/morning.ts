@@ -125,7 +125,7 @@ export function keepInGit(folder: string): void {
 export const long = {timeout: 60_000};
 
 /** What a writer does on a page: no file is touched. */
-export class Desk {
+export class WritersMorning {
   readonly bar: Locator;
   readonly panel: Locator;
   private readonly status: Locator;
@@ -169,16 +169,18 @@ export class Desk {
 
   /** Clicks a text and types: all of it anew, or what the keys do. */
   async write(text: Locator, keys: string | (() => Promise<void>)): Promise<void> {
+    const draft = this.page.locator('[data-draft]');
+    const words = await text.innerText();
     await this.forget();
     await text.click();
-    await expect(this.page.locator('[data-draft]')).toBeFocused();
+    await expect(draft).toBeFocused();
     if (typeof keys === 'string') {
-      await this.page.keyboard.press('Control+a');
+      await draft.getByText(words, {exact: true}).first().click({clickCount: 3});
       await this.page.keyboard.type(keys);
     } else await keys();
-    await this.page.keyboard.press('Enter');
+    await this.page.keyboard.press('Control+s');
     await this.saved();
-    await expect(this.page.locator('[data-draft]')).toHaveCount(0, long);
+    await expect(draft).toHaveCount(0, long);
   }
 
   /** Opens the panel of a component by its words. */

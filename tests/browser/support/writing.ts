@@ -20,50 +20,80 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
 
   // A sentence with braces in it, and a claim from the list.
   await page.getByText('They read the harvester log').click();
+  await expect(draft).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Even {this}, for ');
   await page.keyboard.press('Control+.');
   await bar.getByRole('combobox').fill('uptime');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
   await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
   const claim = before
-    .replace("Hero';\n", "Hero';\nimport Claim from '@site/src/components/Claim';\n")
+    .replace('import Hero', "import Claim from '@site/src/components/Claim';\nimport Hero")
     .replace('tell the mill.', 'tell the mill. Even \\{this}, for <Claim id="uptime" />');
   await expectFile(claim);
   await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1, {timeout: 30_000});
   await expect(draft).toHaveCount(0, {timeout: 30_000});
 
-  // What the doctor refuses is not written, and Escape takes it back.
+  // What the doctor refuses is not written, and Escape discards it.
   await heading.click();
-  await page.keyboard.press('Control+End');
+  await expect(draft).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.type('!');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
   await expect(bar.getByRole('alert')).toContainText('Exclamation marks are not allowed', {timeout: 30_000});
   await page.keyboard.press('Escape');
+  await bar.getByRole('button', {name: 'Discard'}).click();
   await expect(heading).toHaveText('Agents that count trees');
   await expectFile(claim);
 
-  // A colleague saves another text, then this one, while it is being typed.
-  await heading.click();
+  // A new paragraph, with Enter, and it goes with Backspace.
+  await page.getByText('They read the harvester log').click();
+  await expect(draft).toBeFocused();
   await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Nobody waits.');
+  await page.keyboard.press('Control+s');
+  await expectFile(claim.replace('id="uptime" />', 'id="uptime" />\n\nNobody waits.'));
+  await expect(draft).toHaveCount(0, {timeout: 30_000});
+  await page.keyboard.press('Control+z');
+  await expectFile(claim);
+  await expect(page.getByText('Nobody waits.')).toHaveCount(0, {timeout: 30_000});
+
+  // A colleague saves another block, then this one, while it is being typed.
+  await heading.click();
+  await expect(draft).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.type(' and');
   const theirs = claim.replace('They read', 'Every day they read');
   put(theirs);
-  await expect(page.getByText('Every day they read')).toBeVisible({timeout: 60_000});
+  await expect(draft.getByText('Every day they read')).toBeVisible({timeout: 60_000});
   await page.keyboard.type(' logs');
-  await expect(draft).toHaveText('Agents that count trees and logs');
+  await expect(draft).toContainText('Agents that count trees and logs');
   put(theirs.replace('# Agents that count', '# Agents that *see*'));
   await page.waitForTimeout(1000);
-  await expect(draft).toHaveText('Agents that count trees and logs');
-  await draft.press('Enter');
+  await expect(draft).toContainText('Agents that count trees and logs');
+  await page.keyboard.press('Control+s');
   await expect(bar).toContainText('Agents that see trees', {timeout: 30_000});
   await bar.getByRole('button', {name: 'Keep mine'}).click();
   const mine = theirs.replace('count trees', 'count trees and logs');
   await expectFile(mine);
   await expect(heading).toHaveText('Agents that count trees and logs', {timeout: 30_000});
 
-  // Taken back in the file too, and made again.
+  // What is typed survives a reload.
+  await expect(draft).toHaveCount(0, {timeout: 30_000});
+  await heading.click();
+  await expect(draft).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' too');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await bar.getByRole('button', {name: 'Restore'}).click({timeout: 60_000});
+  await expect(draft).toContainText('Agents that count trees and logs too');
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', {name: 'Discard'}).click();
+
+  // Undone in the file too, and redone.
   await page.keyboard.press('Control+z');
   await expectFile(theirs.replace('# Agents that count', '# Agents that *see*'));
   await page.keyboard.press('Control+Shift+z');

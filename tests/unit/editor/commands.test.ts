@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {asked} from '@site/src/tools/editor/server/asked';
+import {requests} from '@site/src/tools/editor/server/requestSchema';
 import {runCommand} from '@site/src/tools/editor/server/panels/commands';
 import {read} from '../../support/files';
 import {newFolder} from '../../support/servers';
@@ -16,7 +16,7 @@ function siteThat(does: string): string {
   return root;
 }
 
-const isAsked = (command: object) => asked.command.safeParse(command).success;
+const isAsked = (command: object) => requests.command.safeParse(command).success;
 
 /** What a command of the site is started with, and where. */
 async function started(command: Asked): Promise<unknown> {

@@ -3,7 +3,14 @@ import {controlFor} from '@site/src/tools/editor/page/panels/controls';
 import {Panel} from '@site/src/tools/editor/page/panels/panel';
 import {fireEvent, screen} from '@testing-library/dom';
 
-const label: Control = {name: 'label', about: 'The name in menus.', required: true, kind: 'words', longest: 32};
+const label: Control = {
+  name: 'label',
+  label: 'label',
+  about: 'The name in menus.',
+  required: true,
+  kind: 'words',
+  longest: 32,
+};
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'label'});
 const formWith = (value: string, refused?: string) => [controlFor(label, value, () => Promise.resolve(refused))];

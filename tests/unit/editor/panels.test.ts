@@ -1,10 +1,13 @@
 /** @jest-environment node */
-// cspell:ignore sprot
+// cspell:ignore sprot Hasura
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/tools/editor/server/files';
-import {openDesk, type Desk} from '@site/src/tools/editor/server/desk';
-import {asked} from '@site/src/tools/editor/server/asked';
+import {openEditService, type EditService} from '@site/src/tools/editor/server/editService';
+import {findingsOf} from '@site/src/tools/editor/server/panels/findings';
+import {openPage} from '@site/src/tools/editor/server/panels/page';
+import {requests} from '@site/src/tools/editor/server/requestSchema';
+import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Parts} from '@site/src/tools/editor/messagesOfPanels';
 import {page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
@@ -19,7 +22,7 @@ const helpText = page(
 );
 
 let root: string;
-let desk: Desk;
+let service: EditService;
 const put = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
   writeFileSync(path.join(root, name), text);
@@ -27,7 +30,7 @@ const put = (name: string, text: string) => {
 const read = () => readFileSync(path.join(root, help), 'utf8');
 
 async function parts(): Promise<Parts> {
-  const answer = await desk.parts({file});
+  const answer = await service.parts({file});
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
@@ -44,7 +47,7 @@ beforeEach(() => {
   const {pages, lists} = smallSite();
   for (const [name, text] of [...pages, ...lists]) put(name, text);
   put(help, helpText);
-  desk = openDesk(root);
+  service = openEditService(root);
 });
 afterEach(() => {
   rmSync(root, {recursive: true});
@@ -66,14 +69,14 @@ describe('a component', () => {
   });
 
   test('gets another value, and nothing else in its file changes', async () => {
-    expect(await desk.prop({...(await placeOf('Card')), name: 'hue', value: 'moss'})).toHaveProperty('saved');
-    expect(await desk.prop({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
+    expect(await service.prop({...(await placeOf('Card')), name: 'hue', value: 'moss'})).toHaveProperty('saved');
+    expect(await service.prop({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="moss"').replace('{2}', '{3}'));
   });
 
   test('keeps its value where the doctor refuses another, in the doctor’s sentence', async () => {
     const set = async (part: string, name: string, value: string | undefined) =>
-      desk.prop({...(await placeOf(part)), name, value});
+      service.prop({...(await placeOf(part)), name, value});
     expect(await set('Question', 'ask', 'No question')).toEqual({
       refused: '<Question>: "ask" must end with a question mark.',
     });
@@ -87,25 +90,25 @@ describe('a component', () => {
   });
 
   test('changes places, is doubled, and is taken away with the import that nobody needs', async () => {
-    await desk.block({...(await placeOf('Question')), how: 'down'});
+    await service.block({...(await placeOf('Question')), how: 'down'});
     expect(read().indexOf('over')).toBeLessThan(read().indexOf('late'));
-    const doubled = await desk.block({...(await placeOf('Card')), how: 'duplicate'});
+    const doubled = await service.block({...(await placeOf('Card')), how: 'duplicate'});
     expect(read().match(/<Card /g)).toHaveLength(2);
     if (!('saved' in doubled)) throw new Error(JSON.stringify(doubled));
-    await desk.undo({change: doubled.change});
-    await desk.block({...(await placeOf('CardGrid')), how: 'remove'});
+    await service.undo({});
+    await service.block({...(await placeOf('CardGrid')), how: 'remove'});
     expect(read()).not.toContain('Card');
-    await desk.block({...(await placeOf('Question')), how: 'remove'});
-    expect(await desk.block({...(await placeOf('Question')), how: 'remove'})).toMatchObject({
+    await service.block({...(await placeOf('Question')), how: 'remove'});
+    expect(await service.block({...(await placeOf('Question')), how: 'remove'})).toMatchObject({
       refused: expect.stringContaining('<Faq> is empty.') as string,
     });
   });
 
   test('is added beside another as its contract writes it, with its import, and only where it may stand', async () => {
-    const offersBeside = async (name: string) => (await desk.offers({file, at: (await placeOf(name)).at})).offers;
+    const offersBeside = async (name: string) => (await service.offers({file, at: (await placeOf(name)).at})).offers;
     expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);
     expect((await offersBeside('Card')).map(({title}) => title)).toEqual(['With an icon', 'With art', 'As a link']);
-    const add = async (id: string) => desk.add({...(await placeOf('Question')), side: 'after', offer: id});
+    const add = async (id: string) => service.add({...(await placeOf('Question')), side: 'after', offer: id});
     expect(await add('Section 0')).toEqual({refused: 'This may not stand here.'});
     expect(await add('Question 0')).toHaveProperty('saved');
     const {parts: now} = await parts();
@@ -115,7 +118,7 @@ describe('a component', () => {
 
 describe('the fields of a page', () => {
   const fields = async () => {
-    const answer = await desk.fields({file});
+    const answer = await service.fields({file});
     if ('refused' in answer) throw new Error(answer.refused);
     return answer;
   };
@@ -132,29 +135,51 @@ describe('the fields of a page', () => {
       'feature choice',
     ]);
     expect(values.title).toBe('Help');
-    expect(await desk.field({file, hash, name: 'title', value: 'Help: a page'})).toHaveProperty('saved');
+    expect(await service.field({file, hash, name: 'title', value: 'Help: a page'})).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('title: Help\n', 'title: "Help: a page"\n'));
-    expect(await desk.field({file, hash: (await fields()).hash, name: 'draft', value: true})).toHaveProperty('saved');
-    await desk.field({file, hash: (await fields()).hash, name: 'draft', value: false});
+    expect(await service.field({file, hash: (await fields()).hash, name: 'draft', value: true})).toHaveProperty(
+      'saved',
+    );
+    await service.field({file, hash: (await fields()).hash, name: 'draft', value: false});
     expect(read()).toBe(helpText.replace('title: Help\n', 'title: "Help: a page"\n'));
   });
 
   test('stay as they are where the doctor refuses', async () => {
     const {hash} = await fields();
-    expect(await desk.field({file, hash, name: 'description', value: 'Short.'})).toEqual({
+    expect(await service.field({file, hash, name: 'description', value: 'Short.'})).toEqual({
       refused: '"description" is shorter than 50 characters.',
     });
-    expect(await desk.field({file, hash, name: 'constructor', value: 'x'})).toHaveProperty('refused');
+    expect(await service.field({file, hash, name: 'constructor', value: 'x'})).toHaveProperty('refused');
     expect(read()).toBe(helpText);
   });
 });
 
-test('what the doctor says of a page leads to its component or its field', async () => {
+const opened = () => {
+  const open = openPage(root, file);
+  if (!open) throw new Error('There is no page.');
+  return open;
+};
+
+test('what the doctor says of a page leads to its component or its field', () => {
   put(help, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
-  const {findings} = await desk.findings({file});
-  expect(findings.map(({part, field}) => ({part, field}))).toEqual([
+  const open = opened();
+  expect(findingsOf(open, examinePage(open.page, open.site)).map(({part, field}) => ({part, field}))).toEqual([
     {part: undefined, field: 'title'},
     {part: 4, field: undefined},
+  ]);
+});
+
+test('a finding offers its command and its word, and names the page that it is on', () => {
+  const at = {line: 9, column: 1};
+  const fix = "npm run new -- claim help-price '$4,000'";
+  const word = '"Hasura" is not in the dictionary. Correct it.';
+  const found = findingsOf(opened(), [
+    {...at, file: help, rule: 'claims', message: 'The price is typed in.', fix},
+    {...at, file: 'pages/trades/smiths.mdx', rule: 'spelling', message: word},
+  ]);
+  expect(found).toMatchObject([
+    {isHere: true, command: ['claim', 'help-price', '$4,000'], fix: undefined},
+    {isHere: false, word: 'Hasura'},
   ]);
 });
 
@@ -162,9 +187,9 @@ test('a file that was changed in the meantime is not written', async () => {
   const place = await placeOf('Card');
   put(help, helpText.replace('Yes.', 'No.'));
   for (const answer of [
-    await desk.prop({...place, name: 'hue', value: 'moss'}),
-    await desk.block({...place, how: 'remove'}),
-    await desk.field({file, hash: place.hash, name: 'title', value: 'New'}),
+    await service.prop({...place, name: 'hue', value: 'moss'}),
+    await service.block({...place, how: 'remove'}),
+    await service.field({file, hash: place.hash, name: 'title', value: 'New'}),
   ]) {
     expect(answer).toEqual({refused: expect.stringContaining('changed in the meantime') as string});
   }
@@ -173,15 +198,15 @@ test('a file that was changed in the meantime is not written', async () => {
 
 test('only copy is known, and no word is a setting of a command', async () => {
   for (const name of ['package.json', '../help.mdx', 'src/company/index.ts']) {
-    expect(await desk.parts({file: nameOf(name)})).toHaveProperty('refused');
-    expect(await desk.fields({file: nameOf(name)})).toHaveProperty('refused');
+    expect(await service.parts({file: nameOf(name)})).toHaveProperty('refused');
+    expect(await service.fields({file: nameOf(name)})).toHaveProperty('refused');
   }
-  const isAsked = (words: string[]) => asked.command.safeParse({name: 'remove', words}).success;
+  const isAsked = (words: string[]) => requests.command.safeParse({name: 'remove', words}).success;
   expect([isAsked(['/help']), isAsked(['--to', '/help']), isAsked(['-x'])]).toEqual([true, false, false]);
 });
 
 test('icons are found by parts of their names', async () => {
-  const {glyphs} = await desk.glyphs({kind: 'icon', like: 'shop bag'});
+  const {glyphs} = await service.glyphs({kind: 'icon', like: 'shop bag'});
   expect(glyphs.map(({name}) => name)).toContain('shopping-bag');
-  expect((await desk.glyphs({kind: 'mark', like: 'python'})).glyphs[0]?.name).toBe('python');
+  expect((await service.glyphs({kind: 'mark', like: 'python'})).glyphs[0]?.name).toBe('python');
 });

@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import type {Content, Inline} from '../../../src/tools/editor/source/content';
-import {textsOf, type Text} from '../../../src/tools/editor/source/texts';
-import {CannotWrite, write} from '../../../src/tools/editor/source/write';
+import type {Node} from 'prosemirror-model';
+import {schema} from '@site/src/tools/editor/schema/schema';
+import type {Content, Inline} from '@site/src/tools/editor/schema/content';
+import {CannotWrite} from '@site/src/tools/editor/source/errors';
+import {flowsOf, type Flow} from '@site/src/tools/editor/source/flows';
+import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
+import {letters, saidBy, textsIn, withText} from './texts';
 
-const isWords = (_: string, prop: string) => prop === 'ask';
+const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 const file = `---
 title: A page
@@ -39,22 +43,44 @@ Yes\\_it\\_is.
 </Faq>
 `;
 
-const texts = textsOf(file, isWords);
-const textOf = (kind: Text['kind']): Text => {
-  const found = texts.find((one) => one.kind === kind);
-  if (!found) throw new Error(`There is no ${kind}.`);
-  return found;
+const kinds = ['heading', 'paragraph', 'item', 'quote', 'table_cell', 'words'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The first text of a kind, with its flow. */
+function textOf(kind: Kind): {flow: Flow; text: Node; start: number; end: number} {
+  for (const flow of flowsOf(file, isComponent)) {
+    const inQuote = (one: Node) => {
+      let found = false;
+      flow.doc.descendants((node, _, parent) => {
+        if (node === one && parent?.type.name === 'blockquote') found = true;
+      });
+      return found;
+    };
+    const text = textsIn(flow.doc).find((one) =>
+      kind === 'quote' ? inQuote(one) : one.type.name === kind && !inQuote(one),
+    );
+    const place = text && flow.blocks.get(text.attrs.id as number);
+    if (text && place?.words) return {flow, text, ...place.words};
+  }
+  throw new Error(`There is no ${kind}.`);
+}
+
+function write(from: string, {flow, text}: {flow: Flow; text: Node}, content: Content): string {
+  const doc = schema.nodeFromJSON(withText(flow.doc, text.attrs.id as number, content).toJSON());
+  return writeFlow(from, flow, doc, isComponent, () => undefined);
+}
+
+const readBack = (now: string, {flow, text}: {flow: Flow; text: Node}) => {
+  const own = flowsOf(now, isComponent).find(({at}) => at === flow.at);
+  const found = textsIn(own?.doc ?? flow.doc).find(({attrs}) => attrs.id === text.attrs.id);
+  return found && saidBy(found);
 };
-const letters = (value: string): Inline => ({type: 'text', value});
-const readBack = (now: string, {at}: Text) => textsOf(now, isWords).find((one) => one.at === at)?.content;
 
 /** Only the text itself may differ. */
-function expectExact(now: string, {start, end}: Text): void {
+function expectExact(now: string, {start, end}: {start: number; end: number}): void {
   expect(now.startsWith(file.slice(0, start))).toBe(true);
   expect(now.endsWith(file.slice(end))).toBe(true);
 }
-
-const kinds = ['heading', 'paragraph', 'item', 'quote', 'cell', 'label', 'prop'] as const;
 
 const nasty: readonly [string, string][] = [
   ['braces', 'a {claim} and {/* note */} and } and {'],
@@ -92,9 +118,9 @@ describe.each(kinds)('in a %s', (kind) => {
   });
 });
 
-const around = (kind: Text['kind'], change: (content: Content) => Inline[]) => {
+const around = (kind: Kind, change: (content: Content) => Inline[]) => {
   const text = textOf(kind);
-  const now = write(file, text, change(text.content));
+  const now = write(file, text, change(saidBy(text.text)));
   expectExact(now, text);
   return now.slice(text.start, text.end + now.length - file.length);
 };
@@ -103,9 +129,6 @@ test('what is not changed stays as it is written: marks, line ends, references',
   expect(
     around('paragraph', ([first, ...rest]) => [letters(first?.type === 'text' ? `Now ${first.value}` : ''), ...rest]),
   ).toBe('Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).');
-  expect(around('prop', () => [letters('Is it "very safe" & sound?')])).toBe(
-    'Is it &quot;very safe&quot; &amp; sound?',
-  );
   expect(around('quote', () => [letters('What nobody said in two lines')])).toBe('What nobody said\n> in two lines');
 });
 
@@ -115,7 +138,7 @@ test('a chip and marks are put in, taken out and moved', () => {
     'One **item <Count of="industries" />**',
   );
   expect(around('heading', () => [letters('A heading with stars')])).toBe('A heading with stars');
-  expect(around('label', () => [{type: 'emphasis', children: [letters('Write')]}, letters(' to us')])).toBe(
+  expect(around('words', () => [{type: 'emphasis', children: [letters('Write')]}, letters(' to us')])).toBe(
     '_Write_ to us',
   );
   expect(around('paragraph', (content) => content.slice(1).reverse())).toBe(
@@ -130,24 +153,21 @@ test('marks that Markdown cannot say as they were made are made so that it can',
   expect(around('item', () => [letters('un'), {type: 'emphasis', children: [letters('hope')]}, letters('ful')])).toBe(
     'un*hope*ful',
   );
-  const nested: Inline = {type: 'strong', children: [{type: 'strong', children: [letters('twice')]}]};
-  expect(around('item', () => [nested])).toBe('**twice**');
 });
 
-test('nothing is written where no words are left, or where only plain words can stand', () => {
-  expect(() => write(file, textOf('item'), [letters('  ')])).toThrow(new CannotWrite('Write at least one word.'));
-  expect(() => write(file, textOf('prop'), [{type: 'strong', children: [letters('x')]}])).toThrow(CannotWrite);
-});
-
-test('a text of a file that has changed is not written', () => {
-  expect(() => write(`\n${file}`, textOf('item'), [letters('x')])).toThrow(CannotWrite);
+test('a text without words leaves its place, but for that of a button', () => {
+  const item = textOf('item');
+  expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
+  expect(() => write(file, textOf('words'), [])).toThrow(CannotWrite);
 });
 
 test('a link whose address stands elsewhere in the file keeps it', () => {
   const referring = 'See [contact][1], please.\n\n[1]: /contact\n';
-  const [text] = textsOf(referring, isWords);
-  if (!text) throw new Error('There is no text.');
-  const [see = {type: 'text', value: ''}, link = see] = text.content;
-  const written = write(referring, text, [see, link, {type: 'text', value: ', today.'}]);
-  expect(written).toBe('See [contact][1], today.\n\n[1]: /contact\n');
+  const [flow] = flowsOf(referring, isComponent);
+  const [text] = textsIn(flow?.doc ?? schema.node('words'));
+  if (!flow || !text) throw new Error('There is no text.');
+  const [see = letters(''), link = see] = saidBy(text);
+  expect(write(referring, {flow, text}, [see, link, letters(', today.')])).toBe(
+    'See [contact][1], today.\n\n[1]: /contact\n',
+  );
 });

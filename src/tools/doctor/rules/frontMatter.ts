@@ -1,5 +1,6 @@
 import {fillClaims} from '../../../claims/fill';
 import {frontMatterProblems} from '../../../content/frontMatter';
+import {slugOf} from '../../../content/slug';
 import {fillCompany} from '../../../company/parts';
 import {fillCounts, type Counts} from '../../../content/numbers';
 import {lineGlyph} from '../../../build/icons/drawings';
@@ -36,7 +37,15 @@ export const frontMatterRule: Rule = (page, site) => {
     const field = fieldOf(page, name);
     return finding(page, 'frontMatter', field?.entries[entry ?? -1] ?? field?.at ?? top, message);
   });
-  return [...problems, ...cutOff(page), ...iconFindings(page), ...hiddenTwice(page), ...twins(page, site)];
+  return [
+    ...misnamed(page),
+    ...problems,
+    ...cutOff(page),
+    ...iconFindings(page),
+    ...hiddenTwice(page),
+    ...twins(page, site),
+    ...labelTwins(page, site),
+  ];
 };
 
 /** The engine stops at a page that is both. */
@@ -82,4 +91,25 @@ function twins(page: ParsedPage, site: SiteSources) {
     const words = `"${name}" is the same as in ${twin.file}. Say here what only this page offers.`;
     return [finding(page, 'frontMatter', field.at, words)];
   });
+}
+
+/** Hosts and links write other letters in an address in ways of their own. */
+function misnamed(page: ParsedPage) {
+  if (page.kind === 'partial') return [];
+  const names = page.file.replace(/\.mdx$/, '').split('/');
+  const plain = names.map(slugOf).join('/');
+  if (plain === names.join('/')) return [];
+  const words = `An address has lowercase letters, digits and single dashes. Rename the file to ${plain}.mdx.`;
+  return [finding(page, 'frontMatter', {line: 1, column: 1}, words)];
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** A menu with one name twice leads half of its visitors to the wrong page. */
+function labelTwins(page: ParsedPage, {pages}: SiteSources) {
+  const field = fieldOf(page, 'label');
+  const isTwin = (one: ParsedPage) => one.file !== page.file && folderOf(one.file) === folderOf(page.file);
+  const twin = pages.find((one) => isTwin(one) && field && one.frontMatter.label === field.value);
+  if (!field || !twin) return [];
+  return [finding(page, 'frontMatter', field.at, `"label" is the same as in ${twin.file}. Menus need two names.`)];
 }

@@ -1,44 +1,41 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import 'prosemirror-view/style/prosemirror.css';
 import {pageRoot} from './engine';
-import {aroundUpdates} from './hot';
-import {listen} from './keys';
-import {LateClick} from './lateClick';
+import {listen} from './listen';
 import {Panels} from './panels/panels';
 import './texts.css';
-import {Writer} from './writer';
+import {onKey, Writer} from './writer';
 
 /** The page is drawn in many small steps. */
 const settled = 150;
 
 /** Follows the page as it is drawn anew, by a hot update or because somebody went to another page. */
-function follow(writer: Writer, late: LateClick): void {
+function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver(() => {
-    if (!writer.bar.on) return;
-    writer.pageChanged();
+  const observer = new MutationObserver((records) => {
+    if (!writer.bar.on || records.every(({target}) => writer.session?.holds(target))) return;
+    if (writer.session && !writer.session.isConnected) writer.pageChanged();
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      writer.texts.map();
       writer.pageChanged();
-      late.again();
     }, settled);
   });
   const root = pageRoot();
   if (root) observer.observe(root, {childList: true, subtree: true});
 }
 
+/** Writing goes on after a full load, once the page is drawn. */
+function resume(writer: Writer): void {
+  if (writer.places.names().length > 0) void writer.toggle();
+  else setTimeout(resume, settled, writer);
+}
+
 function start(): void {
   const writer = new Writer();
-  const late = new LateClick(writer);
-  listen(writer, late);
   new Panels(writer);
-  follow(writer, late);
-  aroundUpdates({
-    before: () => writer.beforeUpdate(),
-    during: () => {
-      writer.duringUpdate();
-    },
-  });
+  listen(writer);
+  follow(writer);
+  if (sessionStorage.getItem(onKey)) resume(writer);
 }
 
 if (ExecutionEnvironment.canUseDOM) start();

@@ -1,16 +1,32 @@
 import {address, tokenHeader, tokenName, type Answers, type Asked} from '../messages';
 
-const token = () => document.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
+const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
+let token: string | undefined;
+
+const send = (action: string, body: unknown): Promise<Response> =>
+  fetch(`${address}${action}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', [tokenHeader]: (token ??= tokenIn(document))},
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error('npm start is not running. Start it again; what you have typed is kept.');
+  });
+
+/** A server that was started again has another token, which its pages know. */
+async function renewToken(): Promise<boolean> {
+  const page = await fetch(location.href).then((answer) => answer.text());
+  const now = tokenIn(new DOMParser().parseFromString(page, 'text/html'));
+  const isNew = now !== token;
+  token = now;
+  return isNew;
+}
 
 /** Asks the server of `npm start`. Throws the sentence that it answers when it refuses to. */
 export async function ask<Name extends keyof Asked>(action: Name, body: Asked[Name]): Promise<Answers[Name]> {
-  const answer = await fetch(`${address}${action}`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', [tokenHeader]: token()},
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new Error('npm start does not answer. Start it again; what you have typed stays here.');
-  });
+  const first = await send(action, body);
+  const answer = first.status === 403 && (await renewToken()) ? await send(action, body) : first;
   if (!answer.ok) throw new Error((await answer.text()).trim());
   return (await answer.json()) as Answers[Name];
 }
+
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,290 +1,300 @@
-import type {PageFile, Saved} from '../messages';
-import {plain, type Inline} from '../source/content';
+import type {Chip, DocJson, Saved} from '../messages';
+import {versionOf} from '../messagesOfPanels';
 import {Bar} from './bar';
-import {caretIn, putCaret, putCaretAt, select} from './caret';
-import {versionChoice} from './choices';
-import {Draft, isSameText} from './draft';
-import {History} from './history';
-import {HeldKeys, type Lost} from './lost';
-import {chooseChip} from './putIn';
-import {ask} from './server';
-import {Texts, type Entry} from './texts';
-import {isSame} from './tree';
+import {copyWords} from './chipWords';
+import {draftsOf, forgetDraft, keepDraft, offerDrafts, type Draft} from './drafts';
+import {insertChoices, linkChoices} from './inserting';
+import {versionChoice} from './picker';
+import {addPhotos} from './photos';
+import {Places, type Place} from './places';
+import {Reach} from './reach';
+import {ask, sentenceOf} from './server';
+import {Session} from './session';
 
-/** A page that was not drawn anew by then shows what was saved all the same. */
+/** A page that was not drawn anew by then shows what the file says all the same. */
 const longestWait = 4000;
+/** Says that writing goes on after a full load. */
+export const onKey = 'editor-on';
 
-const moment = 100;
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Writing on the page: which texts are open, what becomes of them, what can be taken back. */
+/** Writing on the page: which flow is open, and what becomes of it. */
 export class Writer {
-  readonly texts = new Texts();
+  readonly places = new Places();
   readonly bar: Bar;
-  private readonly drafts = new Set<Draft>();
   /** Saved, and shown until the page is drawn with it. */
-  private readonly leaving = new Set<Draft>();
-  private givingWay = new Set<Draft>();
-  private lost: Lost[] = [];
-  /** The text that has the caret, or had it last. */
-  current: Draft | undefined;
-  private caret = 0;
-  savedAt = 0;
-  private readonly held = new HeldKeys();
-  private readonly history = new History();
-  /** What was saved was taken back, or made again. */
+  private leaving: {session: Session; version: string} | undefined;
+  private saving: Promise<boolean> | undefined;
+  private chips: readonly Chip[] = [];
+  session: Session | undefined;
+  /** Files were changed by undo or redo. */
   onTravel: (() => void) | undefined;
+  /** Opens the panel of a component at the words of one of its props. */
+  openProp: ((target: Element) => boolean) | undefined;
+  private readonly reach = new Reach();
 
   constructor() {
     this.bar = new Bar(
       () => void this.toggle(),
       [
-        {name: 'Undo', keys: 'Ctrl+Z', run: () => void this.undo()},
-        {name: 'Redo', keys: 'Ctrl+Shift+Z', run: () => void this.redo()},
-        {name: 'Put in…', keys: 'Ctrl+.', run: () => void chooseChip(this)},
+        {name: 'Undo', keys: 'Ctrl+Z', run: () => void this.travel('undo')},
+        {name: 'Redo', keys: 'Ctrl+Shift+Z', run: () => void this.travel('redo')},
+        {name: 'Insert…', keys: 'Ctrl+. or / in an empty line', run: () => void this.insert()},
+        {name: 'Link', keys: 'Ctrl+K', run: () => void this.link()},
       ],
     );
+    addEventListener('beforeunload', (event) => {
+      if (this.session?.isChanged) event.preventDefault();
+    });
   }
 
   async toggle(): Promise<void> {
     if (this.bar.on) {
-      for (const draft of [...this.drafts]) await this.save(draft);
-      if (this.drafts.size > 0) return;
+      if (!(await this.save())) return;
       this.bar.on = false;
-      this.texts.clear();
+      sessionStorage.removeItem(onKey);
+      this.reach.clear();
       this.bar.say('');
       return;
     }
     try {
-      await this.texts.load();
+      await this.places.load();
+      ({chips: this.chips} = await ask('chips', {}));
       this.bar.on = true;
-      this.bar.say('Click a text, or reach it with Tab and press Enter. Enter saves, Escape takes back.');
+      sessionStorage.setItem(onKey, 'yes');
+      this.reach.show(this.places.all);
+      this.bar.say('Click a text, or reach it with Tab and press Enter.');
+      this.offerDraft();
     } catch (error) {
       this.bar.say(sentenceOf(error), 'fault');
     }
   }
 
-  draftOf = (target: EventTarget | null): Draft | undefined =>
-    target instanceof Node ? [...this.drafts].find(({element}) => element.contains(target)) : undefined;
-
-  open({file, text, place}: Entry, point?: {x: number; y: number}): void {
-    const draft = new Draft(file, text, place);
-    this.take(draft);
-    if (!point || !putCaretAt(draft.element, point.x, point.y)) putCaret(draft.element, Infinity);
-    this.bar.say('You are writing. Enter saves, Escape takes back.');
+  /** Opens a flow, after the one before it was saved. */
+  async open(place: Place, point?: {x: number; y: number}, draft?: Draft): Promise<void> {
+    if (!(await this.save())) return;
+    if (!place.host.isConnected) {
+      this.places.find();
+      const now = this.places.same(place.file, place.flow.at, place.host);
+      if (!now) return;
+      place = now;
+    }
+    copyWords(place, this.chips);
+    const session = new Session(
+      place,
+      {
+        chips: this.chips,
+        save: () => void this.save(),
+        cancel: () => this.cancel(),
+        changed: () => this.changed(),
+        insert: () => void this.insert(),
+        link: () => void this.link(),
+        undoSaved: () => void this.travel('undo'),
+        redoSaved: () => void this.travel('redo'),
+        photos: (files) => void addPhotos(this, files),
+        leave: (target) => void this.leaveFor(target, session),
+      },
+      draft,
+    );
+    this.session = session;
+    session.focus(point);
+    this.bar.say('Ctrl+S or a click outside saves, Escape cancels, / inserts.');
   }
 
-  private take(draft: Draft): void {
-    this.drafts.add(draft);
-    this.current = draft;
-    draft.element.focus({preventScroll: true});
+  /** From a component inside the open flow to what it says. */
+  private async leaveFor(target: Element, session: Session): Promise<void> {
+    const drawn = session.originalOf(target);
+    if (!(await this.save()) || !drawn?.isConnected) return;
+    if (!this.openAt(drawn)) this.openProp?.(drawn);
   }
 
-  private drop(draft: Draft): void {
-    this.drafts.delete(draft);
-    if (this.current === draft) this.current = undefined;
+  openAt(target: Element, point?: {x: number; y: number}): boolean {
+    const place = this.places.at(target);
+    if (place) void this.open(place, point);
+    return place !== undefined;
+  }
+
+  private changed(): void {
+    const {session} = this;
+    if (!session) return;
+    const {place, was, doc} = session;
+    if (session.phase === 'refused') session.phase = 'open';
+    keepDraft({file: place.file, at: place.flow.at, was, doc});
   }
 
   /** Puts back what the file says. */
-  cancel(draft: Draft): void {
-    const {host} = draft.place;
-    const wasChanged = draft.isChanged;
-    this.drop(draft);
-    draft.restore();
-    this.texts.map();
-    host.focus({preventScroll: true});
+  cancel(): void {
+    const {session} = this;
+    if (!session) return;
+    const wasChanged = session.isChanged;
+    const {place} = session;
+    this.close(session);
+    place.host.focus({preventScroll: true});
     this.bar.close();
-    this.bar.say(wasChanged ? 'Taken back.' : '');
+    this.bar.say(wasChanged ? 'Discarded.' : '');
+    if (wasChanged) this.offerDraft();
   }
 
-  async save(draft: Draft): Promise<void> {
-    if (!this.drafts.has(draft) || !draft.takesLetters) return;
-    if (!draft.isChanged) {
-      this.drop(draft);
-      draft.restore();
-      return;
+  private close(session: Session): void {
+    session.close();
+    if (this.session === session) this.session = undefined;
+    this.places.find();
+    this.reach.show(this.places.all);
+  }
+
+  /** Saves and closes what is open. False if it stays open. */
+  save(): Promise<boolean> {
+    this.saving ??= this.saveNow().finally(() => {
+      this.saving = undefined;
+    });
+    return this.saving;
+  }
+
+  private async saveNow(): Promise<boolean> {
+    const {session} = this;
+    this.release();
+    if (!session) return true;
+    const {file, flow} = session.place;
+    if (!session.isChanged) {
+      forgetDraft({file, at: flow.at});
+      this.close(session);
+      this.bar.close();
+      return true;
     }
-    const {file, text, content} = draft;
-    draft.phase = 'saving';
+    session.phase = 'saving';
     try {
-      const hash = this.texts.hashOf(file);
-      const answer = await ask('write', {file, hash, at: text.at, was: text.content, content});
-      if ('saved' in answer) this.saved(answer, draft);
-      else if ('refused' in answer) this.refuse(draft, answer.refused);
+      const hash = this.places.hashOf(file);
+      const answer = await ask('write', {file, hash, at: flow.at, was: session.was, doc: session.doc});
+      if ('saved' in answer) {
+        this.saved(answer, session);
+        return true;
+      }
+      if ('refused' in answer) this.refuse(session, answer.refused);
       else {
-        this.texts.know(answer.conflict.now);
-        this.refuse(draft, 'This text was changed elsewhere. Choose one.');
-        this.chooseVersion(draft, answer.conflict.theirs);
+        this.places.know(answer.conflict.now);
+        this.refuse(session, 'This text was changed elsewhere. Choose one.');
+        this.chooseVersion(session, answer.conflict.theirs);
       }
     } catch (error) {
-      this.refuse(draft, sentenceOf(error));
+      this.refuse(session, sentenceOf(error));
     }
+    return false;
   }
 
-  /** Knows what a file says after a change, and that it can be taken back. */
-  took({saved, change}: Saved): void {
-    this.savedAt = Date.now();
-    this.texts.know(saved);
-    this.history.add(change);
+  took({saved}: Saved): void {
+    this.places.know(saved);
   }
 
-  private saved(answer: Saved, asked: Draft): void {
+  private saved(answer: Saved, session: Session): void {
     this.took(answer);
-    // The page may have been drawn anew while the server wrote.
-    this.lost = this.lost.filter((one) => !isSameText(one, asked));
-    const draft = this.live(asked) ?? asked;
-    this.drop(draft);
-    draft.phase = 'saved';
-    this.leaving.add(draft);
+    const {file, flow} = session.place;
+    forgetDraft({file, at: flow.at});
+    session.phase = 'saved';
+    this.session = undefined;
+    const leaving = {session, version: versionOf(answer.saved.hash)};
+    this.leaving = leaving;
     setTimeout(() => {
-      this.release(draft);
+      if (this.leaving === leaving) this.release();
     }, longestWait);
     this.bar.close();
     this.bar.say('Saved.');
+    this.pageChanged();
   }
 
-  private refuse(asked: Draft, sentence: string): void {
-    for (const one of this.lost) if (isSameText(one, asked)) one.phase = 'refused';
-    const draft = this.live(asked) ?? asked;
-    draft.phase = 'refused';
+  private refuse(session: Session, sentence: string): void {
+    session.phase = 'refused';
     this.bar.say(sentence, 'fault');
-    if (this.drafts.size === 1) draft.element.focus({preventScroll: true});
+    session.view.focus();
   }
 
-  private release(draft: Draft): void {
-    if (this.leaving.delete(draft)) draft.giveWay();
+  private release(): void {
+    const {leaving} = this;
+    this.leaving = undefined;
+    if (leaving) this.close(leaving.session);
   }
 
-  /** The draft of the same text as it is open by now: the page may have been drawn anew meanwhile. */
-  private live(draft: Draft): Draft | undefined {
-    return [...this.drafts].find((one) => isSameText(one, draft));
+  private chooseVersion(session: Session, theirs: DocJson | undefined): void {
+    this.bar.show(
+      ...versionChoice({theirs, mine: session.doc}, (which) => {
+        this.bar.close();
+        if (which === 'mine' && theirs) {
+          session.was = theirs;
+          void this.save();
+          return;
+        }
+        forgetDraft({file: session.place.file, at: session.place.flow.at});
+        this.close(session);
+        this.bar.say('The file was not changed.');
+      }),
+    );
   }
 
-  private chooseVersion(draft: Draft, theirs: Inline[] | undefined): void {
-    const choose = (which: 'theirs' | 'mine') => {
-      const open = this.live(draft);
-      if (!open) {
-        // The page is being drawn anew in this moment.
-        if (this.lost.length > 0) setTimeout(choose, moment, which);
-        return;
-      }
-      this.bar.close();
-      const {file, text, place, content, values} = open;
-      this.drop(open);
-      open.restore();
-      if (which === 'theirs' || !theirs) {
-        this.texts.map();
-        this.bar.say('The file stays as it is.');
-        return;
-      }
-      const mine = new Draft(file, {...text, content: theirs}, place, content, values);
-      this.take(mine);
-      void this.save(mine);
-    };
-    this.bar.show(...versionChoice({theirs, mine: draft.content}, choose));
+  /** What was typed and not saved, after a reload or a cancel. */
+  private offerDraft(): void {
+    if (this.session) return;
+    offerDrafts(this.bar, draftsOf(this.places.names()), (draft) => {
+      const place = this.places.same(draft.file, draft.at);
+      if (place) void this.open(place, undefined, draft);
+      else this.bar.say('This text is no longer on the page.', 'fault');
+    });
   }
 
-  async undo(): Promise<void> {
-    if (this.current?.undo()) return;
-    if (this.current) this.cancel(this.current);
-    await this.travel(this.history.undo, 'Taken back, also in the file.', 'There is nothing to take back.');
-  }
-
-  async redo(): Promise<void> {
-    if (this.current?.redo()) return;
-    await this.travel(this.history.redo, 'Made again.', 'There is nothing to make again.');
-  }
-
-  private async travel(go: () => Promise<PageFile | undefined>, done: string, nothing: string): Promise<void> {
+  async travel(way: 'undo' | 'redo'): Promise<void> {
+    if (!(await this.save())) return;
     try {
-      const file = await go();
-      if (file) this.texts.know(file);
+      const answer = await ask(way, {});
+      if ('refused' in answer) {
+        this.bar.say(answer.refused);
+        return;
+      }
+      this.took(answer);
       this.onTravel?.();
-      this.bar.say(file ? done : nothing);
+      this.bar.say(way === 'undo' ? 'Undone.' : 'Redone.');
     } catch (error) {
       this.bar.say(sentenceOf(error), 'fault');
     }
   }
 
-  /** Back to a text, after something else had the focus: the one that stands there by now. */
-  resume(draft: Draft, range: Range): Draft | undefined {
-    this.bar.close();
-    const open = this.live(draft);
-    if (!open) return undefined;
-    this.take(open);
-    if (open === draft) select(range);
-    else putCaret(open.element, this.caret);
-    return open;
-  }
-
-  /** Remembers the caret: it is lost with its element when the page is drawn anew. */
-  remember(): void {
-    const {current} = this;
-    if (current?.element.isConnected && current.element.contains(document.activeElement))
-      this.caret = caretIn(current.element);
-  }
-
-  /** Before new code: which open texts says the file differently by now? They have to make room for it. */
-  async beforeUpdate(): Promise<void> {
-    const open = [...this.drafts];
-    if (open.length === 0) return;
-    await this.texts.read([...new Set(open.map(({file}) => file))]).catch(() => undefined);
-    const says = ({file, text}: Draft) => this.texts.textIn(file, text.at)?.content ?? [];
-    this.givingWay = new Set(open.filter((draft) => !isSame(says(draft), draft.text.content)));
-  }
-
-  /** Right before new code: the elements that the page drew have to be where it left them. */
-  duringUpdate(): void {
-    for (const draft of [...this.leaving]) this.release(draft);
-    for (const draft of this.givingWay) {
-      if (!this.drafts.has(draft)) continue;
-      this.lose(draft);
-      draft.restore();
+  private async choose(show: (session: Session) => Promise<HTMLElement[]>): Promise<void> {
+    try {
+      if (!this.session) throw new Error('Click into a text first.');
+      const parts = await show(this.session);
+      this.bar.show(...parts);
+      parts[0]?.querySelector('input')?.focus();
+    } catch (error) {
+      this.bar.say(sentenceOf(error), 'fault');
     }
-    this.givingWay = new Set();
   }
 
-  private lose(draft: Draft): void {
-    const {file, text, content, values, phase} = draft;
-    this.lost.push({file, text, content, values, phase, focused: this.current === draft, since: Date.now()});
-    this.drop(draft);
-  }
+  insert = (): Promise<void> => this.choose((session) => insertChoices(this, session, this.chips));
+  link = (): Promise<void> => this.choose((session) => linkChoices(this, session));
 
-  /** After every change of the page: what was being typed stands there again. */
+  /** After every change of the page: what is typed stands there again, and what was saved gives way once it is drawn. */
   pageChanged(): void {
-    for (const draft of [...this.drafts]) if (!draft.element.isConnected) this.lose(draft);
-    for (const draft of [...this.leaving]) if (!draft.element.isConnected) this.leaving.delete(draft);
-    if (this.lost.length === 0) return;
-    this.texts.map();
-    this.lost = this.lost.filter((one) => !this.reopen(one));
-  }
-
-  /** Whether what was being typed has its place again, or never will. */
-  private reopen({file, text, content, values, phase, focused, since}: Lost): boolean {
-    const place = this.texts.find(file, text.at)?.place;
-    if (!place) {
-      if (Date.now() - since < longestWait) return false;
-      this.bar.say(`This text is no longer on the page. You wrote: ${plain(content)}`, 'fault');
-      return true;
+    this.places.find();
+    const {leaving, session} = this;
+    if (leaving) {
+      const {file, flow, host} = leaving.session.place;
+      const drawn = this.places.same(file, flow.at, host);
+      if (!drawn || drawn.version === leaving.version) this.release();
+      else if (!leaving.session.isConnected) leaving.session.attach(drawn);
     }
-    const draft = new Draft(file, text, place, content, values);
-    draft.phase = phase;
-    this.drafts.add(draft);
-    if (!focused) return true;
-    this.current = draft;
-    if (this.bar.holds(document.activeElement)) return true;
-    this.take(draft);
-    putCaret(draft.element, this.caret);
-    const letters = this.held.release();
-    if (letters) draft.insertWords(letters);
-    return true;
+    if (session) {
+      const {file, flow, host, version} = session.place;
+      const drawn = this.places.same(file, flow.at, host);
+      if (!drawn) {
+        if (!session.isConnected) session.park();
+      } else {
+        if (!session.isConnected || drawn.host !== host) session.attach(drawn);
+        if (drawn.version !== version) void this.takeTheirs(session, drawn);
+      }
+    }
+    this.reach.show(this.places.all);
   }
 
-  /** Takes a key for a text that is being drawn anew in this moment; false if there is none. */
-  hold(key: string): boolean {
-    if (this.bar.holds(document.activeElement) || !this.lost.some(({focused}) => focused)) return false;
-    this.held.take(key);
-    return true;
+  /** A colleague has saved the file of the open flow. */
+  private async takeTheirs(session: Session, drawn: Place): Promise<void> {
+    session.place = {...session.place, version: drawn.version};
+    await this.places.read([drawn.file]).catch(() => undefined);
+    const theirs = this.places.flowOf(drawn.file, drawn.flow.at);
+    if (theirs && this.session === session) session.take(theirs.doc);
   }
 }

@@ -1,27 +1,40 @@
+import type {Node} from 'prosemirror-model';
 import type {Chip} from '../messages';
-import type {Content, Inline} from '../source/content';
-import type {Text} from '../source/texts';
-
-const all = (content: Content): Inline[] =>
-  content.flatMap((node) => ('children' in node ? [node, ...all(node.children)] : [node]));
+import type {Flow} from '../source/flows';
 
 /** An address that a link may have. Whether it exists is the doctor's to say. */
 const address = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\.{1,2}\/)[^\s<>{}]*$/;
+/** A picture beside the page. */
+const picture = /^!\[[^\]\n{}<>]*\]\(\.\/[a-z0-9-]+\.(avif|gif|jpe?g|png|svg|webp)\)$/;
+
+type Used = {chips: Set<string>; tags: Set<string>; links: Set<string>};
+
+function usedIn(docs: readonly Node[]): Used {
+  const used: Used = {chips: new Set(), tags: new Set(), links: new Set()};
+  for (const doc of docs) {
+    doc.descendants(({type, attrs, marks}) => {
+      if (type.name === 'chip') used.chips.add(String(attrs.source));
+      for (const mark of marks) {
+        if (mark.type.name === 'tag') used.tags.add(`${String(mark.attrs.open)} ${String(mark.attrs.close)}`);
+        if (mark.type.name === 'link') used.links.add(String(mark.attrs.to));
+      }
+    });
+  }
+  return used;
+}
 
 /**
  * Tags are code, so the page sends none of its own: those that the file has already, and those that it was offered.
  * Says what is neither.
  */
-export function strangerIn(content: Content, texts: readonly Text[], offered: readonly Chip[]): string | undefined {
-  const known = texts.flatMap((text) => all(text.content));
-  const sources = new Set([...offered, ...known].flatMap((node) => ('source' in node ? [node.source] : [])));
-  const tags = new Set(known.flatMap((node) => (node.type === 'tag' ? [`${node.open} ${node.close}`] : [])));
-  const links = new Set(known.flatMap((node) => (node.type === 'link' ? [node.to] : [])));
-  for (const node of all(content)) {
-    if (node.type === 'chip' && !sources.has(node.source)) return 'This cannot be put into a text here.';
-    if (node.type === 'tag' && !tags.has(`${node.open} ${node.close}`)) return 'This cannot be put into a text here.';
-    if (node.type === 'link' && !links.has(node.to) && !address.test(node.to))
-      return `"${node.to}" is no address. A page of this site begins with a slash, such as /contact; another site with https://.`;
-  }
-  return undefined;
+export function strangerIn(doc: Node, flows: readonly Flow[], offered: readonly Chip[]): string | undefined {
+  const {chips, tags, links} = usedIn([doc]);
+  const known = usedIn(flows.map((flow) => flow.doc));
+  const sources = new Set([...known.chips, ...offered.map(({source}) => source)]);
+  const isKnown = [...chips].every((source) => sources.has(source) || picture.test(source));
+  if (!isKnown || ![...tags].every((tag) => known.tags.has(tag))) return 'This cannot be inserted here.';
+  const wrong = [...links].find((to) => !known.links.has(to) && !address.test(to));
+  return wrong === undefined
+    ? undefined
+    : `"${wrong}" is not an address. A page of this site begins with a slash, such as /contact; another site with https://.`;
 }

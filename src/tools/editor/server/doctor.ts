@@ -16,7 +16,9 @@ export function newFindings(file: string, before: string, after: string, site: S
     const seen = {...site, pages: site.pages.map((one) => (one.file === file ? page : one))};
     return [page, ...others]
       .flatMap((one) => examinePage(one, seen))
-      .map((one) => (one.file === file ? one.message : `${one.file}: ${one.message}`));
+      .map((one) =>
+        [one.file === file ? one.message : `${one.file}: ${one.message}`, one.fix].filter(Boolean).join(' '),
+      );
   };
   const known = new Set(say(old));
   return [...new Set(say(next).filter((message) => !known.has(message)))];

@@ -13,10 +13,10 @@ function isToken(given: unknown, token: string): boolean {
 /** Why a request is not answered, if so. It has to come from this machine, from a page of this run, under a name of this machine. */
 export function refusal({headers, method, socket}: IncomingMessage, token: string): string | undefined {
   const {host = '', origin, 'sec-fetch-site': site = 'same-origin'} = headers;
-  if (!loopback.test(socket.remoteAddress ?? '')) return 'Pages are written on this machine only.';
-  if (!own.has(host.replace(/:\d+$/, ''))) return 'Pages are written at localhost only.';
-  if (origin !== `http://${host}` || site !== 'same-origin') return 'Another site may not write pages.';
+  if (!loopback.test(socket.remoteAddress ?? '')) return 'Unknown host.';
+  if (!own.has(host.replace(/:\d+$/, ''))) return 'Unknown host.';
+  if (origin !== `http://${host}` || site !== 'same-origin') return 'Other sites cannot write pages.';
   if (!isToken(headers[tokenHeader], token)) return 'This page is from an earlier start. Reload it.';
-  if (method !== 'POST' || headers['content-type'] !== 'application/json') return 'This is asked by the page alone.';
+  if (method !== 'POST' || headers['content-type'] !== 'application/json') return 'Bad request.';
   return undefined;
 }

@@ -2,12 +2,12 @@ import type {IncomingMessage} from 'node:http';
 import type {Middleware} from '../../../features/contact/server/middleware';
 import {sentence} from '../../../features/contact/server/sendText';
 import {address, type Asked} from '../messages';
-import {asked, isAction, type Action} from './asked';
-import {openDesk, type Desk} from './desk';
+import {openEditService, type EditService} from './editService';
 import {refusal} from './guard';
+import {isAction, requests, type Action} from './requestSchema';
 
-/** More than the longest text of a page as a tree. */
-const limit = 512 * 1024;
+/** More than the longest page as a tree, and than a photo from a camera. */
+const limit = 40 * 1024 * 1024;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -20,15 +20,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function answer<Name extends Action>(desk: Desk, action: Name, body: string) {
-  const read = asked[action].safeParse(JSON.parse(body));
-  if (!read.success) throw new Error('This is not what the page asks.');
-  return desk[action](read.data as Asked[Name]);
+function answer<Name extends Action>(service: EditService, action: Name, body: string) {
+  const read = requests[action].safeParse(JSON.parse(body));
+  if (!read.success) throw new Error('Bad request.');
+  return service[action](read.data as Asked[Name]);
 }
 
 /** Answers the page of a writer: what its texts are, and what they should be. */
 export function writing(root: string, token: string): Middleware {
-  const desk = openDesk(root);
+  const service = openEditService(root);
   return (request, response, next) => {
     const {url = ''} = request;
     if (!url.startsWith(address)) return next();
@@ -36,10 +36,10 @@ export function writing(root: string, token: string): Middleware {
     const action = url.slice(address.length);
     if (reason || !isAction(action)) {
       request.resume();
-      return sentence(response, reason ? 403 : 404, reason ?? 'The page asks nothing here.');
+      return sentence(response, reason ? 403 : 404, reason ?? 'Not found.');
     }
     bodyOf(request)
-      .then(async (body) => JSON.stringify(await answer(desk, action, body)))
+      .then(async (body) => JSON.stringify(await answer(service, action, body)))
       .then(
         (text) => {
           response.writeHead(200, {'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store'});

@@ -1,6 +1,6 @@
 import {cut, edited, type Range} from '../../../build/textEdits';
 import type {Block, Placed} from './components';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 const endOfLine = (file: string) => (file.includes('\r\n') ? '\r\n' : '\n');
 
@@ -51,7 +51,7 @@ export function duplicate(file: string, placed: Placed, anchors: ReadonlySet<str
 export function move(file: string, placed: Placed, way: 'up' | 'down'): string {
   const block = blockOf(placed);
   const other = way === 'up' ? block.before : block.after;
-  if (!other) throw new CannotWrite(way === 'up' ? 'Nothing stands before it here.' : 'Nothing stands after it here.');
+  if (!other) throw new CannotWrite(way === 'up' ? 'Nothing is before it here.' : 'Nothing is after it here.');
   const put = ({start, end}: Range) => file.slice(start, end);
   return edited(file, [
     {...block, put: put(other)},

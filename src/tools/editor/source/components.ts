@@ -2,7 +2,9 @@ import type {List, Nodes, Root} from 'mdast';
 import type {JsxNode} from '../../../build/mdx/parsedPage';
 import {readAsWritten} from '../../../build/mdx/readMdx';
 import type {Range} from '../../../build/textEdits';
-import {isTag} from './find';
+
+export const isTag = (node: Nodes): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** What moves with a component: itself, or the paragraph or the list item that holds nothing else. */
 export type Block = Range & {
@@ -27,7 +29,7 @@ export type Placed = Range & {
   block: Block | undefined;
 };
 
-type IsComponent = (name: string) => boolean;
+export type IsComponent = (name: string) => boolean;
 
 const rangeOf = ({position}: Nodes): Range => ({start: position?.start.offset ?? 0, end: position?.end.offset ?? 0});
 

@@ -3,7 +3,7 @@ import {isDay} from '../../../content/dates';
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
 import {edited, type Range} from '../../../build/textEdits';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
@@ -108,7 +108,7 @@ function edits(file: string, name: string, value: FieldValue, order: readonly st
   }
   if (typeof value === 'object') {
     if (present.value.items) return listEdits(file, present, value, eol);
-    throw new CannotWrite(`"${name}" is no list in this file.`);
+    throw new CannotWrite(`"${name}" is not a list in this file.`);
   }
   return [{...present.value, put: scalar(value, present.value)}];
 }
@@ -130,6 +130,6 @@ export function setField(file: string, name: string, value: FieldValue, order: r
   const after = edited(file, edits(file, name, value, order));
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: tidy(value)};
   if (value === undefined) Reflect.deleteProperty(meant, name);
-  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite('These signs cannot stand here.');
+  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite("These characters aren't allowed here.");
   return after;
 }

@@ -2,8 +2,10 @@ import type {Nodes, Parents, PhrasingContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown, type ConstructName, type Handle, type Info, type Options, type State} from 'mdast-util-to-markdown';
-import type {Content, Mark} from './content';
-import type {Kind} from './find';
+import type {Content, Mark} from '../schema/content';
+
+/** Where words stand. */
+export type Kind = 'heading' | 'paragraph' | 'item' | 'cell' | 'quote' | 'label';
 
 /** A letter or a run of them: as the file has it, or new. */
 type Run = {kept: string} | {fresh: string};
@@ -42,7 +44,6 @@ const construct: Record<Kind, ConstructName> = {
   item: 'paragraph',
   quote: 'paragraph',
   label: 'paragraph',
-  prop: 'paragraph',
 };
 
 /** What stands before and after a text in its file. Most begin a line, where more signs mean something. */

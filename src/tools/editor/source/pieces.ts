@@ -2,8 +2,8 @@ import {diffArrays} from 'diff';
 import type {PhrasingContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import {isMark, joined, type Content, type Inline} from './content';
-import {isTag} from './find';
+import {isMark, joined, type Content, type Inline} from '../schema/content';
+import {isTag} from './components';
 
 /** The smallest part of a text that a change can keep: a letter, the begin or the end of an emphasis, a chip. */
 export type Piece = {
@@ -85,8 +85,8 @@ const placeOf = ({position}: PhrasingContent) => ({
   end: position?.end.offset ?? 0,
 });
 
-const chip = (source: string): Read => ({
-  content: [{type: 'chip', source}],
+const chip = (source: string, start: number): Read => ({
+  content: [{type: 'chip', source, start}],
   pieces: [{key: `chip ${source}`, source}],
 });
 
@@ -108,8 +108,9 @@ function readNode(node: PhrasingContent, file: string): Read | undefined {
     return {content: [code], pieces: [{key: openKey(code), source}]};
   }
   if (node.type === 'link' && source === toString(node)) return address(source);
-  const isAround = isTag(node) || isMark(node.type) || (node.type === 'link' && source.startsWith('['));
-  if (!isAround || !('children' in node) || node.children.length === 0) return chip(source);
+  const isPlainTag = isTag(node) && /^[a-z]/.test(node.name ?? '');
+  const isAround = isPlainTag || isMark(node.type) || (node.type === 'link' && source.startsWith('['));
+  if (!isAround || !('children' in node) || node.children.length === 0) return chip(source, start);
   const inside = readWords(node.children, file);
   const last = node.children.at(-1) as PhrasingContent;
   if (!inside) return undefined;

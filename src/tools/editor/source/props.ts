@@ -5,7 +5,7 @@ import {edited} from '../../../build/textEdits';
 import {attributeOf, readAttribute} from './attributes';
 import {componentsOf, type Placed} from './components';
 import {kept} from './pieces';
-import {CannotWrite} from './write';
+import {CannotWrite} from './errors';
 
 /** The props of a component by name, as plain values; one that is computed is undefined. */
 export const valuesOf = ({node}: Placed): Record<string, PropValue> =>
@@ -82,6 +82,6 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   const meant = {...valuesOf(placed), [name]: typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(tagAlone(after, placed, after.length - file.length), placed.name);
-  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite('These signs cannot stand here.');
+  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite("These characters aren't allowed here.");
   return after;
 }

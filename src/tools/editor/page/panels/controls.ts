@@ -2,7 +2,6 @@ import type {Control, Value} from '../../messagesOfPanels';
 import {choice} from './choice';
 import {glyphChoice} from './glyphs';
 import {freshId, make} from './make';
-import type {Pictures} from './pictures';
 import {rowFor, type Save, type Wanted} from './row';
 import styles from './controls.module.css';
 
@@ -83,7 +82,7 @@ function drawn(control: Control, value: Value | undefined, set: Save): HTMLEleme
 }
 
 /** The control that fits what a prop or a field takes. A value that is computed is shown and not changed. */
-export function controlFor(control: Control, value: Value | undefined, set: Save, pictures?: Pictures): HTMLElement {
+export function controlFor(control: Control, value: Value | undefined, set: Save): HTMLElement {
   if (value === null) {
     const parts = rowFor(control, true);
     parts.describe(make('span', {}, 'This value is computed, and is changed in the file.'));
@@ -91,6 +90,6 @@ export function controlFor(control: Control, value: Value | undefined, set: Save
   }
   if (control.kind === 'switch') return switched(control, value, set);
   if (control.kind === 'icon' || control.kind === 'mark') return drawn(control, value, set);
-  if (control.kind === 'hue' || control.kind === 'choice') return choice(control, value, set, pictures);
+  if (control.kind === 'hue' || control.kind === 'choice') return choice(control, value, set);
   return typed(control, value, set);
 }

@@ -32,7 +32,7 @@ export function glyphChoice(
     placeholder: 'Search by a word',
     attributes: {'aria-label': `Search for another ${kind}`},
   });
-  const none = button('Take it away', () => void take(undefined));
+  const none = button('Remove', () => void take(undefined));
   const now = make('span', {className: styles.chosen});
   const drawings = new Map<string, Drawing>();
   const tell = () => {

@@ -1,10 +1,11 @@
 import type {Fields} from '../../messagesOfPanels';
+import {button} from '../bar';
 import {ask} from '../server';
 import {controlFor} from './controls';
 import forms from './forms.module.css';
 import {make} from './make';
 import {changedElsewhere} from './pageParts';
-import type {PageFields, Panels} from './panels';
+import type {PageFields, PanelHost} from './host';
 import styles from './panels.module.css';
 import {redlineOf} from './redline';
 
@@ -25,8 +26,8 @@ function notWritten(): Node[] {
 }
 
 /** How a search engine would show it: the address above, the title, the description. */
-function searchResult({address = '', shown}: Fields): HTMLElement {
-  const place = `${location.host}${address.split('/').join(' › ')}`;
+function searchResult({address = '', host, shown}: Fields): HTMLElement {
+  const place = `${host}${address.split('/').join(' › ')}`;
   return make(
     'div',
     {className: styles.result},
@@ -73,7 +74,7 @@ function folded(title: string, work: () => Promise<Node[]>) {
 type Form = {parts: Node[]; rows: HTMLElement[]; draw: () => Promise<void>; isAsShown: (now: Fields) => boolean};
 
 /** The fields of a page as a form, with what is made of them. */
-function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageFields): Form {
+function formOf(panels: PanelHost, {name: file, controls, values, ...fields}: PageFields): Form {
   const previews = make('div', {className: styles.previews});
   const social = folded('As a social card', async () => [await card(file)]);
   const draw = async () => {
@@ -97,10 +98,16 @@ function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageF
       return refused;
     }),
   );
+  const publish = button(
+    'Publish',
+    () => rows[controls.findIndex(({name}) => name === 'draft')]?.querySelector('input')?.click(),
+    styles.tool,
+  );
   const changes = folded('Against the version in force', () => draftRedline(file));
   const parts = [
     make('p', {className: styles.hint}, fields.file),
     ...(fields.isDraftOfPolicy ? [changes.element] : []),
+    ...(values.draft === true ? [publish] : []),
     ...rows,
     previews,
   ];
@@ -108,7 +115,7 @@ function formOf(panels: Panels, {name: file, controls, values, ...fields}: PageF
 }
 
 /** The fields of the page that has the address, with what is made of them. */
-export async function showPage(panels: Panels, field?: string): Promise<void> {
+export async function showPage(panels: PanelHost, field?: string): Promise<void> {
   const fields = await panels.pageFields();
   if (!fields) {
     panels.panel.show('This page', notWritten());

@@ -1,9 +1,11 @@
-import {versionOf, type ContractPanel, type PartPanel, type Parts} from '../../messagesOfPanels';
-import {shownParts, type Shown} from '../engine';
+import {partAttribute, versionOf, type ContractPanel, type PartPanel, type Parts} from '../../messagesOfPanels';
+import {shownWith, type Shown} from '../engine';
 import {ask} from '../server';
 
 /** A component that the page shows, with what its file says about it. */
 export type Part = {file: string; nodes: readonly Node[]; panel: PartPanel; contract: ContractPanel};
+
+const shownParts = () => shownWith(partAttribute);
 
 export const changedElsewhere = 'This was changed elsewhere in the meantime. Open it again to see it as it is now.';
 
@@ -43,7 +45,7 @@ export class PageParts {
 
   find = (file: string, at: number): Part | undefined => {
     const shown = this.shown().find((one) => one.file === file && one.at === at);
-    return this.partOf(shown ?? {file, at, nodes: []})[0];
+    return this.partOf(shown ?? {file, at, block: 0, version: '', nodes: []})[0];
   };
 
   /** The components around a node, the innermost one last. */

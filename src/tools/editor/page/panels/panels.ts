@@ -1,21 +1,16 @@
 import type {Refused, Saved} from '../../messages';
-import type {Fields} from '../../messagesOfPanels';
-import {pageRoot, shownParts, shownTexts} from '../engine';
-import {ask} from '../server';
+import {pageRoot} from '../engine';
+import {ask, sentenceOf} from '../server';
 import type {Writer} from '../writer';
 import {showFindings} from './doctorPanel';
+import type {PageFields, PanelHost} from './host';
 import {Outline} from './outline';
 import {changedElsewhere, PageParts, type Part} from './pageParts';
 import {showPage, whySealed} from './pagePanel';
 import {Panel} from './panel';
 import {PartPanel} from './partPanel';
 import {showParts} from './partsPanel';
-import {showHandIn, showSite} from './sitePanel';
-
-/** The fields of a page, and the name of its file. */
-export type PageFields = Fields & {name: string};
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+import {showSubmit, showSite} from './sitePanel';
 
 /** The page is drawn in many small steps. */
 const settled = 400;
@@ -24,7 +19,7 @@ const settled = 400;
 const longestDrawing = 5000;
 
 /** What can be done to a page besides changing its words. */
-export class Panels {
+export class Panels implements PanelHost {
   readonly parts = new PageParts();
   readonly panel = new Panel(() => {
     this.choose(undefined);
@@ -59,8 +54,9 @@ export class Panels {
     tool('Site', 'New pages, and this one moved or removed', () => {
       showSite(this);
     });
-    tool('Hand in', 'What changed, and how it goes on', () => showHandIn(this));
+    tool('Submit', 'What changed, and how it goes on', () => showSubmit(this));
     writer.onTravel = () => void this.refresh();
+    writer.openProp = (target) => this.openProp(target);
     this.listen();
     this.followPage();
   }
@@ -152,17 +148,31 @@ export class Panels {
 
   private hover(target: Element): void {
     if (this.outline.holds(target) || this.writer.bar.holds(target)) return;
-    const part = this.blockAround(target);
+    const part = this.writer.session ? undefined : this.blockAround(target);
     this.hovered = part;
     if (part) this.outline.around(part.nodes, part.panel.name);
     else this.outline.hide();
   }
 
-  openPart(part: Part, focused?: string): void {
+  /** The words of a prop are changed in its panel. */
+  private openProp(target: Element): boolean {
+    const words = target.textContent?.trim();
+    for (const part of this.parts.around(target).reverse()) {
+      const [prop] = Object.entries(part.panel.values).find(([, value]) => value === words) ?? [];
+      if (!prop || !words) continue;
+      void this.attempt(async () => {
+        if (await this.writer.save()) this.openPart(part, undefined, prop);
+      });
+      return true;
+    }
+    return false;
+  }
+
+  openPart(part: Part, focused?: string, prop?: string): void {
     this.choose({file: part.file, at: part.panel.at});
     const panel = new PartPanel(this, part);
     this.shown = panel;
-    panel.show(focused);
+    panel.show(focused, prop);
     this.outline.around(part.nodes, part.panel.name);
     this.outline.show();
   }
@@ -224,7 +234,7 @@ export class Panels {
   }
 
   /** The names of the files that the page shows. */
-  files = (): string[] => [...new Set([...shownTexts(), ...shownParts()].map(({file}) => file))];
+  files = (): string[] => this.writer.places.names();
 
   /** The fields of the page at this address; undefined if no file of `pages/` is shown here but those around it. */
   async pageFields(): Promise<PageFields | undefined> {

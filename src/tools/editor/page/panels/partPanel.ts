@@ -4,10 +4,9 @@ import {ask} from '../server';
 import {controlFor} from './controls';
 import lists from './lists.module.css';
 import {make} from './make';
-import type {Panels} from './panels';
+import type {PanelHost} from './host';
 import type {Part} from './pageParts';
 import styles from './panels.module.css';
-import {Pictures} from './pictures';
 import type {Wanted} from './row';
 
 type How = 'up' | 'down' | 'duplicate' | 'remove';
@@ -31,17 +30,21 @@ export const wordsOf = ({nodes}: Part): string => {
 
 /** The panel of a component: what it is for, its props, and where it stands. */
 export class PartPanel {
-  private pictures: Pictures | undefined;
   private isOffering = false;
+  private rows: HTMLElement[] = [];
 
   constructor(
-    private readonly panels: Panels,
+    private readonly panels: PanelHost,
     private part: Part,
   ) {}
 
-  show(focused?: string): void {
+  show(focused?: string, prop?: string): void {
     this.isOffering = false;
-    this.panels.panel.show(this.part.panel.name, this.content(), focused);
+    const content = this.content();
+    this.panels.panel.show(this.part.panel.name, content, focused);
+    const at = this.part.contract.controls.findIndex(({name}) => name === prop);
+    const row = this.rows[at];
+    row?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
   /** The page was drawn anew. What was changed elsewhere is shown too, but not while somebody types. */
@@ -51,8 +54,7 @@ export class PartPanel {
     if (now?.panel.name !== panel.name || this.isOffering) return;
     const isKnown = this.panels.parts.isAsSeen(this.part);
     if (isKnown) this.part.nodes = now.nodes;
-    if (isKnown && !this.pictures?.isMissing) this.pictures?.redraw();
-    else if (!this.panels.panel.isTyped) {
+    if (!isKnown && !this.panels.panel.isTyped) {
       this.part = now;
       this.panels.panel.renew(this.content());
     }
@@ -69,9 +71,8 @@ export class PartPanel {
         this.panels.openPart(one);
       }),
     );
-    this.pictures = panel.isBlock ? new Pictures(this.part) : undefined;
-    const controls = contract.controls.map((control) =>
-      controlFor(control, panel.values[control.name], (value) => this.set(control.name, value), this.pictures),
+    this.rows = contract.controls.map((control) =>
+      controlFor(control, panel.values[control.name], (value) => this.set(control.name, value)),
     );
     return [
       ...(crumbs.length > 0
@@ -79,7 +80,7 @@ export class PartPanel {
         : []),
       make('p', {}, contract.purpose),
       make('p', {className: styles.hint}, `${contract.do} ${contract.dont}`),
-      ...(controls.length > 0 ? controls : [make('p', {className: styles.hint}, 'It has nothing to set.')]),
+      ...(this.rows.length > 0 ? this.rows : [make('p', {className: styles.hint}, 'It has nothing to set.')]),
       ...(panel.isBlock ? [this.tools()] : []),
     ];
   }

@@ -1,13 +1,13 @@
 import {button} from '../bar';
 import {make} from './make';
 import type {Part} from './pageParts';
-import type {Panels} from './panels';
+import type {PanelHost} from './host';
 import lists from './lists.module.css';
 import styles from './panels.module.css';
 import {wordsOf} from './partPanel';
 
 /** Every block of the page as a list: what the pointer finds by hovering, the keyboard finds here. */
-export function showParts(panels: Panels): void {
+export function showParts(panels: PanelHost): void {
   const list = make('ul', {className: `${lists.offers} ${lists.outlined}`});
   const item = (part: Part, depth: number) => {
     const one = button(

@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /** A row with the name of a control, what its schema says about it, and room for why a value is refused. */
-export function rowFor({name, about, required}: Control, isGroup: boolean): Parts {
+export function rowFor({label: name, about, required}: Control, isGroup: boolean): Parts {
   const id = freshId();
   const optional = required ? [] : [make('small', {}, ' optional')];
   const hint = make('span', {className: styles.hint, id: `${id}-hint`}, about);

@@ -2,7 +2,7 @@ import type {PanelsAsked} from '../../messagesOfPanels';
 import {button} from '../bar';
 import {ask} from '../server';
 import {freshId, make} from './make';
-import type {Panels} from './panels';
+import type {PanelHost} from './host';
 import controls from './controls.module.css';
 import forms from './forms.module.css';
 import styles from './panels.module.css';
@@ -18,7 +18,7 @@ type Form = {
   tone?: 'fault';
   command: (values: string[]) => Asked;
   /** The address at which the person goes on. */
-  leadsTo?: (values: string[]) => string;
+  leadsTo?: (values: string[], said: string) => string;
 };
 
 /** A command as a form. What it says stands below it, in its own words. */
@@ -56,7 +56,7 @@ function formFor({title, about, entries, verb, tone, command, leadsTo}: Form): H
         (answer) => {
           said.textContent = answer.said;
           said.toggleAttribute('data-refused', !answer.done);
-          const to = answer.done && leadsTo?.(values);
+          const to = answer.done && leadsTo?.(values, answer.said);
           if (to) next.replaceChildren(make('a', {href: to}, `Go to ${to}`));
         },
         (error: unknown) => {
@@ -70,7 +70,7 @@ function formFor({title, about, entries, verb, tone, command, leadsTo}: Form): H
   return make('details', {className: forms.fold}, make('summary', {}, title), form);
 }
 
-const slug = {label: 'Its address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
+const slug = {label: 'Address', hint: 'Lowercase letters, digits and dashes, such as forestry.'};
 const here = () => location.pathname.replace(/(.)\/$/, '$1');
 
 const allForms = (): Form[] => [
@@ -79,12 +79,12 @@ const allForms = (): Form[] => [
     about: 'A draft with its fields filled in: it is here at once, and in the published site once it is no draft.',
     entries: [
       {label: 'Section', hint: 'Its folder, such as industries.', value: here().split('/')[1] ?? ''},
-      slug,
       {label: 'Title', hint: 'As visitors read it.'},
+      {...slug, hint: 'Lowercase letters, digits and dashes. Without one, it is made of the title.', optional: true},
     ],
     verb: 'Make the page',
-    command: (words) => ({name: 'new', words}),
-    leadsTo: ([section = '', name = '']) => `/${section}/${name}`,
+    command: ([section = '', title = '', own = '']) => ({name: 'new', words: [section, ...(own ? [own] : []), title]}),
+    leadsTo: (_, said) => /shows it at (\S+),/.exec(said)?.[1] ?? '/',
   },
   {
     title: 'New job',
@@ -98,21 +98,10 @@ const allForms = (): Form[] => [
     leadsTo: ([name = '']) => `/company/careers/${name}`,
   },
   {
-    title: 'New section',
-    about: 'A menu, a column in the footer and a page that lists its pages.',
-    entries: [
-      {label: 'Folder', hint: 'Such as customer-stories.'},
-      {label: 'Name', hint: 'As the menu says it.'},
-    ],
-    verb: 'Make the section',
-    command: (words) => ({name: 'new', words: ['section', ...words]}),
-    leadsTo: ([folder = '']) => `/${folder}`,
-  },
-  {
-    title: 'Move this page',
+    title: 'Rename this page',
     about: 'The page gets another address, with all that leads to it; the old address leads to the new one.',
     entries: [{label: 'New address', hint: 'It begins with a slash.', value: here()}],
-    verb: 'Move it',
+    verb: 'Rename',
     command: ([to = '']) => ({name: 'rename', words: [here(), to]}),
     leadsTo: ([to = '']) => to,
   },
@@ -134,31 +123,31 @@ const allForms = (): Form[] => [
 ];
 
 /** The commands of the site, as the terminal has them. */
-export function showSite(panels: Panels): void {
+export function showSite(panels: PanelHost): void {
   panels.panel.show('Pages of the site', allForms().map(formFor));
 }
 
 const partNames = {pages: 'Everything but policies', policies: 'Policies'};
 const whyParts =
-  'Policies and other changes are handed in one after the other, because legal staff approve the policies and nothing else.';
+  'Policies and other changes are submitted one after the other, because legal staff approve the policies and nothing else.';
 
 const submitForm = (only: PanelsAsked['command']['only']) =>
   formFor({
-    title: 'Hand it in',
+    title: 'Submit',
     about:
       'The doctor looks at it, the site is built, and the change goes on a branch of its own. This takes a minute.',
     entries: [{label: 'What changed, in a few words', hint: 'Such as: New job: data engineer. At most 72 letters.'}],
-    verb: 'Hand in',
+    verb: 'Submit',
     command: (words) => ({name: 'submit', words, only}),
   });
 
 /** What changed in plain words, then the command that hands it in. */
-export async function showHandIn(panels: Panels): Promise<void> {
-  panels.panel.show('Hand in', [make('p', {}, 'Looking at what changed …')]);
+export async function showSubmit(panels: PanelHost): Promise<void> {
+  panels.panel.show('Submit', [make('p', {}, 'Looking at what changed …')]);
   const answer = await ask('changes', {});
   if ('refused' in answer || answer.changes.length === 0) {
     const why = 'refused' in answer ? answer.refused : 'Nothing has changed since the last commit.';
-    panels.panel.show('Hand in', [make('p', {}, why)]);
+    panels.panel.show('Submit', [make('p', {}, why)]);
     return;
   }
   const parts = (['pages', 'policies'] as const).filter((part) => answer.changes.some((one) => one.part === part));
@@ -176,9 +165,9 @@ export async function showHandIn(panels: Panels): Promise<void> {
       form,
     ];
   });
-  panels.panel.show('Hand in', [
+  panels.panel.show('Submit', [
     ...(isMixed ? [make('p', {}, whyParts)] : []),
     ...told,
-    button('Look again', () => void showHandIn(panels), styles.tool),
+    button('Refresh', () => void showSubmit(panels), styles.tool),
   ]);
 }

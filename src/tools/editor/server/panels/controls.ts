@@ -6,6 +6,36 @@ import type {Control} from '../../messagesOfPanels';
 
 const words: Readonly<Record<string, string>> = {...figures, ...companyParts};
 
+/** What writers call it, where the name in the file says something else. */
+const labels: Readonly<Record<string, string>> = {
+  to: 'Link',
+  kind: 'Style',
+  hue: 'Color',
+  art: 'Drawing',
+  ask: 'Question',
+  mark: 'Brand logo',
+  id: 'Anchor',
+  alt: 'Description',
+  src: 'Picture',
+  tone: 'Background',
+  line: 'Line in the menu',
+  order: 'Place in the menu',
+  title: 'Title in search results',
+  description: 'Text in search results',
+  label: 'Name in menus',
+  draft: 'Draft',
+  unlisted: 'Hidden from search engines',
+};
+
+/** `use_cases` as "Use cases". */
+const labelOf = (name: string): string => {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const day = '2027-01-31';
 /** Only a day passes where words do not. */
 const isDayField = (schema: z.ZodType) => schema.safeParse(day).success && !schema.safeParse('Some words').success;
@@ -36,7 +66,7 @@ function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<strin
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   const known = names[refersTo ?? ''];
   const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(inner, refersTo);
-  return {name, about: description, required: !optional, ...kind};
+  return {name, label: labelOf(name), about: description, required: !optional, ...kind};
 }
 
 export const controlsOf = (shape: object, names: Readonly<Record<string, readonly string[]>> = {}): Control[] =>

@@ -2,10 +2,11 @@ import {schemas} from '../../../../content/frontMatter';
 import {filled} from '../../../doctor/rules/frontMatter';
 import {countsOf} from '../../../../build/pageEntries/counts';
 import {withoutAdvice} from '../../../../build/templates/bodies';
+import {company} from '../../../../company';
 import {dayNow} from '../../../../company/today';
 import type {Fields, PanelsAsked, Value} from '../../messagesOfPanels';
 import {setField} from '../../source/fields';
-import {CannotWrite} from '../../source/write';
+import {CannotWrite} from '../../source/errors';
 import {controlsOf} from './controls';
 import type {OpenPage} from './page';
 
@@ -22,6 +23,7 @@ export const fieldsOf = (open: OpenPage): Fields => ({
   hash: open.hash,
   file: open.file,
   address: open.page.address,
+  host: new URL(company.url).host,
   isDraftOfPolicy: open.page.kind === 'policy',
   controls: controlsOf(shapeOf(open)),
   values: Object.fromEntries(Object.entries(open.page.frontMatter).map(([name, value]) => [name, value as Value])),

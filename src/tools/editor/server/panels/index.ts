@@ -1,8 +1,9 @@
+import {diagnose} from '../../../doctor/diagnose';
 import type {PanelsAnswers, PanelsAsked} from '../../messagesOfPanels';
 import {changesSince, draftAgainstForce} from './changes';
 import {runCommand} from './commands';
 import {fieldsOf, withField} from './fields';
-import {findingsOf} from './findings';
+import {addWord, findingsOf} from './findings';
 import {glyphsLike} from './glyphs';
 import {changeFile, openPage, unknown, type Save} from './page';
 import {offersOf, partsOf, withBlock, withOffer, withProp} from './parts';
@@ -21,9 +22,9 @@ export function openPanels(root: string, save: Save): Panels {
     },
     prop: (asked) => changeFile(desk, asked, (open) => withProp(open, asked)),
     block: (asked) => changeFile(desk, asked, (open) => withBlock(open, asked)),
-    offers: ({file, at}) => {
-      const open = openPage(root, file);
-      return {offers: open ? offersOf(open, at) : []};
+    offers: (asked) => {
+      const open = openPage(root, asked.file);
+      return {offers: open ? offersOf(open, asked) : []};
     },
     add: (asked) => changeFile(desk, asked, (open) => withOffer(open, asked)),
     fields: ({file}) => {
@@ -37,9 +38,13 @@ export function openPanels(root: string, save: Save): Panels {
       const {cardOf} = await import('./card');
       return open ? {picture: await cardOf(open, title)} : unknown;
     },
-    findings: ({file}) => {
+    findings: async ({file}) => {
       const open = openPage(root, file);
-      return {findings: open ? findingsOf(open) : []};
+      return {findings: open ? findingsOf(open, await diagnose(root)) : []};
+    },
+    dictionary: ({word}) => {
+      addWord(root, word);
+      return {};
     },
     glyphs: ({kind, like}) => ({glyphs: glyphsLike(kind, like)}),
     redline: ({file}) => {

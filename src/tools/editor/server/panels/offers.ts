@@ -35,9 +35,8 @@ const readSamples = (site: SiteSources): Sample[] =>
     }),
   );
 
-/** What may stand beside a component: what stands there on pages or in examples, and not what the page may have once and has. */
-export function offersBeside(beside: Placed, page: ParsedPage, site: SiteSources): Sample[] {
-  const {around = ''} = beside;
+/** What may stand in a component or on a page: what stands there on pages or in examples, and not what the page may have once and has. */
+export function offersIn(around: string, page: ParsedPage, site: SiteSources, first = ''): Sample[] {
   const all = samples(site);
   // What a page begins with differs by its kind.
   const fromPages = site.pages
@@ -50,5 +49,9 @@ export function offersBeside(beside: Placed, page: ParsedPage, site: SiteSources
   const isTaken = (name: string) => site.components.get(name)?.contract.once === true && has.has(name);
   return all
     .filter(({name}) => fits.has(name) && !isTaken(name))
-    .sort((a, b) => Number(b.name === beside.name) - Number(a.name === beside.name));
+    .sort((a, b) => Number(b.name === first) - Number(a.name === first));
 }
+
+/** What is written for an offer; undefined if it may not stand there. */
+export const sampleOf = (offer: string, around: string, page: ParsedPage, site: SiteSources): string | undefined =>
+  offersIn(around, page, site).find(({id}) => id === offer)?.mdx;

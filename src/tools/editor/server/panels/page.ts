@@ -5,7 +5,7 @@ import type {SiteSources} from '../../../doctor/sources';
 import type {Refused, Saved} from '../../messages';
 import {componentsOf, type Placed} from '../../source/components';
 import {settleImports} from '../../source/imports';
-import {CannotWrite} from '../../source/write';
+import {CannotWrite} from '../../source/errors';
 import {newFindings} from '../doctor';
 import {fileOf, hashOf, readCopy} from '../files';
 

@@ -6,9 +6,9 @@ import type {ContractPanel, PanelsAsked, Parts, Values} from '../../messagesOfPa
 import {addBeside, duplicate, move, remove} from '../../source/blocks';
 import type {Placed} from '../../source/components';
 import {setProp, valuesOf} from '../../source/props';
-import {CannotWrite} from '../../source/write';
+import {CannotWrite} from '../../source/errors';
 import {controlsOf} from './controls';
-import {offersBeside} from './offers';
+import {offersIn} from './offers';
 import type {OpenPage} from './page';
 
 const shapeOf = ({name}: Placed, {components}: SiteSources): Record<string, unknown> =>
@@ -74,17 +74,18 @@ export function withBlock(open: OpenPage, {at, how}: PanelsAsked['block']): stri
   return duplicate(open.text, placed, new Set(anchors.map(([name]) => name)));
 }
 
-export const offersOf = (open: OpenPage, at: number) =>
-  offersBeside(partAt(open, at), open.page, open.site).map(({id, name, title, purpose}) => ({
-    id,
-    name,
-    title,
-    purpose,
-  }));
+const offersBeside = (open: OpenPage, {around = '', name}: Placed) => offersIn(around, open.page, open.site, name);
+
+/** What may stand beside a component, or in it. */
+export function offersOf(open: OpenPage, {at, isInside}: PanelsAsked['offers']) {
+  const part = at === undefined ? undefined : partAt(open, at);
+  const offers = part && !isInside ? offersBeside(open, part) : offersIn(part?.name ?? '', open.page, open.site);
+  return offers.map(({id, name, title, purpose}) => ({id, name, title, purpose}));
+}
 
 export function withOffer(open: OpenPage, {at, side, offer}: PanelsAsked['add']): string {
   const placed = partAt(open, at);
-  const found = offersBeside(placed, open.page, open.site).find(({id}) => id === offer);
-  if (!found) throw new CannotWrite('This may not stand here.');
+  const found = offersBeside(open, placed).find(({id}) => id === offer);
+  if (!found) throw new CannotWrite('This cannot be inserted here.');
   return addBeside(open.text, placed, side, found.mdx);
 }

@@ -6,8 +6,8 @@ export type Inline =
   /** A tag around words: `<small>…</small>`. Its own signs stay as they are in the file. */
   | {type: 'tag'; open: string; close: string; children: Inline[]}
   | {type: 'code'; value: string}
-  /** What is shown and never typed into: a claim, a count, a part of the company, a picture. `source` is what the file says. */
-  | {type: 'chip'; source: string};
+  /** What is shown and never typed into: a claim, a count, a company fact, a picture. `source` is what the file says. */
+  | {type: 'chip'; source: string; start?: number};
 
 export type Mark = 'strong' | 'emphasis' | 'delete';
 export type Content = readonly Inline[];

@@ -14,16 +14,17 @@ const word = z
   .regex(/^(?!-)|^--footer$/);
 
 /** What the panels may ask, in exactly this form. */
-export const panelsAsked = {
+export const panelRequests = {
   parts: z.strictObject({file}),
   prop: z.strictObject({...place, name, value}),
   block: z.strictObject({...place, how: z.enum(['up', 'down', 'duplicate', 'remove'])}),
-  offers: z.strictObject({file, at}),
+  offers: z.strictObject({file, at: at.optional(), isInside: z.boolean().optional()}),
   add: z.strictObject({...place, side: z.enum(['before', 'after']), offer: name}),
   fields: z.strictObject({file}),
   field: z.strictObject({file, hash, name, value}),
   card: z.strictObject({file, title: z.string().max(200)}),
   findings: z.strictObject({file}),
+  dictionary: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
   glyphs: z.strictObject({kind: z.enum(['icon', 'mark']), like: name}),
   redline: z.strictObject({file}),
   changes: z.strictObject({}),

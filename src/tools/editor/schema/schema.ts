@@ -1,0 +1,162 @@
+import {Schema, type Attrs, type NodeSpec} from 'prosemirror-model';
+
+/** `id` is the number of a block among those of its flow, as the file has them; null for a new one. */
+const id = {default: null};
+const text: NodeSpec = {content: 'inline*', group: 'block', attrs: {id}, defining: true};
+const list: NodeSpec = {
+  content: '(item | list_item)+',
+  group: 'block',
+  attrs: {id, start: {default: 1}, marker: {default: '-'}, isSpread: {default: false}},
+};
+const cell: NodeSpec = {
+  content: 'inline*',
+  isolating: true,
+  attrs: {
+    id,
+    align: {default: null},
+    // The library of tables asks for these; Markdown has none of them.
+    colspan: {default: 1},
+    rowspan: {default: 1},
+    colwidth: {default: null},
+  },
+};
+
+/** What a flow can hold. The page draws it in the elements of the site, and the server writes it as Markdown. */
+export const schema = new Schema({
+  nodes: {
+    doc: {content: 'block+'},
+    /** A flow without blocks: the label of a button. */
+    words: {content: 'inline*', attrs: {id}},
+    paragraph: {...text, parseDOM: [{tag: 'p'}], toDOM: () => ['p', 0]},
+    heading: {
+      ...text,
+      attrs: {id, level: {default: 2}},
+      parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({tag: `h${level}`, attrs: {level: Math.min(level, 4)}})),
+      toDOM: ({attrs}) => [`h${String(attrs.level)}`, 0],
+    },
+    blockquote: {
+      content: 'block+',
+      group: 'block',
+      attrs: {id},
+      defining: true,
+      parseDOM: [{tag: 'blockquote'}],
+      toDOM: () => ['blockquote', 0],
+    },
+    bullet_list: {...list, parseDOM: [{tag: 'ul'}], toDOM: () => ['ul', 0]},
+    ordered_list: {
+      ...list,
+      attrs: {...list.attrs, marker: {default: '.'}},
+      parseDOM: [{tag: 'ol', getAttrs: (element) => ({start: (element as HTMLOListElement).start})}],
+      toDOM: ({attrs}) => ['ol', {start: attrs.start === 1 ? null : String(attrs.start)}, 0],
+    },
+    /** An item of words alone, which the page draws without a paragraph. */
+    item: {
+      content: 'inline*',
+      attrs: {id},
+      defining: true,
+      parseDOM: [{tag: 'li', priority: 40}],
+      toDOM: () => ['li', 0],
+    },
+    /** An item with paragraphs or with a list in it. */
+    list_item: {
+      content: 'paragraph block*',
+      attrs: {id},
+      defining: true,
+      parseDOM: [
+        {tag: 'li', priority: 60, getAttrs: (element) => (element.querySelector('p + *, ul, ol') ? null : false)},
+      ],
+      toDOM: () => ['li', 0],
+    },
+    table: {
+      content: 'table_row+',
+      tableRole: 'table',
+      isolating: true,
+      group: 'block',
+      attrs: {id},
+      parseDOM: [{tag: 'table'}],
+      toDOM: () => ['table', 0],
+    },
+    table_row: {
+      content: '(table_cell | table_header)*',
+      tableRole: 'row',
+      attrs: {id},
+      parseDOM: [{tag: 'tr'}],
+      // Style sheets tell the rows at the top by their place.
+      toDOM: ({firstChild}) => [firstChild?.type.name === 'table_header' ? 'thead' : 'tbody', ['tr', 0]],
+    },
+    table_cell: {
+      ...cell,
+      tableRole: 'cell',
+      parseDOM: [{tag: 'td'}],
+      toDOM: ({attrs}) => ['td', {'data-align': attrs.align as string | null}, 0],
+    },
+    table_header: {
+      ...cell,
+      tableRole: 'header_cell',
+      parseDOM: [{tag: 'th'}],
+      toDOM: ({attrs}) => ['th', {'data-align': attrs.align as string | null}, 0],
+    },
+    /** A block that is not typed into: a component, code. `parts` are the numbers of its components in the file. */
+    embed: {
+      group: 'block',
+      atom: true,
+      draggable: true,
+      attrs: {id, parts: {default: []}, offer: {default: null}, name: {default: ''}, source: {default: ''}},
+      parseDOM: [{tag: '[data-embed]', getAttrs: ({dataset}) => JSON.parse(dataset.embed ?? '{}') as Attrs}],
+      toDOM: ({attrs: {id: own, parts, name}}) => ['div', {'data-embed': JSON.stringify({id: own, parts, name})}],
+    },
+    /** What is shown in a sentence and not typed into: a claim, a count, a company fact, a picture. */
+    chip: {
+      inline: true,
+      group: 'inline',
+      atom: true,
+      attrs: {source: {}, part: {default: null}, words: {default: ''}},
+      parseDOM: [
+        {
+          tag: '[data-chip]',
+          getAttrs: ({dataset, textContent}) => ({source: dataset.chip, words: textContent}),
+        },
+      ],
+      toDOM: ({attrs}) => ['span', {'data-chip': String(attrs.source)}, String(attrs.words)],
+    },
+    text: {group: 'inline'},
+  },
+  marks: {
+    link: {
+      attrs: {to: {}, title: {default: null}},
+      inclusive: false,
+      parseDOM: [{tag: 'a[href]', getAttrs: (element) => addressOf(element as HTMLAnchorElement)}],
+      toDOM: ({attrs}) => ['a', {href: String(attrs.to), title: attrs.title as string | null}, 0],
+    },
+    strong: {
+      parseDOM: [
+        {tag: 'strong'},
+        // Google Docs wraps all it copies in a bold element that says it is not bold.
+        {tag: 'b', getAttrs: ({style}) => (style.fontWeight === 'normal' ? false : null)},
+        {style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false)},
+      ],
+      toDOM: () => ['strong', 0],
+    },
+    emphasis: {
+      parseDOM: [{tag: 'em'}, {tag: 'i'}, {style: 'font-style=italic'}],
+      toDOM: () => ['em', 0],
+    },
+    delete: {parseDOM: [{tag: 'del'}, {tag: 's'}], toDOM: () => ['del', 0]},
+    /** An HTML tag around words, such as `<small>`. */
+    tag: {
+      attrs: {open: {}, close: {}},
+      toDOM: ({attrs}) => [/^<([a-z]+)/.exec(String(attrs.open))?.[1] ?? 'span', 0],
+    },
+    code: {code: true, parseDOM: [{tag: 'code'}], toDOM: () => ['code', 0]},
+  },
+});
+
+/** Where a pasted link may lead. Browsers copy an address of this site with its host. */
+function addressOf(link: HTMLAnchorElement): {to: string; title: string | null} | false {
+  const address = link.getAttribute('href') ?? '';
+  const title = link.title || null;
+  if (/^([/#]|mailto:|tel:)/i.test(address)) return {to: address, title};
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.origin === location.origin) return {to: `${url.pathname}${url.search}${url.hash}`, title};
+  return url && /^https?:$/.test(url.protocol) ? {to: address, title} : false;
+}

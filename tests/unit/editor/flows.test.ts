@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import {schema} from '@site/src/tools/editor/schema/schema';
+import {flowsOf} from '@site/src/tools/editor/source/flows';
+import {signOf, writeFlow} from '@site/src/tools/editor/source/writeFlow';
+import type {Node} from 'prosemirror-model';
+import {filesIn, read} from '../../support/files';
+import {children, withChildren} from './texts';
+
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+const none = () => undefined;
+const flowAt = (file: string, at: number) => {
+  const flow = flowsOf(file, isComponent).find((one) => one.at === at);
+  if (!flow) throw new Error(`There is no flow ${at}.`);
+  return flow;
+};
+/** Changes a flow as the browser would: through the JSON of its document. */
+function changed(file: string, at: number, change: (doc: Node) => Node): string {
+  const flow = flowAt(file, at);
+  return writeFlow(file, flow, schema.nodeFromJSON(change(flow.doc).toJSON()), isComponent, none);
+}
+const words = (value: string) => (value ? [schema.text(value)] : []);
+const paragraph = (value: string) => schema.node('paragraph', null, words(value));
+
+const hero = `import Hero from '@site/src/components/Hero';
+
+<Hero icon="x">
+
+# Agents for *orchards*
+
+They read the \\*sugar*, &amp; answer
+for <Claim id="support" /> a season.
+
+<Actions>
+
+<Action to="/contact">Get Started</Action>
+<Action to="/contact?topic=demo" kind="quiet">See **it**</Action>
+
+</Actions>
+
+</Hero>
+`;
+
+test('a changed word changes nothing but itself', () => {
+  const after = changed(hero, 1, (doc) => {
+    const [head, text, ...others] = children(doc);
+    const [first, ...rest] = children(text as Node);
+    const words = schema.text(first?.text?.replace('read', 'measure') ?? '');
+    return withChildren(doc, [head as Node, withChildren(text as Node, [words, ...rest]), ...others]);
+  });
+  expect(after).toBe(hero.replace('They read', 'They measure'));
+});
+
+test('a new paragraph stands between the blocks, which keep their bytes', () => {
+  const after = changed(hero, 1, (doc) => {
+    const [head, ...others] = children(doc);
+    return withChildren(doc, [head as Node, paragraph('1. New *and* {odd}'), ...others]);
+  });
+  expect(after).toBe(hero.replace('orchards*\n\n', 'orchards*\n\n1\\. New \\*and\\* \\{odd}\n\n'));
+});
+
+test('a block that is emptied goes with its lines, and a component can change places', () => {
+  const after = changed(hero, 1, (doc) => {
+    const [head, text, actions] = children(doc);
+    return withChildren(doc, [actions as Node, head as Node, withChildren(text as Node, [])]);
+  });
+  const [, actions = ''] = /(<Actions>[^]*<\/Actions>)/.exec(hero) ?? [];
+  expect(after).toBe(`${hero.slice(0, hero.indexOf('# Agents'))}${actions}\n\n# Agents for *orchards*\n\n</Hero>\n`);
+});
+
+test('the label of a button is a flow of words', () => {
+  const labels = flowsOf(hero, isComponent).filter(({doc}) => doc.type.name === 'words');
+  expect(labels.map(({doc}) => doc.textContent)).toEqual(['Get Started', 'See it']);
+  const after = changed(hero, labels[1]?.at ?? 0, (doc) => withChildren(doc, words('See a demo')));
+  expect(after).toBe(hero.replace('See **it**', 'See a demo'));
+});
+
+const list = `<Section>
+
+  - **One.** First\r
+  - Two
+    lines
+  - <Claim id="uptime" /> three
+
+</Section>
+`.replace('\r', '');
+
+test('an item of a list is added, and another leaves', () => {
+  const after = changed(list, 1, (doc) => {
+    const [items] = children(doc);
+    const [one, two, three] = children(items as Node);
+    const fresh = schema.node('item', null, words('New'));
+    return withChildren(doc, [
+      withChildren(
+        items as Node,
+        [one, fresh, two, three].map((node) => node as Node),
+      ),
+    ]);
+  });
+  expect(after).toBe(list.replace('  - Two', '  - New\n  - Two'));
+  const less = changed(list, 1, (doc) => {
+    const [items] = children(doc);
+    return withChildren(doc, [withChildren(items as Node, children(items as Node).slice(1))]);
+  });
+  expect(less).toBe(list.replace('  - **One.** First\n', ''));
+});
+
+const table = `<Schedule>
+
+| Time | Dr. A |
+| --- | ---: |
+| 9:00 | **New** intake |
+|  | a \\| b |
+
+</Schedule>
+`;
+
+test('a table gets a row and a column, and a changed cell changes alone', () => {
+  const cell = (value: string, type = 'table_cell') => schema.node(type, null, words(value));
+  const taller = changed(table, 1, (doc) => {
+    const [own] = children(doc);
+    const row = schema.node('table_row', null, [cell('10:20'), cell('open')]);
+    return withChildren(doc, [withChildren(own as Node, [...children(own as Node), row])]);
+  });
+  expect(taller).toBe(table.replace('b |\n', 'b |\n| 10:20 | open |\n'));
+  const wider = changed(table, 1, (doc) => {
+    const [own] = children(doc);
+    const rows = children(own as Node).map((row, at) =>
+      withChildren(row, [...children(row), cell(`c${at}`, at === 0 ? 'table_header' : undefined)]),
+    );
+    return withChildren(doc, [withChildren(own as Node, rows)]);
+  });
+  expect(wider).toContain('| Time | Dr. A | c0 |\n| --- | ---: | --- |\n| 9:00 | **New** intake | c1 |');
+});
+
+test('what the page sent back unchanged is the same text, on every page', () => {
+  for (const name of filesIn('pages').filter((one) => one.endsWith('.mdx'))) {
+    const file = read(name);
+    for (const flow of flowsOf(file, isComponent)) {
+      const doc = schema.nodeFromJSON(flow.doc.toJSON());
+      doc.check();
+      expect(signOf(doc)).toBe(signOf(flow.doc));
+    }
+  }
+});
+
+test('a flow of each page gets a block and loses it again, byte for byte', () => {
+  filesIn('pages')
+    .filter((one) => one.endsWith('.mdx'))
+    .forEach((name, index) => {
+      const file = read(name);
+      const flows = flowsOf(file, isComponent).filter(({doc}) => doc.type.name === 'doc');
+      const chosen = process.env.WHOLE ? flows : [flows[index % flows.length]];
+      for (const flow of chosen) {
+        if (!flow) continue;
+        const more = changed(file, flow.at, (one) => withChildren(one, [...children(one), paragraph('More words.')]));
+        const less = changed(more, flow.at, (one) => withChildren(one, children(one).slice(0, -1)));
+        if (less !== file) throw new Error(`${name} ${flow.at}`);
+      }
+    });
+});
+
+test('items with paragraphs from another program become items of words', () => {
+  const item = (type: string, value: string) =>
+    schema.node(type, null, type === 'item' ? words(value) : [paragraph(value)]);
+  const after = changed(hero, 1, (doc) =>
+    withChildren(doc, [
+      ...children(doc),
+      schema.node('bullet_list', null, [item('item', 'First'), item('list_item', 'Second')]),
+    ]),
+  );
+  expect(after).toContain('</Actions>\n\n- First\n\n- Second\n\n</Hero>');
+});
