@@ -109,7 +109,7 @@ describe('a component', () => {
     expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);
     expect((await offersBeside('Card')).map(({title}) => title)).toEqual(['With an icon', 'With art', 'As a link']);
     const add = async (id: string) => service.add({...(await placeOf('Question')), side: 'after', offer: id});
-    expect(await add('Section 0')).toEqual({refused: 'This may not stand here.'});
+    expect(await add('Section 0')).toEqual({refused: 'This cannot be inserted here.'});
     expect(await add('Question 0')).toHaveProperty('saved');
     const {parts: now} = await parts();
     expect(now.filter(({name}) => name === 'Question')[1]?.values.ask).toBe('What does it cost to cancel?');
