@@ -39,7 +39,7 @@ export const isKnown = (page: ParsedPage | undefined, address: string, state: St
 export function whyItStays(address: string, state: State, site: SiteSources, verb: string): string | undefined {
   if (address === '/') return `The home page cannot be ${verb}: every site has one.`;
   if (isBelow(address, '/legal')) {
-    const end = verb === 'removed' ? ' To end a policy, publish a version without it: --retire, see CONTRIBUTING.' : '';
+    const end = verb === 'removed' ? ' To end a policy, run npm run policy -- retire; docs/legal.md says how.' : '';
     return `Policies cannot be ${verb}: letters and contracts name their addresses.${end}`;
   }
   const page = pageAt(address, site);

@@ -1,0 +1,27 @@
+// Takes the pictures of the guides: `node docs/pictures/take.mjs <address of npm start or npm run preview>`.
+import {chromium} from '@playwright/test';
+import {fileURLToPath} from 'node:url';
+
+const at = process.argv[2] ?? 'http://localhost:3000';
+const file = (name) => fileURLToPath(new URL(`${name}.png`, import.meta.url));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  const page = await browser.newPage({colorScheme, reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
+  await page.goto(at, {waitUntil: 'networkidle'});
+  await page.screenshot({path: file(`home-${colorScheme}`)});
+  await page.close();
+}
+
+const page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
+await page.goto(at, {waitUntil: 'networkidle'});
+// Only npm start has the editor.
+if (await page.locator('meta[name="writing-token"]').count()) {
+  await page.keyboard.press('e');
+  await page.locator('h1').first().click();
+  await page.screenshot({path: file('editor')});
+}
+await browser.close();
