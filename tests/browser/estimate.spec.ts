@@ -53,9 +53,9 @@ test('it is worked by keyboard alone: sliders by arrows, numbers by typing', asy
   await expect(field('Minutes')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('6');
-  await slider('Cost').focus();
+  await slider('Fully loaded').focus();
   await page.keyboard.press('Home');
-  await expect(field('Cost')).toHaveValue(String(definitions.hour.slider.min));
+  await expect(field('Fully loaded')).toHaveValue(String(definitions.hour.slider.min));
   await slider('Share').focus();
   await page.keyboard.press('Home');
   await field('Share').fill('10');
@@ -199,7 +199,7 @@ for (const state of ['with a result', 'with refusals'] as const) {
     test.slow();
     const {field} = await open(page);
     if (state === 'with refusals') {
-      for (const name of ['Tasks', 'Minutes', 'Cost', 'Share']) await field(name).fill('0');
+      for (const name of ['Tasks', 'Minutes', 'Fully loaded', 'Share']) await field(name).fill('0');
       await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');
     }
     expect(await faultsAt(page, [320, 768, 2560])).toEqual([]);

@@ -44,7 +44,7 @@ describe('the result', () => {
     expect(field('Tasks')).toHaveValue(1000);
     type('Minutes', '30');
     expect(slider('Minutes')).toHaveValue('30');
-    type('Cost', '20');
+    type('Fully loaded', '20');
     expect(screen.getByText('$9.6K – $12K')).toBeVisible();
     expect(screen.getByText('still $108K – $110K')).toBeVisible();
   });
@@ -83,8 +83,8 @@ describe('nonsense is refused with its limits', () => {
   test.each([
     ['Tasks', '-5', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
-    ['Minutes', '', 'Enter minutes from 1 to 480,'],
-    ['Cost', '0', 'Enter the cost of an hour from 1 to 1,000 dollars'],
+    ['Minutes', '', 'Enter 1 to 480 minutes'],
+    ['Fully loaded', '0', 'Enter a fully loaded hourly cost from 1 to 1,000 dollars'],
     ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You may lower our figure`],
   ])('%s "%s"', (name, value, sentence) => {
     render(estimateForm);
@@ -150,7 +150,12 @@ describe('the numbers are kept', () => {
     sessionStorage.setItem('estimate', JSON.stringify({tasks: '700', minutes: '7'}));
     window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=&share=12');
     render(estimateForm);
-    expect(['Tasks', 'Minutes', 'Cost', 'Share'].map((name) => field(name).value)).toEqual(['1000', '9', '38', '12']);
+    expect(['Tasks', 'Minutes', 'Fully loaded', 'Share'].map((name) => field(name).value)).toEqual([
+      '1000',
+      '9',
+      '38',
+      '12',
+    ]);
   });
 
   test('and what was typed before the script came wins over all', () => {

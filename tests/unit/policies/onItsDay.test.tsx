@@ -168,9 +168,7 @@ describe('a policy', () => {
     expect(live()).toContain('Cookie Policy, announced');
     expect(links()).not.toContain('/legal/cookie-policy');
     const later = seen(after, cookies);
-    expect(later.live()).toContain(
-      'this version has taken effect: from January 1, 2027 (Pakistan time) on it applies.',
-    );
+    expect(later.live()).toContain('This version is now in effect: since January 1, 2027 (Pakistan time) it applies.');
     expect(later.live()).not.toContain('announced');
   });
 
