@@ -1,7 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
 import {synonyms} from '../../src/features/search/model/synonyms';
-import {fileOf, parse, sitemapPaths} from '../support/builtSite';
+import {fileOf, sitemapPaths} from '../support/builtSite';
+import {parse} from '../support/parse';
 import {describeWith} from '../support/features';
 import {filesIn, read} from '../support/files';
 

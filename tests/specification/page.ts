@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {builtPages, parse} from '../support/builtSite';
+import {builtPages} from '../support/builtSite';
+import {parse} from '../support/parse';
 
 const pages = new Map(builtPages().map(({file, html}) => [file, html]));
 

@@ -1,4 +1,3 @@
-import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openingsFolder} from '../../src/content/jobs';
@@ -39,15 +38,6 @@ export function fileOf(address: string): string | undefined {
 }
 
 export type BuiltPage = {file: string; html: string};
-
-const parsed = new Map<string, CheerioAPI>();
-
-/** A page as cheerio reads it, once for all tests of a file; they must not change it. */
-export function parse(html: string): CheerioAPI {
-  const page = parsed.get(html) ?? load(html);
-  parsed.set(html, page);
-  return page;
-}
 
 const isRedirect = (html: string) => /<meta[^>]+http-equiv="?refresh/i.test(html);
 

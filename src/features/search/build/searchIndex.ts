@@ -5,6 +5,10 @@ import {synonyms} from '../model/synonyms';
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** What comes later in a long section repeats the words before it, and every visitor who searches loads the index. */
+const longest = 450;
+const shortened = (text: string) => (text.length > longest ? text.slice(0, text.lastIndexOf(' ', longest)) : text);
+
 /** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */
 const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
   const copy = $(element).clone();
@@ -28,14 +32,14 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
     const questions = own.find('details').addBack('details');
     for (const details of questions.toArray()) {
       const title = textOf($, $(details).children('summary'));
-      places.push({to, page: label, title, text: textOf($, $(details).children(':not(summary)'))});
+      places.push({to, page: label, title, text: shortened(textOf($, $(details).children(':not(summary)')))});
     }
     questions.remove();
     const text = own
       .toArray()
       .map((element) => textOf($, element))
       .join(' ');
-    places.push({to, page: label, title: textOf($, heading), text: squeeze(text)});
+    places.push({to, page: label, title: textOf($, heading), text: shortened(squeeze(text))});
   }
   return places;
 }
