@@ -259,7 +259,7 @@ test('asked for before a script that then fails, it says so in the place where i
   await scriptAsked(page);
   await chat(page).way.click();
   fail();
-  await expect(page.getByText('The chat does not answer right now.')).toBeVisible();
+  await expect(page.getByText('Chat is unavailable right now.')).toBeVisible();
 });
 
 test('a build without a chat has no way to one', async ({page, host}) => {

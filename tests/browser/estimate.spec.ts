@@ -142,7 +142,7 @@ test('the working goes into the message, below what is already there, and is kep
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();
   const begins = 'We sort parcels.\n\nMy numbers for an estimate: 4,200 tasks a month';
-  await expect.poll(() => message.inputValue()).toContain(`Between ${dollars(22_982)} and ${dollars(28_728)}`);
+  await expect.poll(() => message.inputValue()).toContain(`save ${dollars(22_982)} to ${dollars(28_728)}`);
   expect((await message.inputValue()).startsWith(begins)).toBe(true);
   await page.keyboard.type('parcels');
   const whole = await message.inputValue();
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(field('Tasks')).toHaveValue(examples.tasks);
     await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
     await expect(form.getByText(`630 hours × ${dollars(38)} × 12 months`)).toBeVisible();
-    await expect(form.getByText('Without script this stays an example', {exact: false})).toBeVisible();
+    await expect(form.getByText('Without JavaScript this stays an example', {exact: false})).toBeVisible();
     await expect(slider('Tasks')).toHaveCount(0);
     await expect(send).toHaveCount(0);
     await field('Tasks').fill('5200');
