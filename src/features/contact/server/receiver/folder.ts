@@ -1,4 +1,4 @@
-import {chmod, mkdir, open, rm} from 'node:fs/promises';
+import {chmod, mkdir, open, rm, stat} from 'node:fs/promises';
 import {connect, createServer, type Server} from 'node:net';
 import path from 'node:path';
 
@@ -40,6 +40,28 @@ const answers = (socket: string): Promise<boolean> =>
     client.once('connect', end(true)).once('error', end(false));
   });
 
+/** Longer than a receiver needs to start; what is older was left by one that was killed while it started. */
+const longestStart = 10_000;
+
+/** One receiver starts at a time: between the question whether another holds the folder and holding it there is a moment. */
+async function startAlone<T>(folder: string, start: () => Promise<T>): Promise<T> {
+  const sign = path.join(folder, 'starting');
+  const since = await stat(sign).then(
+    ({mtimeMs}) => Date.now() - mtimeMs,
+    () => 0,
+  );
+  if (since > longestStart) await rm(sign, {force: true});
+  const handle = await open(sign, 'wx', 0o600).catch(() => {
+    throw new FolderError(`Another receiver is starting in ${folder}. Stop it first.`);
+  });
+  try {
+    return await start();
+  } finally {
+    await handle.close();
+    await rm(sign, {force: true});
+  }
+}
+
 /**
  * Two receivers on one folder would send every mail twice. The holder listens on a socket in it: unlike a file with the
  * number of a process, it goes quiet with its process, however that ends, and in containers too.
@@ -50,6 +72,10 @@ export async function holdFolder(folder: string): Promise<Server> {
   const relative = path.relative(process.cwd(), absolute);
   // The name of a socket has room for about a hundred characters.
   const socket = relative.length < absolute.length ? relative : absolute;
+  return startAlone(folder, () => listenAt(socket, folder));
+}
+
+async function listenAt(socket: string, folder: string): Promise<Server> {
   if (await answers(socket)) throw new FolderError(`Another receiver uses ${folder}. Stop it first.`);
   await rm(socket, {force: true});
   const server = createServer((client) => client.destroy());
