@@ -2,8 +2,11 @@ import {names} from '../content/documentNames';
 
 const expectFirstScreen = `<% if (it.appHtml.includes('id="${names.firstScreen}"')) { %><link rel="expect" href="#${names.firstScreen}" blocking="render"><% } %>`;
 
-/** The theme's icon for external links, which no page here shows; its style attribute breaks the content security policy. */
-const themeSprite = String.raw`/<svg style="display: none;">[^]*?<\/svg>/`;
+/**
+ * What the classic theme puts before the application: an icon that no page here shows, and a script that would set the
+ * theme of the system over the visitor's own choice (`inline/chosenTheme.ts`).
+ */
+const ofClassicTheme = String.raw`/<svg style="display: none;">[^]*?<\/svg>\s*<script>[^]*?<\/script>/`;
 
 /**
  * The engine's template with three changes: the first paint waits for the first screen, the scripts are named and not
@@ -19,7 +22,7 @@ ${expectFirstScreen}
 <%~ it.headTags %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags.replace(${themeSprite}, '') %>
+<%~ it.preBodyTags.replace(${ofClassicTheme}, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <template id="${names.application}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></template>
 <%~ it.postBodyTags %>

@@ -48,6 +48,7 @@ test.describe('the theme', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(await background(page)).toBe(night);
     await page.goto(company.first.to, {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.body);
     // Before anything else can run, the first frame already has the right ground.
     expect(await background(page)).toBe(night);
     expect(await barColor(page)).toBe(palette.night);

@@ -8,7 +8,11 @@ test.use({javaScriptEnabled: false});
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
-      .filter((element) => element.textContent.trim() !== '' && !element.closest('details:not([open]), [hidden]'))
+      .filter(
+        (element) =>
+          element.textContent.trim() !== '' &&
+          !element.closest('details:not([open]), [hidden], [data-panel], [popover]'),
+      )
       .filter((element) => !element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
       .map((element) => element.textContent.trim().slice(0, 80)),
   );

@@ -10,7 +10,7 @@ export default function FigureTab({label, hue, shown, children}: PropsWithChildr
         <input type="radio" name="figure" defaultChecked={shown} />
         {label}
       </label>
-      <div className={styles.panel} data-hue={hue}>
+      <div className={styles.panel} data-hue={hue} data-panel>
         {children}
       </div>
     </>
