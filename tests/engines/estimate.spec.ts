@@ -19,9 +19,7 @@ test('numbers give a sum, travel in the address, and go into the message with th
   await visitor.comesTo(shared);
   expect(await visitor.value(field('tasks'))).toBe('1100');
   await visitor.clicks(`${form} button`, 'Email me the math');
-  await expect
-    .poll(() => visitor.value('form[name="contact"] [name="message"]'))
-    .toContain('save $1,056 to $1,320');
+  await expect.poll(() => visitor.value('form[name="contact"] [name="message"]')).toContain('save $1,056 to $1,320');
 });
 
 test('a slider follows the arrow keys, and nonsense gives no sum', async ({visitor}) => {
