@@ -84,8 +84,8 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await expect(draft).toHaveCount(0, {timeout: 30_000});
   await heading.click();
   await expect(draft).toBeFocused();
-  // The page is compiled anew after the save, and the click takes the caret to where it was.
-  await page.waitForTimeout(1000);
+  // The headline has two lines by now.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.type(' too');
   page.once('dialog', (dialog) => void dialog.accept());
