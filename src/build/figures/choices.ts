@@ -25,7 +25,7 @@ export function checkChoices(body: Body): void {
     );
 }
 
-/** The table is the inbox; its rows are told apart by their place. */
+/** The style sheet addresses the rows of the inbox by position, so their number has limits. */
 export function checkMailbox(body: Body): void {
   checkChoices(body);
   const [table] = tablesIn(body);

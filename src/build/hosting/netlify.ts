@@ -29,7 +29,7 @@ export const redirectsFile = ({
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
     ...hidden.map((path) => `${path} /404.html 404!`),
-    '# Where there is no file.',
+    '# For addresses without a file.',
     ...fallbacks.map(({from, to}) => `${from} ${to} 302`),
     '',
   ].join('\n');

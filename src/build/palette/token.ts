@@ -10,6 +10,6 @@ export const tokens = (): Tokens => (known ??= derive(refuse(palette)));
 /** A color by its name in roles.ts, or by hue, such as `moss-ink`. */
 export function token(name: string, theme: Theme = 'light'): string {
   const color = tokens()[theme][name];
-  if (!color) throw new Error(`There is no color "${name}" in src/build/palette/roles.ts, which a drawing needs.`);
+  if (!color) throw new Error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`);
   return color;
 }

@@ -14,7 +14,7 @@ type Broken = {ink: string; ground: string; reached: number; least: number};
 function valueIn(all: Readonly<Record<string, Role>>, name: string, theme: Theme): Value {
   const [light, dark] = all[name] ?? [];
   const value = theme === 'dark' && dark ? dark : light;
-  if (!value) throw new Error(`There is no color "${name}" in src/build/palette/roles.ts.`);
+  if (!value) throw new Error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`);
   return typeof value === 'object' && 'role' in value ? valueIn(all, value.role, theme) : value;
 }
 

@@ -25,7 +25,7 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   await expectFile(before.replace('<Hero', '<Hero eyebrow="In the woods"'));
   await expect(page.locator('main').getByText('In the woods')).toBeVisible({timeout: 30_000});
 
-  // A component beside it, with what it imports, and taken back.
+  // A component beside it, with what it imports, and undone.
   await press('Add after');
   await press(/^Section: Split/);
   await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible({timeout: 30_000});

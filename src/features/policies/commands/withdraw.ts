@@ -38,7 +38,7 @@ function problemsOf({siteDir, today, version, policy, reason, approvedBy}: Withd
   return approverProblems(approvedBy, '--approved-by');
 }
 
-/** The record with an announced version, or an announced end, taken back. */
+/** The record with an announced version, or an announced end, withdrawn. */
 export function withWithdrawal(record: PolicyRecord, request: Omit<WithdrawalRequest, 'siteDir'>): PolicyRecord {
   const {policy, version, today, reason, approvedBy} = request;
   const withdrawn = {on: today, reason: reason.trim(), approvedBy: approvedBy.trim()};

@@ -19,7 +19,7 @@ export type PolicyVersion = {
   /** Where a version from before this archive comes from, and when it was recorded. */
   imported?: {on: Day; source: string} | undefined;
   corrections: CorrectionNote[];
-  /** When and why an announced version was taken back before its day. */
+  /** When and why an announced version was withdrawn before its day. */
   withdrawn?: {on: Day; reason: string} | undefined;
 };
 
