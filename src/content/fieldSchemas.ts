@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The hues. Each has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
-export const hues = ['fern', 'resin', 'lagoon', 'dusk', 'clay', 'rose', 'slate', 'moss'] as const;
+export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type Hue = (typeof hues)[number];
 
 /** What a text refers to. The doctor checks that it exists. */

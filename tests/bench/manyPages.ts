@@ -10,7 +10,7 @@ const nameOf = (number: number): string =>
 
 function pageOf(text: string, name: string): string {
   const body = text.slice(text.indexOf('---', 3) + 4);
-  const hue = /^hue: .*$/m.exec(text)?.[0] ?? 'hue: fern';
+  const hue = /^hue: .*$/m.exec(text)?.[0] ?? 'hue: brand';
   const head = [
     `title: Agents for the trade called ${name}`,
     `description: One page of many that nobody reads, about agents for the trade called ${name}, made to see how long a build takes.`,

@@ -18,7 +18,7 @@ description: Agents that read harvester logs, plan thinning and answer mills, fo
 label: Arboretum
 line: From the stand to the mill
 icon: trees
-hue: moss
+hue: tone-6
 order: 0
 summary: Timber counted where it falls.
 details: Agents read harvester logs and tell the mill what arrives and when, before the truck is loaded.
@@ -101,8 +101,8 @@ test('a mistake in its front matter shows as a sentence in the browser, once in 
 }) => {
   test.setTimeout(120_000);
   await page.goto(site.address);
-  write(arboretum.replace('hue: moss', 'hue: mos'));
-  const sentence = '"hue" cannot be "mos". Did you mean "moss"?';
+  write(arboretum.replace('hue: tone-6', 'hue: mos'));
+  const sentence = '"hue" cannot be "mos". Did you mean "tone-6"?';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible({timeout: 60_000});
   // If menus lost the page, all would be compiled again, and the sentence said again.
   await page.waitForTimeout(2000);

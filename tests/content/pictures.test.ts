@@ -57,7 +57,7 @@ description: A page that holds one picture and whatever stands around it on a pa
 label: Team
 line: Who works here
 icon: users
-hue: fern
+hue: brand
 order: 9
 ---
 

@@ -27,7 +27,7 @@ const forTabs = (logo: Logo) =>
   );
 
 /** For the head of an open chat, which has the color of the brand. */
-const forChat = (logo: Logo) => bare(logo, ` color="${token('fern-b')}">`);
+const forChat = (logo: Logo) => bare(logo, ` color="${token('brand-b')}">`);
 
 const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
 

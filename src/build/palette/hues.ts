@@ -9,13 +9,13 @@ type Shades<Kind> = Record<(typeof shades)[number], Kind>;
 
 /** Two of the eight are the brand's and the accent's own. */
 const own = {
-  fern: {
+  brand: {
     ink: ['brand', tone('brand', 0.816, 1.25, -2)],
     tint: [{role: 'brand-soft'}],
     a: ['brand'],
     b: [tone('brand', 0.699, 1.45, -3)],
   },
-  resin: {
+  accent: {
     ink: [tone('accent', 0.492, 0.8, -7), tone('accent', 0.841, 0.75, 4)],
     tint: [tone('accent', 0.949, 0.3, 9), tone('accent', 0.293, 0.33, 5)],
     a: [tone('accent', 0.624, 0.96, -11.3)],
@@ -31,7 +31,7 @@ type Other = Place & Shades<readonly [both: Shade] | readonly [light: Shade, dar
 
 /** The other six have their places on the circle of hues: a part of the long or the short way from brand to accent. */
 const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
-  lagoon: {
+  'tone-1': {
     way: 'long',
     part: 0.222,
     ink: [shade(0.438, 0.081), shade(0.806, 0.083, -9)],
@@ -39,7 +39,7 @@ const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
     a: [shade(0.438, 0.081)],
     b: [shade(0.719, 0.101, -8)],
   },
-  dusk: {
+  'tone-2': {
     way: 'long',
     part: 0.444,
     ink: [shade(0.423, 0.127), shade(0.789, 0.093, 4)],
@@ -47,7 +47,7 @@ const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
     a: [shade(0.423, 0.127)],
     b: [shade(0.692, 0.117, 3)],
   },
-  clay: {
+  'tone-3': {
     way: 'long',
     part: 0.863,
     ink: [shade(0.48, 0.134), shade(0.796, 0.099, 7)],
@@ -55,7 +55,7 @@ const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
     a: [shade(0.48, 0.134)],
     b: [shade(0.727, 0.129, 6)],
   },
-  rose: {
+  'tone-4': {
     way: 'long',
     part: 0.719,
     ink: [shade(0.472, 0.141), shade(0.805, 0.094, -5)],
@@ -63,7 +63,7 @@ const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
     a: [shade(0.472, 0.141)],
     b: [shade(0.74, 0.115, -3)],
   },
-  slate: {
+  'tone-5': {
     way: 'long',
     part: 0.265,
     ink: [shade(0.417, 0.032), shade(0.815, 0.025, -5)],
@@ -71,7 +71,7 @@ const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
     a: [shade(0.378, 0.029, -3)],
     b: [shade(0.711, 0.031, -6)],
   },
-  moss: {
+  'tone-6': {
     way: 'short',
     part: 0.527,
     ink: [shade(0.467, 0.102), shade(0.862, 0.123, -3)],
@@ -102,7 +102,7 @@ function vividness(palette: Palette): number {
   return Math.min(1, Math.max(read(palette.brand).c, read(palette.accent).c) / 0.08);
 }
 
-/** The roles of all hues, such as `moss-ink`. */
+/** The roles of all hues, such as `tone-6-ink`. */
 export function hueRoles(palette: Palette): Record<string, Role> {
   const {start, ...ways} = circle(palette);
   const vivid = vividness(palette);
@@ -112,7 +112,7 @@ export function hueRoles(palette: Palette): Record<string, Role> {
     const role = ([light, dark = light]: Other['ink']): Role => [color(light), color(dark)];
     return {ink: role(rest.ink), tint: role(rest.tint), a: role(rest.a), b: role(rest.b)};
   };
-  const of = (hue: Hue): Shades<Role> => (hue === 'fern' || hue === 'resin' ? own[hue] : placed(others[hue]));
+  const of = (hue: Hue): Shades<Role> => (hue === 'brand' || hue === 'accent' ? own[hue] : placed(others[hue]));
   return Object.fromEntries(
     hues.flatMap((hue) => {
       const roles = of(hue);

@@ -1,5 +1,5 @@
 import type {Palette} from '../../company/palette';
-import {withMixed} from './promises';
+import {withMixed} from './contrastRules';
 import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
 
 type Refusal = {color: keyof Palette; message: string};

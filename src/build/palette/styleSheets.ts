@@ -27,7 +27,10 @@ export const fillColors = (tokensNow: () => Tokens, sources: readonly string[]):
       if (!declaration.value.includes('palette(')) return;
       declaration.value = declaration.value.replace(named, (text, name: string, percent?: string) => {
         const color = value((tokens ??= tokensNow()), name, percent);
-        if (!color) throw declaration.error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`, {word: text});
+        if (!color)
+          throw declaration.error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`, {
+            word: text,
+          });
         return color;
       });
     });

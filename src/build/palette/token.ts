@@ -7,7 +7,7 @@ let known: Tokens | undefined;
 /** All colors of the site, for drawings that style sheets do not reach. */
 export const tokens = (): Tokens => (known ??= derive(refuse(palette)));
 
-/** A color by its name in roles.ts, or by hue, such as `moss-ink`. */
+/** A color by its name in roles.ts, or by hue, such as `tone-6-ink`. */
 export function token(name: string, theme: Theme = 'light'): string {
   const color = tokens()[theme][name];
   if (!color) throw new Error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`);

@@ -1,7 +1,7 @@
 import type {Palette} from '../../company/palette';
 import {contrast, over, paint, read, write} from './color';
 import {hueRoles} from './hues';
-import {promises, withMixed, type Colors, type Promised} from './promises';
+import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {roles, rolesWithoutToken, type Role, type Value} from './roles';
 
 export const themes = ['light', 'dark'] as const;
@@ -34,17 +34,17 @@ function drawn(value: Value, palette: Palette): string {
 export const drawnAll = (values: ReadonlyMap<string, Value>, palette: Palette): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, drawn(value, palette)]));
 
-/** Which promises a color would break in the place of an ink. */
+/** Which contrast rules a color would break in the place of an ink. */
 export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
-  const seen = (ground: string, {share = 1, mixedWith}: Promised) =>
+  const seen = (ground: string, {share = 1, mixedWith}: ContrastRule) =>
     share < 1 ? over(color, mixedWith ? (colors[mixedWith] ?? '') : ground, share) : color;
-  return promises
+  return contrastRules
     .filter(({inks}) => inks.includes(ink))
-    .flatMap((promised) =>
-      promised.on.flatMap((name) => {
+    .flatMap((rule) =>
+      rule.on.flatMap((name) => {
         const ground = colors[name] ?? '';
-        const reached = contrast(seen(ground, promised), ground);
-        return reached < promised.least ? [{ink, ground: name, reached, least: promised.least}] : [];
+        const reached = contrast(seen(ground, rule), ground);
+        return reached < rule.least ? [{ink, ground: name, reached, least: rule.least}] : [];
       }),
     );
 }
@@ -70,7 +70,7 @@ export function nearest(color: string, passes: Passes): string | undefined {
   return outward(color, passes, about - large + 0.002, 0.002)?.found;
 }
 
-const inks = [...new Set(promises.flatMap((promised) => promised.inks))];
+const inks = [...new Set(contrastRules.flatMap((rule) => rule.inks))];
 
 /** A color of the palette stays as it is; what is derived from one moves until it keeps every promise. */
 function colorsIn(palette: Palette, theme: Theme): Colors {

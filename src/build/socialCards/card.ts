@@ -31,7 +31,7 @@ export function cardTextOf(
   return {
     title: squeeze($('h1').first().text()),
     section: place,
-    hue: $('main').attr('data-hue') ?? 'fern',
+    hue: $('main').attr('data-hue') ?? 'brand',
     ...(picture && {picture}),
   };
 }

@@ -10,7 +10,7 @@ const listed = (title: string, order: number) => [
   `label: ${quoted(title)}`,
   'line: ‹What it does, in a few words›',
   'icon: sprout',
-  'hue: moss',
+  'hue: tone-6',
   `order: ${order}`,
 ];
 

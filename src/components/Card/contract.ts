@@ -17,7 +17,7 @@ const card = contract({
       title: 'With an icon',
       mdx: `<CardGrid columns={2}>
 
-<Card icon="target" hue="fern">
+<Card icon="target" hue="brand">
 
 ### One goal
 
@@ -25,7 +25,7 @@ Written down before the first line of code, with the number that will prove it.
 
 </Card>
 
-<Card icon="eye" hue="lagoon">
+<Card icon="eye" hue="tone-1">
 
 ### Nothing hidden
 
@@ -42,7 +42,7 @@ You see every run and every reason.
       title: 'With art',
       mdx: `<CardGrid columns={2}>
 
-<Card art="conversation" hue="dusk">
+<Card art="conversation" hue="tone-2">
 
 ### Support agents
 
@@ -56,7 +56,7 @@ They answer, act and know when to ask a person.
       title: 'As a link',
       mdx: `<CardGrid columns={2}>
 
-<Card to="/contact" icon="mail" hue="clay">
+<Card to="/contact" icon="mail" hue="tone-3">
 
 ### Write to us
 

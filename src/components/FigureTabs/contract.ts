@@ -14,7 +14,7 @@ const figureTabs = contract({
       title: 'Two examples',
       mdx: `<FigureTabs label="Example runs">
 
-<FigureTab label="Support" hue="fern" shown>
+<FigureTab label="Support" hue="brand" shown>
 
 <Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Done">
 
@@ -27,7 +27,7 @@ Refund sent in 41 seconds <small>No ticket left open</small>
 
 </FigureTab>
 
-<FigureTab label="Freight" hue="moss">
+<FigureTab label="Freight" hue="tone-6">
 
 <Figure icon="truck" agent="Dispatch agent" task="Example run, closed pass" status="Done">
 

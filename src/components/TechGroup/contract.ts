@@ -12,7 +12,7 @@ const techGroup = contract({
       title: 'Tags',
       mdx: `<TechStack columns={2}>
 
-<TechGroup hue="lagoon">
+<TechGroup hue="tone-1">
 
 ### Cloud Infrastructure
 
@@ -21,7 +21,7 @@ const techGroup = contract({
 
 </TechGroup>
 
-<TechGroup hue="dusk">
+<TechGroup hue="tone-2">
 
 ### Frameworks
 

@@ -14,7 +14,7 @@ const techStack = contract({
       title: 'Two groups',
       mdx: `<TechStack columns={2}>
 
-<TechGroup hue="fern">
+<TechGroup hue="brand">
 
 ### Data
 
@@ -23,7 +23,7 @@ const techStack = contract({
 
 </TechGroup>
 
-<TechGroup hue="resin">
+<TechGroup hue="accent">
 
 ### Watching
 

@@ -69,7 +69,7 @@ function indexPage({folder, name}: AskedSection): Written {
     `title: ${quotedField(name)}`,
     `description: ${quotedField(`${all}: every page of this part of the site with a line on what it holds, newest ones included.`)}`,
     `label: ${quotedField(all.length > 32 ? name : all)}`,
-    'hue: moss',
+    'hue: tone-6',
   ];
   const body = sectionIndex(folder, name, all);
   return {

@@ -11,7 +11,7 @@ description: Agents that plan the harvest, book pickers and tell the packing hou
 label: Orchards
 line: From the tree to the crate
 icon: apple
-hue: moss
+hue: tone-6
 order: 9
 summary: Fruit picked on the day that it is ripe.
 details: Agents read the forecast and the sugar in the fruit, and book pickers before the weather turns.

@@ -229,8 +229,8 @@ export const compositions: readonly Mistake[] = [
   {
     what: 'a link inside a card that is a link',
     file: about,
-    find: '<Card icon="map-pin" hue="moss">',
-    put: '<Card icon="map-pin" hue="moss" to="/contact">\n\n[Write to us](/contact)',
+    find: '<Card icon="map-pin" hue="tone-6">',
+    put: '<Card icon="map-pin" hue="tone-6" to="/contact">\n\n[Write to us](/contact)',
     says: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
     at: '[Write to us]',
   },

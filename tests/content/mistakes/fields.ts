@@ -29,7 +29,7 @@ export const fields: readonly Mistake[] = [
   {
     what: 'a missing field',
     file: health,
-    find: 'hue: rose\n',
+    find: 'hue: tone-4\n',
     put: '',
     says: '"hue" is missing. The color of the page and of its icon.',
     at: '---\ntitle',
@@ -37,9 +37,9 @@ export const fields: readonly Mistake[] = [
   {
     what: 'a hue outside the palette',
     file: health,
-    find: 'hue: rose',
+    find: 'hue: tone-4',
     put: 'hue: rouge',
-    says: '"hue" cannot be "rouge". Did you mean "rose"?',
+    says: '"hue" cannot be "rouge". Did you mean "tone-4"?',
   },
   {
     what: 'an icon that does not exist',

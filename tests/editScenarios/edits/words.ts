@@ -163,7 +163,7 @@ const files: Edit[] = [
   })),
   ...Object.entries({
     icon: 'tree-pine',
-    hue: 'rose',
+    hue: 'tone-4',
     order: '7',
     line: 'Who we are, and since when',
     label: 'Who We Are',

@@ -7,7 +7,7 @@ const fields = (label: string, order: number, more: Record<string, unknown> = {}
   label,
   line: `${label} in a line`,
   icon: 'trees',
-  hue: 'moss',
+  hue: 'tone-6',
   order,
   ...more,
 });

@@ -9,7 +9,7 @@ const industry = {
   label: 'Forestry',
   line: 'From the stand to the mill',
   icon: 'trees',
-  hue: 'moss',
+  hue: 'tone-6',
   order: 9,
   summary: 'Timber counted where it falls.',
   details: 'Agents read harvester logs and tell the mill what arrives.',
@@ -25,7 +25,7 @@ test('a complete industry has no problem', () => {
 test.each([
   ['a missing field', hueless, '"hue" is missing. The color of the page and of its icon.'],
   ['a misspelled field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
-  ['a wrong choice', {...industry, hue: 'mos'}, '"hue" cannot be "mos". Did you mean "moss"?'],
+  ['a wrong choice', {...industry, hue: 'tone-66'}, '"hue" cannot be "tone-66". Did you mean "tone-6"?'],
   ['a wrong type', {...industry, order: 'nine'}, '"order" must be a number.'],
   ['a long line', {...industry, line: 'x'.repeat(43)}, '"line" is longer than 42 characters.'],
   ['a short description', {...industry, description: 'Short.'}, '"description" is shorter than 50 characters.'],
@@ -39,8 +39,8 @@ test('all problems of a page are reported at once', () => {
 });
 
 test('a name far from every known one gets the whole list', () => {
-  expect(nearest('zzzzzzzz', ['fern', 'moss'])).toBeUndefined();
-  expect(didYouMean('zzzzzzzz', ['moss', 'fern'])).toBe(' Use one of: fern, moss.');
+  expect(nearest('zzzzzzzz', ['brand', 'tone-6'])).toBeUndefined();
+  expect(didYouMean('zzzzzzzz', ['tone-6', 'brand'])).toBe(' Use one of: brand, tone-6.');
 });
 
 test('the folder says what kind of page a file is', () => {

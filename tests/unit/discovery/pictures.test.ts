@@ -18,7 +18,7 @@ const pageWith = (html: string): BuiltPage => ({
   description: '',
   bookmark: '',
   listed: true,
-  $: load(`<main data-hue="fern"><h1>About us</h1>${html}</main>`),
+  $: load(`<main data-hue="brand"><h1>About us</h1>${html}</main>`),
 });
 
 test('the Markdown of a page shows its pictures by their full addresses', () => {
@@ -38,7 +38,7 @@ test('a card shows the first photo of its page, and no drawing', () => {
 
 test('the photo takes the right of the card, where other cards have ridges', () => {
   const mark = readLogo(root);
-  const card = {title: 'About us', section: 'Company', hue: 'fern'};
+  const card = {title: 'About us', section: 'Company', hue: 'brand'};
   expect(art({...card, picture: '/assets/a.jpg'}, mark, 'data:image/jpeg;base64,AA')).toContain(
     '<image x="780" width="420" height="630" href="data:image/jpeg;base64,AA"/>',
   );

@@ -69,9 +69,9 @@ describe('a component', () => {
   });
 
   test('gets another value, and nothing else in its file changes', async () => {
-    expect(await service.prop({...(await placeOf('Card')), name: 'hue', value: 'moss'})).toHaveProperty('saved');
+    expect(await service.prop({...(await placeOf('Card')), name: 'hue', value: 'tone-6'})).toHaveProperty('saved');
     expect(await service.prop({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
-    expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="moss"').replace('{2}', '{3}'));
+    expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="tone-6"').replace('{2}', '{3}'));
   });
 
   test('keeps its value where the doctor refuses another, in the doctor’s sentence', async () => {
@@ -187,7 +187,7 @@ test('a file that was changed in the meantime is not written', async () => {
   const place = await placeOf('Card');
   put(help, helpText.replace('Yes.', 'No.'));
   for (const answer of [
-    await service.prop({...place, name: 'hue', value: 'moss'}),
+    await service.prop({...place, name: 'hue', value: 'tone-6'}),
     await service.block({...place, how: 'remove'}),
     await service.field({file, hash: place.hash, name: 'title', value: 'New'}),
   ]) {

@@ -2,7 +2,7 @@ import {differenceEuclidean} from 'culori';
 import postcss from 'postcss';
 import {hues} from '@site/src/content/fieldSchemas';
 import {palette as ours, type Palette} from '@site/src/company/palette';
-import {promises, withMixed} from '@site/src/build/palette/promises';
+import {contrastRules, withMixed} from '@site/src/build/palette/contrastRules';
 import {refusals, refuse} from '@site/src/build/palette/refusals';
 import {fillColors} from '@site/src/build/palette/styleSheets';
 import {derive, themes} from '@site/src/build/palette/tokens';
@@ -37,7 +37,7 @@ function illegible(palette: Palette): string[] {
   return themes.flatMap((theme) => {
     const colors = withMixed(tokens[theme], theme);
     const color = (name: string) => colors[name] ?? `no ${name}`;
-    return promises.flatMap(({inks, on, least, share = 1, mixedWith}) =>
+    return contrastRules.flatMap(({inks, on, least, share = 1, mixedWith}) =>
       inks.flatMap((ink) =>
         on.flatMap((ground) => {
           const seen = share < 1 ? mixed(color(ink), color(mixedWith ?? ground), share) : color(ink);
@@ -120,14 +120,14 @@ describe('a style sheet', () => {
     postcss([fillColors(() => tokens, ['/palette.ts'])]).process(css, {from: '/a.css', map: false});
 
   test('gets its colors by name, by light and by dark', () => {
-    expect(fill('a { color: palette(brand); fill: palette(fern-b) }').css).toBe(
-      `a { color: light-dark(${ours.brand}, ${tokens.dark['brand']}); fill: ${tokens.light['fern-b']} }`,
+    expect(fill('a { color: palette(brand); fill: palette(brand-b) }').css).toBe(
+      `a { color: light-dark(${ours.brand}, ${tokens.dark['brand']}); fill: ${tokens.light['brand-b']} }`,
     );
   });
 
   test('gets a part of one, in which the rest shows through', () => {
-    expect(fill('a { box-shadow: 0 0 1rem palette(fern-b, 40%) }').css).toBe(
-      `a { box-shadow: 0 0 1rem ${tokens.light['fern-b']}66 }`,
+    expect(fill('a { box-shadow: 0 0 1rem palette(brand-b, 40%) }').css).toBe(
+      `a { box-shadow: 0 0 1rem ${tokens.light['brand-b']}66 }`,
     );
   });
 
@@ -138,6 +138,6 @@ describe('a style sheet', () => {
   });
 
   test('with a name that is none stops the build', () => {
-    expect(() => fill('a { color: palette(branding) }').css).toThrow(/no color "branding"/);
+    expect(() => fill('a { color: palette(branding) }').css).toThrow(/Unknown color "branding"/);
   });
 });

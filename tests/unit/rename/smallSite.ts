@@ -19,7 +19,7 @@ export function page(title: string, body = 'Words.', fields: readonly string[] =
 
 /** A page in the section of trades. */
 export const trade = (title: string, body?: string, more: readonly string[] = []): string =>
-  page(title, body, [`label: ${title}`, 'line: What it does', 'icon: sprout', 'hue: moss', 'order: 1', ...more]);
+  page(title, body, [`label: ${title}`, 'line: What it does', 'icon: sprout', 'hue: tone-6', 'order: 1', ...more]);
 
 const config = `export const themeConfig = {
   navbar: {

@@ -22,7 +22,7 @@ export default function Field({field, problem, compact, children}: Props) {
     'aria-describedby': problem ? `${id}-problem` : undefined,
   };
   return (
-    <div className={styles.field} data-hue={problem ? 'clay' : undefined}>
+    <div className={styles.field} data-hue={problem ? 'tone-3' : undefined}>
       <label htmlFor={id} className={compact ? styles.unseen : undefined}>
         {field.label}
         {field.missing === undefined && <small> {translate({message: '(optional)'})}</small>}

@@ -16,13 +16,13 @@ export default function FormStatus({handle}: {readonly handle: FormHandle}): Rea
   return (
     <div ref={statusElement} role="status" tabIndex={-1} className={styles.status}>
       {status === 'success' && (
-        <p className={styles.note} data-hue="fern">
+        <p className={styles.note} data-hue="brand">
           <Icon glyph={circleCheck} />
           <span>{fillClaims(form.success, unknownClaim)}</span>
         </p>
       )}
       {status === 'error' && (
-        <p className={styles.note} data-hue="clay">
+        <p className={styles.note} data-hue="tone-3">
           <Icon glyph={circleAlert} />
           <span>
             {form.error}: <EmailLink />

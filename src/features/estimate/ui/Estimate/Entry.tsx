@@ -22,7 +22,7 @@ export default function Entry({name, value, refused, spoken, locale, onChange}: 
   const at = Math.min(Math.max(Number(value), slider.min), slider.max);
   const part = ((at - slider.min) / (slider.max - slider.min)) * 100;
   return (
-    <div className={styles.entry} data-hue={refused ? 'clay' : undefined}>
+    <div className={styles.entry} data-hue={refused ? 'tone-3' : undefined}>
       <label>
         <span>
           {label} <small>{fill(hint, words)}</small>

@@ -2,7 +2,7 @@ import type {Span} from '@site/src/features/policies/model/redline';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const looks = {ins: {label: 'added', hue: 'fern'}, del: {label: 'removed', hue: 'clay'}} as const;
+const looks = {ins: {label: 'added', hue: 'brand'}, del: {label: 'removed', hue: 'tone-3'}} as const;
 
 /** Screen readers skip ins and del, so the change is also said in words. */
 export function Parts({parts}: {parts: readonly Span[]}): ReactNode {

@@ -6,10 +6,10 @@ import {Parts} from './Parts';
 import styles from './styles.module.css';
 
 const words = {
-  changed: {text: 'Changed', hue: 'resin'},
-  added: {text: 'New', hue: 'fern'},
-  removed: {text: 'Removed', hue: 'clay'},
-  unchanged: {text: 'Unchanged', hue: 'slate'},
+  changed: {text: 'Changed', hue: 'accent'},
+  added: {text: 'New', hue: 'brand'},
+  removed: {text: 'Removed', hue: 'tone-3'},
+  unchanged: {text: 'Unchanged', hue: 'tone-5'},
 } as const;
 
 function Marks({change, moved}: Change): ReactNode {
@@ -17,7 +17,7 @@ function Marks({change, moved}: Change): ReactNode {
   return (
     <span className={styles.marks}>
       {moved && (
-        <span className={styles.mark} data-hue="dusk">
+        <span className={styles.mark} data-hue="tone-2">
           Moved
         </span>
       )}

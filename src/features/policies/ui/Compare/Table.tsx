@@ -11,7 +11,7 @@ function Row({row: {cells, change, moved}, isHeader = false}: {row: RowChange; i
           <>
             {moved && column === 0 && (
               <>
-                <span className={styles.mark} data-hue="dusk">
+                <span className={styles.mark} data-hue="tone-2">
                   Moved
                 </span>{' '}
               </>

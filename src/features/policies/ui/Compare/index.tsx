@@ -61,7 +61,7 @@ export default function Compare({redline}: {redline: Redline}): ReactNode {
         <Sides {...redline} />
         <p className={styles.summary}>{summary}</p>
         <p className={styles.legend}>
-          <ins data-hue="fern">Added words</ins> are underlined, <del data-hue="clay">removed words</del> are struck
+          <ins data-hue="brand">Added words</ins> are underlined, <del data-hue="tone-3">removed words</del> are struck
           through.
         </p>
         {changed.length > 0 && (

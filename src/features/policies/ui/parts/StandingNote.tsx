@@ -148,7 +148,7 @@ export function StandingNote(place: PolicyView): ReactNode {
   const said = standing && sentences(place, standing);
   if (!said) return null;
   return (
-    <p className={styles.note} data-hue={standing.status === 'withdrawn' ? 'clay' : 'resin'}>
+    <p className={styles.note} data-hue={standing.status === 'withdrawn' ? 'tone-3' : 'accent'}>
       {said}
     </p>
   );

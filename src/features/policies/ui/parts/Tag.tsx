@@ -4,17 +4,17 @@ import {statusWords} from '../words';
 import styles from './tag.module.css';
 
 const hues = {
-  'in-force': 'fern',
-  upcoming: 'resin',
-  archived: 'slate',
-  ended: 'slate',
-  withdrawn: 'clay',
+  'in-force': 'brand',
+  upcoming: 'accent',
+  archived: 'tone-5',
+  ended: 'tone-5',
+  withdrawn: 'tone-3',
 } as const;
 
 /** Without a standing it is the draft, which only development shows. */
 export function Tag({standing}: {standing: Standing | undefined}): ReactNode {
   return (
-    <span className={styles.tag} data-hue={standing ? hues[standing.status] : 'clay'}>
+    <span className={styles.tag} data-hue={standing ? hues[standing.status] : 'tone-3'}>
       {standing ? statusWords(standing) : 'Draft'}
     </span>
   );

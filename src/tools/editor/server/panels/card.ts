@@ -11,7 +11,7 @@ export async function cardOf({page, site}: Pick<OpenPage, 'page' | 'site'>, titl
   const {address = '/', frontMatter} = page;
   const $ = load('<main><h1></h1></main>');
   $('h1').text(title);
-  $('main').attr('data-hue', String(frontMatter.hue ?? 'fern'));
+  $('main').attr('data-hue', String(frontMatter.hue ?? 'brand'));
   const label = String(frontMatter.label ?? frontMatter.title ?? '');
   const text = cardTextOf({path: address, label, $}, site.sections);
   const folder = await mkdtemp(path.join(tmpdir(), 'card-'));

@@ -1,11 +1,11 @@
 import {hues} from '../../content/fieldSchemas';
 import {over} from './color';
 
-/** The tokens of a theme by their names, such as `text-soft` or `moss-ink`. */
+/** The tokens of a theme by their names, such as `text-soft` or `tone-6-ink`. */
 export type Colors = Readonly<Record<string, string>>;
 
 /** What is legible on what. A share is how much of the ink there is; the rest is the ground, or another token. */
-export type Promised = {
+export type ContrastRule = {
   inks: readonly string[];
   on: readonly string[];
   least: number;
@@ -23,7 +23,7 @@ const skies = ['sky-high', 'sky-low'];
 const bands = ['surface-inverse', 'inverse-raised', 'inverse-sunken'];
 
 /** In the order in which they are kept: what comes later gives way. */
-export const promises: readonly Promised[] = [
+export const contrastRules: readonly ContrastRule[] = [
   {inks: ['surface'], on: ['opposite'], least: 17},
   {inks: ['text'], on: surfaces, least: 7},
   {inks: ['text', 'text-soft'], on: [...tints, ...skies, 'accent-soft'], least: text},
@@ -40,11 +40,11 @@ export const promises: readonly Promised[] = [
   {inks: ['text-on-inverse'], on: ['ridge-5'], least: text},
   {inks: ['fault', 'fault-strong'], on: surfaces, least: shape},
   {inks: ['fault-strong'], on: ['white'], least: text},
-  ...hues.flatMap((hue): Promised[] => [
+  ...hues.flatMap((hue): ContrastRule[] => [
     {inks: [`${hue}-ink`], on: [...surfaces, `${hue}-tint`, 'accent-soft'], least: text},
     {inks: [`${hue}-a`], on: ['white'], least: shape},
   ]),
-  {inks: ['fern-ink'], on: skies, least: text},
+  {inks: ['brand-ink'], on: skies, least: text},
 ];
 
 /** Grounds that style sheets mix for themselves, and the end of the scale that is far from the theme's own. */
