@@ -10,9 +10,11 @@ function keepReading(option: HTMLElement | null): void {
   if (!option || CSS.supports('overflow-anchor', 'auto') || option.getBoundingClientRect().bottom > 0) return;
   const page = document.documentElement;
   const {scrollHeight} = page;
-  option.style.display = 'none';
+  const {parentNode, nextSibling} = option;
+  // Hidden, it would still be the last of its row, where other rules hold.
+  option.remove();
   const without = page.scrollHeight;
-  option.removeAttribute('style');
+  parentNode?.insertBefore(option, nextSibling);
   window.scrollBy({top: scrollHeight - without, behavior: 'instant'});
 }
 
