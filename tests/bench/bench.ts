@@ -1,35 +1,55 @@
 import build from '../../src/cli/build';
-import {parts, type Part} from './parts';
-import {loadNow, publish} from './report';
-import {seconds} from './numbers';
 import {Refusal} from '../../src/cli/support/refusal';
+import {builds} from './builds';
+import {bytes} from './bytes';
+import {devServer} from './devServer';
+import {interaction} from './interaction';
+import {besideBarePages, onePageOfAKind} from './lighthouse';
+import {heading, publish, seconds, type Row} from './report';
 
-function chosen(names: readonly string[]): readonly Part[] {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (!unknown) return names.length === 0 ? parts : parts.filter(({name}) => names.includes(name));
-  throw new Refusal(`There is no measure "${unknown}". The measures are: ${parts.map(({name}) => name).join(', ')}.`);
-}
+export type Say = (sentence: string) => void;
+
+const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {
+  lighthouse: besideBarePages,
+  pages: onePageOfAKind,
+  bytes,
+  interaction,
+  build: builds,
+  dev: devServer,
+};
 
 /**
- * `npm run bench`: measures the site afresh and writes the tables of docs/performance.md and README.md.
- * `npm run bench -- build load` measures these parts and leaves the rest of the tables as it is; with `--no-build` it
- * takes the site as it stands in build/.
+ * `npm run bench`: builds the site, measures it and writes the tables of docs/performance.md and README.md.
+ * `npm run bench -- build bytes` measures these parts, and writes only their own tables.
  */
 export default async function bench(args: readonly string[]): Promise<number> {
   const begun = performance.now();
-  const load = loadNow();
-  const asked = chosen(args.filter((arg) => arg !== '--no-build'));
+  const unknown = args.find((name) => !(name in parts));
+  if (unknown) {
+    throw new Refusal(`There is no measure "${unknown}". The measures are: ${Object.keys(parts).join(', ')}.`);
+  }
+  const head = heading();
   const say = (sentence: string) => {
     console.log(`[${seconds(performance.now() - begun)}] ${sentence}`);
   };
-  if (!args.includes('--no-build') && asked.some(({needsBuild}) => needsBuild)) {
-    say('The site is built …');
-    if ((await build([])) !== 0) throw new Refusal('The build fails, so there is nothing to measure.');
+  say('Building the site …');
+  if ((await build([])) !== 0) throw new Refusal('The build fails, so there is nothing to measure.');
+  const all: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (args.length > 0 && !args.includes(name)) continue;
+    const rows = await measure(say);
+    for (const {what, measured} of rows) say(`${what}: ${measured}`);
+    publish('docs/performance.md', name, head, rows);
+    all.push(...rows);
   }
-  for (const [at, part] of asked.entries()) {
-    say(`${at + 1} of ${asked.length}: ${part.says} (${part.name})`);
-    publish(part.name, await part.measure(say), load);
+  // The README's numbers are all of one run.
+  if (args.length === 0) {
+    publish(
+      'README.md',
+      'bench',
+      head,
+      all.filter(({key}) => key),
+    );
   }
-  say('Done. The tables stand in docs/performance.md, the main rows in README.md.');
   return 0;
 }

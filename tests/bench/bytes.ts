@@ -1,31 +1,30 @@
 import {needProgram} from '../run/programs';
-import type {SiteOverTls} from './siteOverTls';
+import {kib, type Row} from './report';
+import {withSiteOverTls, type SiteOverTls} from './siteOverTls';
 
-/** Files by kind without the headers of their answers, which are counted by themselves. */
-export type Weight = {requests: number; files: number; headers: number; byKind: Record<string, number>};
-export type Bytes = {atLoad: Weight; inAll: Weight};
-
+/** Bytes by kind; the headers of the answers are a kind. */
+type Weight = {requests: number; bytes: number; byKind: Record<string, number>};
 type Fetched = {kind: string; bytes: number; headers: number; beforeLoad: boolean};
 
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 /** The application starts when the browser is idle; what it fetches ahead comes within this time after. */
 const afterwards = 4000;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 function weightOf(fetched: readonly Fetched[]): Weight {
   const byKind: Record<string, number> = {};
-  for (const {kind, bytes} of fetched) byKind[kind] = (byKind[kind] ?? 0) + bytes;
-  const headers = sum(fetched.map((one) => one.headers));
-  return {requests: fetched.length, files: sum(Object.values(byKind)), headers, byKind};
+  const add = (kind: string, bytes: number) => (byKind[kind] = (byKind[kind] ?? 0) + bytes);
+  for (const {kind, bytes, headers} of fetched) {
+    add(kind, bytes);
+    add('headers of the answers', headers);
+  }
+  return {requests: fetched.length, bytes: Object.values(byKind).reduce((sum, size) => sum + size, 0), byKind};
 }
 
 /** What a page costs on the wire: until it has loaded, and until nothing more comes. */
-export async function bytesOf(url: string, server: SiteOverTls): Promise<Bytes> {
+async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weight; inAll: Weight}> {
   // Loaded late, since it is large.
   const {chromium} = await import('@playwright/test');
-  const executablePath = needProgram('chromium');
-  const browser = await chromium.launch({executablePath, args: server.browserFlags});
+  const browser = await chromium.launch({executablePath: needProgram('chromium'), args: server.browserFlags});
   try {
     const page = await (await browser.newContext(phone)).newPage();
     const devtools = await page.context().newCDPSession(page);
@@ -33,8 +32,8 @@ export async function bytesOf(url: string, server: SiteOverTls): Promise<Bytes> 
     const fetched: Fetched[] = [];
     let loaded = false;
     devtools.on('Page.loadEventFired', () => (loaded = true));
-    devtools.on('Network.responseReceived', ({requestId, type, response: {url, headers}}) => {
-      if (!url.startsWith('data:'))
+    devtools.on('Network.responseReceived', ({requestId, type, response: {url: from, headers}}) => {
+      if (!from.startsWith('data:'))
         answers.set(requestId, {kind: type, length: Number(headers['content-length'] ?? 0)});
     });
     devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
@@ -51,4 +50,35 @@ export async function bytesOf(url: string, server: SiteOverTls): Promise<Bytes> 
   } finally {
     await browser.close();
   }
+}
+
+export async function bytes(): Promise<Row[]> {
+  const {own, bare} = await withSiteOverTls(async (server) => ({
+    own: await bytesOf(`${server.site}/`, server),
+    bare: await bytesOf(`${server.bare}/`, server),
+  }));
+  const kinds = ({byKind}: Weight) =>
+    Object.entries(byKind)
+      .map(([kind, size]) => `${kind} ${kib(size)}`)
+      .join(', ');
+  const {atLoad, inAll} = own;
+  const script = inAll.byKind.Script ?? 0;
+  return [
+    {
+      what: 'Bytes before load, home page',
+      measured: `${kib(atLoad.bytes)}; bare page ${kib(bare.atLoad.bytes)}`,
+      aim: 'at most 60 KiB',
+      within: atLoad.bytes <= 60 * 1024,
+      key: true,
+    },
+    {what: 'Of these', measured: `${kinds(atLoad)}, in ${atLoad.requests} requests`},
+    {
+      what: 'Script in all, home page',
+      measured: kib(script),
+      aim: 'at most 110 KiB',
+      within: script <= 110 * 1024,
+      key: true,
+    },
+    {what: 'Bytes in all, home page', measured: `${kib(inAll.bytes)} (${kinds(inAll)})`},
+  ];
 }

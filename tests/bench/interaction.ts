@@ -1,26 +1,24 @@
 import type {Browser, Page} from '@playwright/test';
+import path from 'node:path';
 import {chromiumFlags, needProgram} from '../run/programs';
-
-export type Interaction = {firstTapMs: number; clientMoveMs: number; clientMoveBytes: number; longestTaskMs: number};
+import {siteServer} from '../support/nginxServer';
+import {kib, middleOf, ms, type Row} from './report';
 
 const slowdown = 4;
 const runs = 5;
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 
 /** What the page notes about itself while it is used. */
-type Notes = {events: number[]; tasks: number[]; touched: number; tapped: number; arrived: number};
+type Notes = {events: number[]; touched: number; tapped: number; arrived: number};
 type Noting = Window & {notes: Notes};
 
-/** Runs in the page before anything else. A task counts from 50 ms on, an event from 16 ms. */
+/** Runs in the page before anything else. */
 function takeNotes(): void {
-  const notes: Notes = {events: [], tasks: [], touched: 0, tapped: 0, arrived: 0};
+  const notes: Notes = {events: [], touched: 0, tapped: 0, arrived: 0};
   (window as unknown as Noting).notes = notes;
-  const note = (list: number[], type: string, options: object) =>
-    new PerformanceObserver((seen) => {
-      for (const {duration} of seen.getEntries()) list.push(duration);
-    }).observe({type, buffered: true, ...options});
-  note(notes.events, 'event', {durationThreshold: 16});
-  addEventListener('load', () => note(notes.tasks, 'longtask', {buffered: false}));
+  new PerformanceObserver((seen) => {
+    for (const {duration} of seen.getEntries()) notes.events.push(duration);
+  }).observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
   addEventListener('pointerdown', (event) => (notes.touched = event.timeStamp), {capture: true});
   addEventListener('pointerup', (event) => (notes.tapped = event.timeStamp), {capture: true});
 }
@@ -48,14 +46,12 @@ async function tap(page: Page, selector: string): Promise<void> {
 }
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as Noting).notes);
-const largest = (values: readonly number[]) => Math.max(0, ...values);
 
 /** The tap that comes as early as a visitor's can: when the page has just loaded and its application has not. */
-async function firstTap(page: Page): Promise<Pick<Interaction, 'firstTapMs'>> {
+async function firstTap(page: Page): Promise<number> {
   await tap(page, '[popovertarget="site-menu"]');
   await settled(page);
-  const {events} = await notesOf(page);
-  return {firstTapMs: largest(events)};
+  return Math.max(0, ...(await notesOf(page)).events);
 }
 
 const nextPage = 'main a[href^="/industries/"]';
@@ -86,32 +82,31 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 }
 
-async function clientMove(page: Page): Promise<Pick<Interaction, 'longestTaskMs' | 'clientMoveMs'>> {
+/** Milliseconds from a tap on a link until the next page's headline is painted. */
+async function move(page: Page): Promise<number> {
   await settled(page);
-  const {tasks} = await notesOf(page);
   await page.locator(nextPage).first().scrollIntoViewIfNeeded();
   await settled(page);
   await page.evaluate(awaitArrival);
   await tap(page, nextPage);
   await page.waitForFunction(() => (window as unknown as Partial<Noting>).notes?.arrived !== 0);
   const {tapped, arrived} = await notesOf(page);
-  if (tapped === 0)
-    throw new Error(`A tap on ${nextPage} loads a whole page, where the application should move to it.`);
-  return {longestTaskMs: largest(tasks), clientMoveMs: arrived - tapped};
+  if (tapped === 0) throw new Error(`A tap on ${nextPage} loads a whole page instead of moving to it.`);
+  return arrived - tapped;
 }
 
-async function wholeMove(page: Page): Promise<Pick<Interaction, 'clientMoveBytes'>> {
-  await clientMove(page);
+async function bytesOfMove(page: Page): Promise<number> {
+  await move(page);
   await page.waitForLoadState('networkidle');
-  return {clientMoveBytes: await page.evaluate(bytesSinceTouch)};
+  return page.evaluate(bytesSinceTouch);
 }
 
-async function onHome<Result>(
+async function onHome(
   browser: Browser,
   origin: string,
-  use: (page: Page) => Promise<Result>,
+  use: (page: Page) => Promise<number>,
   visitor: readonly (() => void)[] = [takeNotes],
-): Promise<Result> {
+): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -125,38 +120,41 @@ async function onHome<Result>(
   }
 }
 
-function median(values: readonly number[]): number {
-  const middle = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-  return Math.round(middle ?? 0);
-}
-
-/**
- * How the home page answers on a phone whose processor is four times as slow as this machine's: the first tap, right
- * after the page has loaded; the longest task of starting the application (0 when none takes 50 ms); and a tap on a
- * link, until the next page's headline is painted. Medians of five visits each.
- */
-export async function interactionBench(origin: string): Promise<Interaction> {
+/** How the home page answers on a phone whose processor is four times as slow as this machine's: medians of visits. */
+export async function interaction(): Promise<Row[]> {
   // Loaded late, since it is large.
   const {chromium} = await import('@playwright/test');
-  const executablePath = needProgram('chromium');
-  const browser = await chromium.launch({executablePath, args: [...chromiumFlags]});
-  const visits: Interaction[] = [];
+  const server = await siteServer(path.resolve('build'));
+  const browser = await chromium.launch({executablePath: needProgram('chromium'), args: [...chromiumFlags]});
+  const origin = `http://127.0.0.1:${server.port}`;
+  const [taps, moves, sizes]: [number[], number[], number[]] = [[], [], []];
   try {
     for (let run = 0; run < runs; run += 1) {
-      visits.push({
-        ...(await onHome(browser, origin, firstTap)),
-        ...(await onHome(browser, origin, clientMove)),
-        ...(await onHome(browser, origin, wholeMove, [takeNotes, saveData])),
-      });
+      taps.push(await onHome(browser, origin, firstTap));
+      moves.push(await onHome(browser, origin, move));
+      sizes.push(await onHome(browser, origin, bytesOfMove, [takeNotes, saveData]));
     }
   } finally {
     await browser.close();
+    await server.stop();
   }
-  const middle = (name: keyof Interaction) => median(visits.map((visit) => visit[name]));
-  return {
-    firstTapMs: middle('firstTapMs'),
-    clientMoveMs: middle('clientMoveMs'),
-    clientMoveBytes: middle('clientMoveBytes'),
-    longestTaskMs: middle('longestTaskMs'),
-  };
+  const [tapped, moved, size] = [middleOf(taps), middleOf(moves), middleOf(sizes)];
+  const slow = `processor slowed ${slowdown} times`;
+  return [
+    {what: `First tap, ${slow}`, measured: ms(tapped), aim: 'at most 100 ms', within: tapped <= 100, key: true},
+    {
+      what: `Move to a next page, ${slow}`,
+      measured: ms(moved),
+      aim: 'at most 200 ms',
+      within: moved <= 200,
+      key: true,
+    },
+    {
+      what: 'Bytes of a next page',
+      measured: kib(size),
+      aim: 'at most 12 KiB',
+      within: size <= 12 * 1024,
+      key: true,
+    },
+  ];
 }

@@ -2,21 +2,15 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {needProgram} from '../run/programs';
+import {pageKinds} from '../support/builtSite';
+import type {Say} from './bench';
+import {middleOf, ms, type Row} from './report';
+import {barePaths, withSiteOverTls, type SiteOverTls} from './siteOverTls';
 import {collect} from '../../src/cli/support/processes';
 
-export type Mode = 'simulate' | 'devtools';
-export const modes: readonly Mode[] = ['simulate', 'devtools'];
-
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
-
-export type Metrics = {fcp: number; lcp: number; tbt: number; cls: number; speedIndex: number};
-export type Report = {
-  metrics: Metrics;
-  scores: Partial<Record<Category, number>>;
-  /** What takes points away: audits with a weight that are not perfect. */
-  faults: string[];
-};
+type Mode = 'simulate' | 'devtools';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
 type Audit = {score: number | null; numericValue?: number; displayValue?: string};
 type Result = {
@@ -25,70 +19,117 @@ type Result = {
   categories: Partial<Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>>;
 };
 
-function faultsOf({audits, categories: found}: Result): string[] {
-  const weighed = Object.values(found).flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0));
-  return weighed.flatMap(({id}) => {
-    const {score = null, displayValue = ''} = audits[id] ?? {};
-    return score === null || score >= 0.995 ? [] : [`${id} ${displayValue}`.trim()];
-  });
-}
-
-function reportOf(result: Result): Report {
-  const metric = (id: string) => result.audits[id]?.numericValue ?? NaN;
-  const scores = Object.entries(result.categories).map(([name, {score}]) => [name, Math.round((score ?? 0) * 100)]);
-  return {
-    metrics: {
-      fcp: metric('first-contentful-paint'),
-      lcp: metric('largest-contentful-paint'),
-      tbt: metric('total-blocking-time'),
-      cls: metric('cumulative-layout-shift'),
-      speedIndex: metric('speed-index'),
-    },
-    scores: Object.fromEntries(scores) as Report['scores'],
-    faults: faultsOf(result),
-  };
-}
-
-const isEveryPage = ({metrics, scores}: Report) =>
-  scores.performance === undefined || Object.values(metrics).every(Number.isFinite);
-
-export type Settings = {
-  mode: Mode;
-  browserFlags: readonly string[];
-  only?: readonly Category[];
-  skip?: readonly string[];
-};
-
 /** One run of Lighthouse as a phone, in a browser of its own. A run that fails is made a second time. */
-export async function lighthouse(url: string, settings: Settings, tries = 2): Promise<Report> {
-  const CHROME_PATH = needProgram('chromium');
+async function lighthouse(url: string, mode: Mode, {browserFlags}: SiteOverTls, only: readonly Category[], tries = 2) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   const file = path.join(folder, 'report.json');
-  const flags = ['--headless=new', ...settings.browserFlags]
-    .map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
-    .join(' ');
+  const flags = ['--headless=new', ...browserFlags].map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
   const args = [
     url,
-    `--throttling-method=${settings.mode}`,
+    `--throttling-method=${mode}`,
     '--form-factor=mobile',
     '--disable-full-page-screenshot',
     '--enable-error-reporting=false',
-    `--only-categories=${(settings.only ?? categories).join(',')}`,
-    ...(settings.skip?.length ? [`--skip-audits=${settings.skip.join(',')}`] : []),
+    `--only-categories=${only.join(',')}`,
     `--chrome-flags=${flags}`,
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
   ];
   try {
-    const {code, output} = await collect(require.resolve('lighthouse/cli/index.js'), args, {env: {CHROME_PATH}});
+    const env = {CHROME_PATH: needProgram('chromium')};
+    const {code, output} = await collect(require.resolve('lighthouse/cli/index.js'), args, {env});
     const result = code === 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
-    const report = result && !result.runtimeError ? reportOf(result) : undefined;
-    // On a busy machine a number may be missing: another run has it, or the median goes without.
-    if (report && (tries === 1 || isEveryPage(report))) return report;
-    if (tries > 1) return await lighthouse(url, settings, tries - 1);
+    if (result && !result.runtimeError) return result;
+    if (tries > 1) return await lighthouse(url, mode, {browserFlags} as SiteOverTls, only, tries - 1);
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.runtimeError?.message ?? output}`);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
+
+/** Odd, so that the median is a run that took place. */
+const runs = 5;
+
+const number = ({audits}: Result, id: string) => audits[id]?.numericValue ?? NaN;
+
+/** A page and its bare version in turns, so that what else the machine does meets both alike. */
+async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, say: Say) {
+  const [page, bare]: [Result[], Result[]] = [[], []];
+  for (let run = 1; run <= runs; run += 1) {
+    say(`${address} beside a bare page (${mode}): ${run} of ${runs}`);
+    page.push(await lighthouse(server.site + address, mode, server, ['performance']));
+    bare.push(await lighthouse(server.bare + address, mode, server, ['performance']));
+  }
+  const middle = (results: readonly Result[], id: string) => middleOf(results.map((result) => number(result, id)));
+  const lcp = 'largest-contentful-paint';
+  return {lcp: middle(page, lcp), bare: middle(bare, lcp), blocked: middle(page, 'total-blocking-time')};
+}
+
+export const besideBarePages = (say: Say): Promise<Row[]> =>
+  withSiteOverTls(async (server) => {
+    const {lcp, bare, blocked} = await besideBarePage(server, '/', 'simulate', say);
+    const rows: Row[] = [
+      {what: 'LCP of / (simulate)', measured: `${ms(lcp)}; bare page ${ms(bare)}`},
+      {what: 'TBT of / (simulate)', measured: ms(blocked), aim: 'at most 20 ms', within: blocked <= 20, key: true},
+    ];
+    for (const address of barePaths) {
+      const beside = await besideBarePage(server, address, 'devtools', say);
+      const times = beside.lcp / beside.bare;
+      rows.push({
+        what: `LCP of ${address} (devtools)`,
+        measured: `${ms(beside.lcp)}; bare page ${ms(beside.bare)}; ${times.toFixed(2)} times`,
+        aim: 'at most 1.10 times',
+        within: times <= 1.1,
+        key: true,
+      });
+    }
+    return rows;
+  });
+
+/** What takes points away: audits with a weight that are not perfect. */
+function faultsOf({audits, categories: found}: Result): string[] {
+  const weighed = Object.values(found).flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0));
+  return weighed.flatMap(({id}) => ((audits[id]?.score ?? 1) >= 0.995 ? [] : [id]));
+}
+
+const scoresOf = (result: Result) => categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
+
+/** One page of each kind. One that falls short is judged again: the machine may have been at something else. */
+export const onePageOfAKind = (say: Say): Promise<Row[]> =>
+  withSiteOverTls(async (server) => {
+    const judge = async (address: string) => {
+      say(`Lighthouse judges ${address}`);
+      const result = await lighthouse(server.site + address, 'devtools', server, categories);
+      return {address, result, scores: scoresOf(result), shift: number(result, 'cumulative-layout-shift')};
+    };
+    const isPerfect = ({scores}: {scores: number[]}) => scores.every((score) => score === 100);
+    const judged: Awaited<ReturnType<typeof judge>>[] = [];
+    for (const address of pageKinds()) {
+      const first = await judge(address);
+      judged.push(isPerfect(first) ? first : await judge(address));
+    }
+    const lowest = categories.map((_, at) => Math.min(...judged.map(({scores}) => scores[at] ?? 0)));
+    const shift = Math.max(...judged.map((one) => one.shift));
+    const short = judged.filter((one) => !isPerfect(one));
+    return [
+      {
+        what: `Lowest Lighthouse scores of ${judged.length} pages, one of each kind`,
+        measured: lowest.join(' / '),
+        aim: '100 / 100 / 100 / 100',
+        within: lowest.every((score) => score === 100),
+        key: true,
+      },
+      {
+        what: 'Shift of the layout, the largest of these pages',
+        measured: shift.toFixed(4),
+        aim: 'below 0.001',
+        within: shift < 0.001,
+        key: true,
+      },
+      ...short.map(({address, result, scores}) => ({
+        what: `Lighthouse on ${address}`,
+        measured: `${scores.join(' / ')}; ${faultsOf(result).join(', ')}`,
+      })),
+    ];
+  });

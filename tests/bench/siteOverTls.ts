@@ -6,7 +6,7 @@ import {chromiumFlags} from '../run/programs';
 import {company} from '../../src/company';
 import {siteServer, startNginx} from '../support/nginxServer';
 import {barePage} from './barePage';
-import {makeCertificate} from './certificate';
+import {makeCertificate} from '../support/certificate';
 import {pacedLine} from './pacedLine';
 
 export type SiteOverTls = {
@@ -18,16 +18,12 @@ export type SiteOverTls = {
   stop: () => Promise<void>;
 };
 
-/** The pages that are held against a bare version of themselves. */
-export const barePaths = [
-  '/',
-  '/industries/healthcare',
-  '/ai-services/ai-consulting',
-  '/company/about',
-  '/legal/terms-of-service',
-];
+const buildFolder = path.resolve('build');
 
-function writeBarePages(buildFolder: string, folder: string): string {
+/** The pages that are held against a bare version of themselves. */
+export const barePaths = ['/', '/industries/healthcare', '/legal/terms-of-service'];
+
+function writeBarePages(folder: string): string {
   const root = path.join(folder, 'bare');
   for (const address of barePaths) {
     const name = address === '/' ? 'index.html' : `${address}.html`;
@@ -49,13 +45,13 @@ const bareRules = `charset utf-8;
  * HTTP/2, with the rules of a release. The browser is told where the names lead and which certificate to
  * believe.
  */
-async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
+async function openSiteOverTls(): Promise<SiteOverTls> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));
   const host = new URL(company.url).host;
   const bareHost = `bare.${host}`;
   const tls = makeCertificate(folder, host, bareHost);
-  const site = await siteServer(path.resolve(buildFolder), undefined, tls);
-  const bare = await startNginx(writeBarePages(buildFolder, folder), bareRules, tls);
+  const site = await siteServer(buildFolder, undefined, tls);
+  const bare = await startNginx(writeBarePages(folder), bareRules, tls);
   const lines = await Promise.all([pacedLine(site.port), pacedLine(bare.port)]);
   const names = `MAP ${host}:443 127.0.0.1:${lines[0].port}, MAP ${bareHost}:443 127.0.0.1:${lines[1].port}`;
   return {
@@ -74,11 +70,8 @@ async function openSiteOverTls(buildFolder: string): Promise<SiteOverTls> {
   };
 }
 
-export async function withSiteOverTls<Result>(
-  buildFolder: string,
-  use: (server: SiteOverTls) => Promise<Result>,
-): Promise<Result> {
-  const server = await openSiteOverTls(buildFolder);
+export async function withSiteOverTls<Result>(use: (server: SiteOverTls) => Promise<Result>): Promise<Result> {
+  const server = await openSiteOverTls();
   try {
     return await use(server);
   } finally {

@@ -30,7 +30,6 @@ const programs = {
   },
   nginx: {names: ['nginx'], variable: 'NGINX_PATH', packages: ['nginx-light']},
   openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
-  wrk: {names: ['wrk'], variable: 'WRK_PATH', packages: ['wrk']},
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

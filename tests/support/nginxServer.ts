@@ -3,7 +3,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Certificate} from '../bench/certificate';
+import type {Certificate} from './certificate';
 import {findProgram, needProgram} from '../run/programs';
 import {freePort} from '../../src/cli/support/ports';
 import {hostRules} from '../../src/build/hosting/hostRules';

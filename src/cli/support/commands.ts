@@ -83,8 +83,8 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'Looks at a deployed site from outside and compares it with build/. Asks before it sends a test message; --yes sends without asking, --no-forms sends none.',
   },
   bench: {
-    usage: ['npm run bench', 'npm run bench -- build load'],
-    does: 'Measures load, weight and builds, and writes the tables in README.md and docs/performance.md.',
+    usage: ['npm run bench', 'npm run bench -- build bytes'],
+    does: 'Measures speed, weight and builds, and writes the tables in README.md and docs/performance.md.',
   },
 };
 

@@ -4,7 +4,7 @@ import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as requestOverTls} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
-import {makeCertificate} from '../../bench/certificate';
+import {makeCertificate} from '../../support/certificate';
 import {startServers, type Nginx} from '../../support/nginxServer';
 import {ask, newFolder} from '../../support/servers';
 
