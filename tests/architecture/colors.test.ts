@@ -25,7 +25,3 @@ test('colors are in src/company/palette.ts, and everything else takes them from 
     );
   expect(strays).toEqual([]);
 });
-
-test('each exception is needed', () => {
-  expect(Object.keys(reasons).filter((file) => read(file).search(literal) < 0)).toEqual([]);
-});

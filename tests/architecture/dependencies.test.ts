@@ -21,10 +21,6 @@ describe('dependencies', () => {
     expect(silent.map((name) => `${name} has no reason. Add a row to the table in README.md, or drop it.`)).toEqual([]);
   });
 
-  test('each is named once', () => {
-    expect(explained.filter((name, at) => explained.indexOf(name) !== at)).toEqual([]);
-  });
-
   test('each package that a file imports is one of them', () => {
     const nameOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
     const isPackage = (name: string) => existsSync(`node_modules/${name}`) || existsSync(`node_modules/@types/${name}`);

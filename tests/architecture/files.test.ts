@@ -53,14 +53,6 @@ describe('names', () => {
     expect(advise(odd, 'has an unusual name. Use camelCase, or PascalCase for a component.')).toEqual([]);
   });
 
-  test('a file in PascalCase exports something of the same name', () => {
-    const wrong = sources.filter((file) => {
-      const name = /^([A-Z]\w*)\.tsx?$/.exec(path.basename(file))?.[1];
-      return name && !new RegExp(`export (default )?(async )?(function|const|class|type) ${name}\\b`).test(read(file));
-    });
-    expect(advise(wrong, 'does not export anything of its name. Rename the file or the export.')).toEqual([]);
-  });
-
   test('a component is a folder in PascalCase with an index.tsx', () => {
     const folders = under('components').filter(
       (file) => file.split('/').length > 3 && !/^src\/components\/hooks\//.test(file),
@@ -72,21 +64,6 @@ describe('names', () => {
       ...advise(odd, 'in src/components is not a folder in PascalCase. Give the component a folder of its own.'),
       ...advise(empty, 'in src/components has no index.tsx. That file holds the component that pages import.'),
     ]).toEqual([]);
-  });
-
-  test('only what Docusaurus or a page resolves by its path has a default export', () => {
-    const resolved = [
-      /^src\/(components|theme)\//,
-      /^src\/features\/\w+\/ui\//,
-      /^src\/tools\/gallery\/ui\//,
-      /(plugin|Plugin|remark|contract|tables|nothing)\.ts$/,
-      /^src\/(build|tools)\/\w+\/index\.ts$/,
-      /^src\/(cli\/\w+|preset)\.ts$/,
-    ];
-    const odd = sources
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !resolved.some((at) => at.test(file)))
-      .filter((file) => /^export default /m.test(read(file)));
-    expect(advise(odd, 'has a default export. Give it a name.')).toEqual([]);
   });
 
   test('no barrels', () => {

@@ -65,14 +65,6 @@ test('a page that could not be loaded ahead comes with the tap', async ({page}) 
   await expect(page.locator('body')).toHaveAttribute('data-same', 'true');
 });
 
-test('wherever a visitor stops, the pages are loaded ahead that links in view lead to', async ({page}) => {
-  await page.goto('/');
-  await rest(page);
-  const before = (await scriptsOf(page)).length;
-  await page.getByRole('main').locator('a[href^="/industries/"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(before);
-});
-
 for (const [what, connection] of [
   ['saves data', {saveData: true, effectiveType: '4g'}],
   ['has a slow connection', {saveData: false, effectiveType: '2g'}],

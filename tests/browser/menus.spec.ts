@@ -1,5 +1,5 @@
 import {company, industries, services} from '../support/menus';
-import {addressesOf, listedAddresses, sections} from '../support/navigation';
+import {listedAddresses, sections} from '../support/navigation';
 import {axe} from './support/axe';
 import {expect, test} from './support/test';
 
@@ -87,40 +87,10 @@ test.describe('the dropdowns', () => {
     await expect(page.getByRole('button', {name: industries.label})).toBeFocused();
   });
 
-  test('give the focus back to their button, however soon Escape follows', async ({page}) => {
-    const button = page.getByRole('button', {name: services.label});
-    await button.focus();
-    for (const again of Array.from({length: 10}, (_, at) => at)) {
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Escape');
-      await expect(button, `after time ${again + 1}`).toBeFocused();
-      await page.waitForTimeout(30);
-      await expect(button).toBeFocused();
-    }
-  });
-
-  test('close when the focus moves on', async ({page}) => {
-    const button = page.getByRole('button', {name: company.label});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('are accessible while open', async ({page}) => {
     await page.getByRole('button', {name: services.label}).hover();
     await page.waitForTimeout(300);
     expect(await axe(page)).toEqual([]);
-  });
-
-  test('give each entry a sign, a name and a line', async ({page}) => {
-    await page.getByRole('button', {name: services.label}).hover();
-    const links = page.locator(`#menu-${services.folder} li a`);
-    await expect(links).toHaveCount(addressesOf(services.folder).length);
-    for (const link of await links.all()) {
-      await expect(link.locator('svg')).toHaveCount(1);
-      expect(((await link.locator('small').textContent()) ?? '').length).toBeGreaterThan(10);
-    }
   });
 });
 
@@ -160,15 +130,6 @@ test.describe('the menu of small screens', () => {
     await list.getByRole('link', {name: industries.second.label}).click();
     await expect(page).toHaveURL(industries.second.to);
     await expect(list).toBeHidden();
-  });
-
-  test('reaches its last link on a small screen', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 480});
-    await page.goto('/');
-    await page.getByRole('button', {name: 'Menu'}).click();
-    const last = page.locator('#site-menu').getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
   });
 });
 

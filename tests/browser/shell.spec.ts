@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {palette} from '../../src/company/palette';
 import {channels} from '../support/contrast';
 import {has, without} from '../support/features';
-import {company, industries} from '../support/menus';
+import {company} from '../support/menus';
 import {sections} from '../support/navigation';
 import {expect, skipWithout, test} from './support/test';
 
@@ -68,38 +68,6 @@ test('the top bar stays in sight and turns more opaque once the page is scrolled
   await expect.poll(alpha).not.toBe(before);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await expect(bar).toBeInViewport();
-});
-
-test('a move between pages starts at the top; back returns to where the visitor was', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
-  const card = page.locator(`#industries a[href="${industries.second.to}"]`);
-  await card.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  await card.click();
-  await expect(page).toHaveURL(industries.second.to);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left / 2);
-});
-
-test('back to top returns to the start of the page', async ({page}) => {
-  await page.goto(company.second.to, {waitUntil: 'networkidle'});
-  await page.getByRole('link', {name: 'Back to top'}).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the skip link moves the focus past the menus', async ({page}) => {
-  await page.goto(company.first.to, {waitUntil: 'networkidle'});
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('breadcrumbs say where an inner page stands', async ({page}) => {
-  await page.goto(industries.second.to);
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumb'});
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', industries.crumb, industries.second.label]);
 });
 
 test('the footer leads everywhere', async ({page}) => {

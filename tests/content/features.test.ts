@@ -1,14 +1,10 @@
 import {featureNames, type Feature, type Features} from '@site/src/content/features';
 import {forms, formsWith} from '@site/src/features/contact/model/forms';
 import {examine} from '@site/src/tools/doctor/examine';
-import {components} from '@site/src/build/mdx/contracts';
 import {readMdx} from '@site/src/build/mdx/readMdx';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {modulesWithout, owned} from '@site/src/build/features/owned';
 import {withoutTags} from '@site/src/build/features/remark';
-import {existsSync} from 'node:fs';
 import {root} from '../support/files';
-import {givenWithFixtures} from '../support/fixturePages';
 
 const all = Object.fromEntries(featureNames.map((name) => [name, true])) as Record<Feature, boolean>;
 const off = (...names: Feature[]): Features => ({...all, ...Object.fromEntries(names.map((name) => [name, false]))});
@@ -36,20 +32,6 @@ test('a link to a page of a feature is reported where that is off, with both way
   expect(told(off('newsletter'), link)).toEqual([
     `${home} The page "/newsletter/thanks" belongs to the newsletter, which is off in src/company/index.ts. Remove the link, or switch "newsletter" on there.`,
   ]);
-});
-
-test('a link to a headline within a part that is off is reported', () => {
-  const line = '<ChatWidget>\n\n## Chat with us\n\n</ChatWidget>\n\n[Chat](#chat-with-us)';
-  const chat = (features: Features) =>
-    told(features, line, givenWithFixtures()).filter((message) => message.includes('"chat-with-us"'));
-  expect(chat(all)).toEqual([]);
-  expect(chat(off('chat'))).toEqual([expect.stringContaining('pages/index.mdx has no anchor "chat-with-us".')]);
-});
-
-test('what is left out exists, so that nothing is left out in vain', () => {
-  expect(modulesWithout(off(...featureNames)).filter((file) => !existsSync(file))).toEqual([]);
-  const tags = featureNames.flatMap((name) => owned[name].tags);
-  expect(tags.filter((tag) => !components().has(tag))).toEqual([]);
 });
 
 test('a form goes with its feature', () => {

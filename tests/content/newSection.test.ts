@@ -83,9 +83,3 @@ test.each<[string, Partial<AskedSection>, string]>([
 ])('%s is refused with a way forward', (_, asked, sentence) => {
   expect(refusalOf(asked)).toContain(sentence);
 });
-
-test('a configuration that is written otherwise is left alone', () => {
-  const text = config.replace('const themeConfig', 'const menus');
-  const {refused} = newSection(quarry, {...before, config: text});
-  expect(refused).toContain('docusaurus.config.ts is not written as this command expects');
-});

@@ -94,26 +94,10 @@ test.each([
   expect(found.split(' -> ')[0]).toContain(wrong);
 });
 
-test('a position that does not show its fields is reported', () => {
-  const bare = (before: string) => before.replace(/<\/?JobPosting.*>\n/g, '').replace(/import JobPosting.*\n/, '');
-  expect(told(file, bare)).toEqual([
-    expect.stringContaining(
-      'The page of a position stands between <JobPosting icon="briefcase" apply="Apply Now"> and',
-    ),
-  ]);
-});
-
 test('a position in the company’s own city, in another country or until a last day is fine', () => {
   for (const location of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
     expect(told(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
   expect(told(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
-});
-
-test('the fields of a position on another page are reported', () => {
-  const tag = '\n<JobPosting icon="briefcase" apply="Apply Now">\n\nWork.\n\n</JobPosting>\n';
-  expect(told(careers, (before) => before + tag).join()).toContain(
-    '<JobPosting> shows the fields of a position, so it belongs on a page in pages/company/careers/. Remove it.',
-  );
 });
 
 test.each([

@@ -145,9 +145,3 @@ const sentences: [mdx: string, says: string][] = [
 test.each(sentences)('the doctor says one thing about %s', (mdx, says) => {
   expect(told(mdx)).toEqual([says]);
 });
-
-test('a picture that names its file elsewhere is told to name it in its own place', () => {
-  expect(told('![A wall][wall]\n\n[wall]: /contact')).toEqual([
-    'This picture names no file. Write its address: ![What it shows](./team.jpg)',
-  ]);
-});

@@ -18,22 +18,6 @@ export const oneOfEachFolder = (pages: readonly {file: string}[]): string[] => [
 export const withAddress = <One extends {file: string}>(pages: readonly One[]): One[] =>
   pages.filter(({file}) => file.endsWith('.mdx') && !file.startsWith('pages/_') && !file.startsWith('pages/legal/'));
 
-const frontMatter = /^---\n[\s\S]*?\n---\n/;
-
-/** Adds components as a writer does who has read their page in the gallery: the imports that are missing, then the MDX. */
-export function add(copy: Copy, file: string, mdx: string, imports: readonly string[]): void {
-  const text = copy.read(file);
-  const missing = imports.filter((line) => !text.includes(line));
-  const [head = ''] = frontMatter.exec(text) ?? [];
-  const body = text.slice(head.length);
-  const closing = body.lastIndexOf('<CallToAction');
-  const at = closing < 0 ? body.length : closing;
-  copy.write(
-    file,
-    `${head}${missing.join('\n')}${missing.length ? '\n' : ''}${body.slice(0, at)}\n\n${mdx}\n\n${body.slice(at)}`,
-  );
-}
-
 /** Removes the imports that a page no longer needs, as the doctor asks. */
 export function tidyImports(copy: Copy, file: string): void {
   const text = copy.read(file);

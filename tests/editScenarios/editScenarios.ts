@@ -3,12 +3,9 @@ import {printed, type Finding} from '../../src/build/mdx/finding';
 import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
 import {readSources} from '../../src/tools/doctor/sources';
 import {failure, jestTally, passed, sum, type Tally} from '../run/tally';
-import {read, root} from '../support/files';
+import {root} from '../support/files';
 import {CommandRefused, openCopy, type Copy} from './copy';
 import type {Edit} from './edit';
-import {toComponents} from './edits/components';
-import {toFacts} from './edits/facts';
-import {growth} from './edits/growth';
 import {toPages} from './edits/pages';
 import {inWords} from './edits/words';
 
@@ -86,13 +83,7 @@ const sites = 2;
  */
 export async function editScenarios(): Promise<Tally> {
   const pages = readSources(root);
-  const edits = [
-    ...inWords(pages),
-    ...toComponents(pages),
-    ...growth,
-    ...toFacts(read('src/claims/figures.ts')),
-    ...toPages(pages),
-  ];
+  const edits = [...inWords(pages), ...toPages(pages)];
   const tallies = Array.from({length: sites}, async (_, site) => {
     const copy = openCopy(`edited-${site}`);
     try {

@@ -11,19 +11,4 @@ describe('headings of sections', () => {
       .filter((heading) => $(heading).children(`a[href$="#${$(heading).attr('id') ?? ''}"]`).length !== 1);
     expect(without.map((heading) => $(heading).text())).toEqual([]);
   });
-
-  test('are named by their text, without the link', () => {
-    const odd = pages.flatMap(({file, html}) => {
-      const $ = load(html);
-      return $('h2:has(> a)')
-        .toArray()
-        .filter((heading) =>
-          $(`[id="${$(heading).attr('aria-labelledby') ?? ''}"]`)
-            .text()
-            .includes('#'),
-        )
-        .map((heading) => `${file}: ${$(heading).text()}`);
-    });
-    expect(odd).toEqual([]);
-  });
 });

@@ -1,6 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
-import {synonyms} from '../../src/features/search/model/synonyms';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {parse} from '../support/parse';
 import {describeWith} from '../support/features';
@@ -27,10 +26,6 @@ describeWith('search', () => {
       expect(places.filter(({title, text}) => !title || !text).map(({to, title}) => `${to} ${title}`)).toEqual([]);
       const keys = places.map(({to, title}) => `${to} ${title}`);
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-    });
-
-    test('has a reason for every synonym', () => {
-      expect(synonyms.filter(({because, asked}) => because.length < 15 || asked.length === 0)).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 import {pages, type Mistake} from './mistake';
 
-const {health, home, nlp, about, contact, retail} = pages;
+const {health, home, nlp, about, retail} = pages;
 const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const tags: readonly Mistake[] = [
@@ -18,13 +18,6 @@ export const tags: readonly Mistake[] = [
     find: '<FeatureList>',
     put: '<FeatureLst>\n\n</FeatureLst>\n\n<FeatureList>',
     says: 'There is no component <FeatureLst>. Did you mean <FeatureList>?',
-  },
-  {
-    what: 'a component in lowercase',
-    file: nlp,
-    find: '<ProofPoints>\n\n- Learns from your own archive',
-    put: '<proofPoints>\n\n</proofPoints>\n\n<ProofPoints>\n\n- Learns from your own archive',
-    says: '<proofPoints> cannot be used on pages. Did you mean <ProofPoints>?',
   },
   {
     what: 'an HTML tag that copy does not need',
@@ -49,47 +42,12 @@ export const tags: readonly Mistake[] = [
     says: '<Badges> is imported but not used. Remove this line.',
   },
   {
-    what: 'an import from the wrong place',
-    file: health,
-    find: "import Claim from '@site/src/components/Claim';",
-    put: "import Claim from '@site/src/features/Claim';",
-    says: '<Claim> is not in "@site/src/features/Claim". Import it with this line:',
-  },
-  {
-    what: 'an import with braces',
-    file: nlp,
-    find: heroImport,
-    put: "import {Hero} from '@site/src/components/Hero';",
-    says: "Write this import without braces and with the component's own name:",
-  },
-  {
-    what: 'an import of a component that is not for pages',
-    file: nlp,
-    find: heroImport,
-    put: `import Chip from '@site/src/components/Chip';\n${heroImport}`,
-    says: 'A page cannot import "@site/src/components/Chip".',
-  },
-  {
     what: 'an export',
     file: nlp,
     find: heroImport,
     put: `${heroImport}\nexport const year = 'x';`,
     says: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
     at: 'export const',
-  },
-  {
-    what: 'an import of shell copy that is gone',
-    file: nlp,
-    find: "import Hero from '@site/src/components/Hero';",
-    put: "import Gone from '@site/pages/_shell/gone.mdx';\nimport Hero from '@site/src/components/Hero';",
-    says: 'There is no file pages/_shell/gone.mdx. Correct the import, or remove it and <Gone />.',
-  },
-  {
-    what: 'an import in curly quotes',
-    file: nlp,
-    find: "import Hero from '@site/src/components/Hero';",
-    put: 'import Hero from ‘@site/src/components/Hero’;',
-    says: 'Curly quotation marks cannot hold a value. Write straight ones:',
   },
 ];
 
@@ -117,13 +75,6 @@ export const props: readonly Mistake[] = [
     says: '<CardGrid>: "columns" is a number, so put it in braces: columns={2}.',
   },
   {
-    what: 'a number that is not allowed',
-    file: home,
-    find: '<CardGrid columns={2}>',
-    put: '<CardGrid columns={7}>',
-    says: '<CardGrid>: "columns" cannot be "7". Use one of: 2, 3, 4.',
-  },
-  {
     what: 'a prop that is missing',
     file: home,
     find: '<Step label="Step 1" when="Monday 10:00">',
@@ -136,13 +87,6 @@ export const props: readonly Mistake[] = [
     find: '<UseCase icon="clipboard-list">',
     put: '<UseCase icon="clipbord-list">',
     says: '<UseCase>: There is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
-  },
-  {
-    what: 'a misspelled brand mark',
-    file: home,
-    find: '<BrandLogo mark="python">',
-    put: '<BrandLogo mark="pyton">',
-    says: '<BrandLogo>: There is no brand mark "pyton".',
   },
   {
     what: 'a component without its text',
@@ -159,20 +103,6 @@ export const props: readonly Mistake[] = [
     says: '<IndustryGrid> takes no text. Write just <IndustryGrid />.',
   },
   {
-    what: 'a computed prop',
-    file: home,
-    find: '<Step label="Step 1" when="Monday 10:00">',
-    put: '<Step label={"Step " + one}>',
-    says: '<Step>: "label" is computed. Pages may use only plain values, such as label="text".',
-  },
-  {
-    what: 'an expression in an attribute',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: '<span title={notes}>Grammar is the easy part.</span>',
-    says: '<span>: "title" is computed. Pages may use only plain values, such as title="text".',
-  },
-  {
     what: 'a style on plain HTML',
     file: nlp,
     find: 'Grammar is the easy part.',
@@ -185,20 +115,6 @@ export const props: readonly Mistake[] = [
     find: '<Hero icon="languages">',
     put: '<Hero icon=“languages”>',
     says: 'Curly quotation marks cannot hold a value. Write straight ones:',
-  },
-  {
-    what: 'a value that a curly quote ends',
-    file: nlp,
-    find: '<Hero icon="languages">',
-    put: '<Hero icon="languages”>',
-    says: 'Curly quotation marks cannot hold a value. Write straight ones:',
-  },
-  {
-    what: 'a word in curly quotes inside a tag',
-    file: nlp,
-    find: '<Hero icon="languages">',
-    put: '<Hero icon="languages" “x”>',
-    says: 'Curly quotation marks cannot hold a value. Write straight ones, as in',
   },
 ];
 
@@ -233,31 +149,5 @@ export const compositions: readonly Mistake[] = [
     put: '<Card icon="map-pin" hue="tone-6" to="/contact">\n\n[Write to us](/contact)',
     says: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
     at: '[Write to us]',
-  },
-];
-
-export const figures: readonly Mistake[] = [
-  {
-    what: 'a table with a hole',
-    file: health,
-    find: '| **Results** booked | **Blood** booked |',
-    put: '| **Blood** booked |',
-    says: 'The heading of this table has 4 cells, and this row has 3. Write a cell for each',
-    at: '| 10:20',
-  },
-  {
-    what: 'a row more than fits',
-    file: contact,
-    find: '- **Now** It is stored',
-    put: '- **Before** You write\n- **Then** You send\n- **Now** It is stored',
-    says: 'This is item 6 of a list in <ActivityLog>, which has room for 5. Leave out what says least.',
-    at: '- **Your turn**',
-  },
-  {
-    what: 'a time that runs backwards',
-    file: about,
-    find: '**14–23**',
-    put: '**23–14**',
-    says: '"23–14" ends before it begins. Write the earlier end first.',
   },
 ];

@@ -1,16 +1,8 @@
 import {pages, type Mistake} from './mistake';
 
-const {health, nlp, contact, terms, foot} = pages;
+const {health, nlp, contact, terms} = pages;
 
 export const fields: readonly Mistake[] = [
-  {
-    what: 'a page in a menu that is to belong to a feature',
-    file: health,
-    find: 'label: Healthcare',
-    put: 'feature: chat\nlabel: Healthcare',
-    says: '"feature" is not a field of this page.',
-    at: 'feature: chat',
-  },
   {
     what: 'a feature that the site does not know',
     file: contact,
@@ -27,54 +19,11 @@ export const fields: readonly Mistake[] = [
     says: '"lable" is not a field of this page. Did you mean "label"?',
   },
   {
-    what: 'a missing field',
-    file: health,
-    find: 'hue: tone-4\n',
-    put: '',
-    says: '"hue" is missing. The color of the page and of its icon.',
-    at: '---\ntitle',
-  },
-  {
-    what: 'a hue outside the palette',
-    file: health,
-    find: 'hue: tone-4',
-    put: 'hue: rouge',
-    says: '"hue" cannot be "rouge". Did you mean "tone-4"?',
-  },
-  {
     what: 'an icon that does not exist',
     file: nlp,
     find: 'icon: languages',
     put: 'icon: langages',
     says: '"icon": there is no Lucide icon "langages". Did you mean "languages"?',
-  },
-  {
-    what: 'an order written in words',
-    file: health,
-    find: 'order: 2',
-    put: 'order: second',
-    says: '"order" must be a number.',
-  },
-  {
-    what: 'two use cases',
-    file: health,
-    find: 'use_cases: [Patient intake, Claim validation, Appointment follow-up]',
-    put: 'use_cases: [Patient intake, Claim validation]',
-    says: '"use_cases" needs exactly three entries.',
-  },
-  {
-    what: 'a line too long for the menu',
-    file: nlp,
-    find: 'line: Read, sort and answer text',
-    put: 'line: Read, sort and answer every text that reaches you',
-    says: '"line" is longer than 42 characters.',
-  },
-  {
-    what: 'a title too long for a search result',
-    file: nlp,
-    find: 'title: Natural language processing for mail and tickets',
-    put: 'title: Natural language processing for mail, for tickets and for every other text',
-    says: '"title" is longer than 60 characters.',
   },
   {
     what: 'a description too short to be of use',
@@ -114,14 +63,6 @@ export const fields: readonly Mistake[] = [
     at: 'description:',
   },
   {
-    what: 'fields in a file that is part of other pages',
-    file: foot,
-    find: "import StatGrid from '@site/src/components/StatGrid';",
-    put: "---\ntitle: Trust\n---\nimport StatGrid from '@site/src/components/StatGrid';",
-    says: 'This file is part of other pages and has no address, so it takes no fields. Remove the block.',
-    at: 'title: Trust',
-  },
-  {
     what: 'a policy without a summary of its change',
     file: terms,
     find: 'summary:',
@@ -134,14 +75,6 @@ export const fields: readonly Mistake[] = [
     find: '---\ntitle: Natural language processing for mail and tickets',
     put: '\uFEFF---\ntitle: Natural language processing for mail and tickets',
     says: 'The file begins with an invisible sign, a byte order mark. Save it again with the encoding "UTF-8"',
-  },
-  {
-    what: 'an empty line above the fields',
-    file: nlp,
-    find: '---\ntitle: Natural language processing for mail and tickets',
-    put: '\n---\ntitle: Natural language processing for mail and tickets',
-    says: 'The fields begin with three dashes on the first line of the file.',
-    at: '---\ntitle: Natural language processing for mail and tickets',
   },
   {
     what: 'dashes that became a long dash',
@@ -166,34 +99,6 @@ export const fields: readonly Mistake[] = [
     says: '"title" begins with a quotation mark that is never closed.',
   },
   {
-    what: 'a quotation mark around the first word',
-    file: nlp,
-    find: 'title: Natural language processing for mail and tickets',
-    put: 'title: "Natural" language processing for mail and tickets',
-    says: '"title" begins with a quotation mark, so its whole text must be in quotation marks.',
-  },
-  {
-    what: 'a tab before a field',
-    file: nlp,
-    find: 'line: Read',
-    put: '\tline: Read',
-    says: 'This line begins with a tab. Begin it with the name of the field.',
-  },
-  {
-    what: 'a space before a field',
-    file: nlp,
-    find: 'line: Read',
-    put: '  line: Read',
-    says: 'There is a space before "line". Remove it.',
-  },
-  {
-    what: 'a field without a space after its colon',
-    file: nlp,
-    find: 'line: Read',
-    put: 'line:Read',
-    says: '"line" needs a space after its colon.',
-  },
-  {
     what: 'a line that is not a field',
     file: nlp,
     find: 'line: Read',
@@ -201,38 +106,10 @@ export const fields: readonly Mistake[] = [
     says: 'This line is not a field. Write a name, a colon, a space and the text',
   },
   {
-    what: 'a list without an end',
-    file: health,
-    find: 'follow-up]',
-    put: 'follow-up',
-    says: 'The list of "use_cases" has no end. Write ] after its last entry.',
-  },
-  {
-    what: 'a text that begins with a claim',
-    file: nlp,
-    find: 'title: Natural language processing for mail and tickets',
-    put: 'title: {claim:uptime} Natural language processing for mail and tickets',
-    says: '"title" begins with a sign, so its text must be in quotation marks.',
-  },
-  {
     what: 'a field that is there twice',
     file: nlp,
     find: 'icon: languages',
     put: 'label: NLP\nicon: languages',
     says: '"label" is there twice. Remove one of the two lines.',
-  },
-  {
-    what: 'a text that YAML takes for a comment',
-    file: nlp,
-    find: 'title: Natural language processing for mail and tickets',
-    put: 'title: Natural language #1 processing for mail and tickets',
-    says: '"title" loses the words at its sign #, so its text must be in quotation marks.',
-  },
-  {
-    what: 'a number where a text belongs',
-    file: nlp,
-    find: 'label: Natural Language Processing',
-    put: 'label: 2027',
-    says: '"label" must be text, in quotation marks.',
   },
 ];

@@ -1,8 +1,7 @@
 import {company} from '@site/src/company';
-import {companyParts} from '@site/src/company/parts';
 import {pages, type Mistake} from './mistake';
 
-const {health, nlp, about, terms} = pages;
+const {health, nlp, about} = pages;
 
 export const words: readonly Mistake[] = [
   {
@@ -18,13 +17,6 @@ export const words: readonly Mistake[] = [
     find: '## More time for patients',
     put: '# More time for patients',
     says: 'A page may have only one headline with a single #. Make "More time for patients" a section with ##.',
-  },
-  {
-    what: 'no headline',
-    file: about,
-    find: '## What we are here to do',
-    put: '#### What we are here to do',
-    says: 'The heading "What we are here to do" skips a level. After ##, use ###:',
   },
   {
     what: 'an advertising word',
@@ -61,38 +53,12 @@ export const words: readonly Mistake[] = [
     put: `So in ${company.city} we turned the order around.`,
     says: `"${company.city}" is the city of the head office, which only src/company names. Write <Company part="city" />.`,
   },
-  // A tagline of two or three words may stand anywhere.
-  ...(company.tagline.split(' ').length > 3
-    ? [
-        {
-          what: 'what the company offers typed in its own words',
-          file: about,
-          find: 'So we turned the order around.',
-          put: `${company.tagline} turned the order around.`,
-          says: `"${company.tagline}" is the company's tagline, which only src/company names. Write <Company part="tagline" />.`,
-        },
-      ]
-    : []),
-  {
-    what: 'a country of the company typed into a field',
-    file: about,
-    find: 'description: Founded in {claim:founded}',
-    put: `description: Founded in ${companyParts['country-title']} in {claim:founded}`,
-    says: `"${companyParts['country-title']}" is a country of the company, which only src/company names. Write {company:country} or {company:countries}.`,
-  },
   {
     what: "the company's phone number typed in other groups",
     file: nlp,
     find: 'Grammar is the easy part.',
     put: `Call ${company.phone.display.replace(/ /g, '-')}. Grammar is the easy part.`,
     says: `"${company.phone.display.replace(/ /g, '-').replace(/^\+/, '')}" is the company's phone number, which only src/company names. Write <Company part="phone" />.`,
-  },
-  {
-    what: 'the country of the head office typed into a policy',
-    file: terms,
-    find: '## 1.',
-    put: `Courts of ${companyParts['country-title']} decide.\n\n## 1.`,
-    says: `"${companyParts['country-title']}" is a country of the company, which only src/company names. Write <Company part="country" /> or <Company part="countries" />.`,
   },
   {
     what: 'a fact of the company that does not exist',
@@ -109,43 +75,12 @@ export const words: readonly Mistake[] = [
     says: 'A comment is written {/* like this */}. Replace <!-- and -->.',
   },
   {
-    what: 'a table with a heading left out',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part.\n\n| Plan | |\n| --- | --- |\n| Pilot | One agent |',
-    says: 'Column 2 of this table has no heading. Say in a word or two what it holds.',
-    at: '| Plan | |',
-  },
-  {
-    what: 'a row that is shorter than its table',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part.\n\n| Plan | For whom |\n| --- | --- |\n| Pilot |\n\n',
-    says: 'The heading of this table has 2 cells, and this row has 1. Write a cell for each; one with nothing in it stays blank.',
-    at: '| Pilot |',
-  },
-  {
-    what: 'a row that is longer than its table',
-    file: terms,
-    find: '## 2.',
-    put: '| Plan | For whom |\n| --- | --- |\n| Pilot | A team | And more |\n\n## 2.',
-    says: 'The heading of this table has 2 cells, and this row has 3. Write a cell for each',
-    at: '| Pilot |',
-  },
-  {
     what: 'a tag that is never closed',
     file: health,
     find: '</FeatureList>\n',
     put: '\n',
     says: '</Section> does not match: <FeatureList> from line',
     at: '</Section>',
-  },
-  {
-    what: 'tags closed in the wrong order',
-    file: nlp,
-    find: '</Actions>',
-    put: '</Hero>',
-    says: '</Hero> does not match: <Actions> from line',
   },
   {
     what: 'a brace in the text',
@@ -167,28 +102,6 @@ export const words: readonly Mistake[] = [
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part. See {notes}.',
     says: '{notes} is code, and pages hold none. To show the braces, write &#123;notes}; a note to colleagues is',
-  },
-  {
-    what: 'a note in braces on its own line',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part.\n\n{ notes }',
-    says: '{notes} is code, and pages hold none.',
-    at: '{ notes }',
-  },
-  {
-    what: 'a sum in braces',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. It takes {1+1}.',
-    says: '{1+1} is code, and pages hold none.',
-  },
-  {
-    what: 'empty braces',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. {}',
-    says: 'These braces are empty. Remove them.',
   },
   {
     what: 'a claim written as in a field',
@@ -214,20 +127,6 @@ export const words: readonly Mistake[] = [
     at: '<Notes',
   },
   {
-    what: 'a sign before a number',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. It takes <5 minutes.',
-    says: '"<5" begins a tag that is never finished. Close the tag with >, or write &lt;5 to show the sign itself.',
-  },
-  {
-    what: 'a tag that does not end in its paragraph',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. See <Notes> here.',
-    says: '<Notes> begins in this paragraph and does not end in it. Write </Notes> after its text',
-  },
-  {
     what: 'a line break as in old HTML',
     file: nlp,
     find: 'Grammar is the easy part.',
@@ -235,25 +134,11 @@ export const words: readonly Mistake[] = [
     says: '<br> holds nothing, so it ends with a slash: <br />.',
   },
   {
-    what: 'an address between signs',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part. See <https://example.com>.',
-    says: 'A link is written [its words](https://example.com), not <https://example.com>.',
-  },
-  {
     what: 'a footnote',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages[^1]\n\n[^1]: Some of them.\n\n- And more',
     says: 'Pages have no place for footnotes. Say it in the text, or leave it out.',
-  },
-  {
-    what: 'a reference that is defined nowhere',
-    file: nlp,
-    find: '- Handles mixed languages',
-    put: '- Handles [mixed languages][1]',
-    says: '[mixed languages][1] leads nowhere, and visitors would see the brackets. Write [words](/address).',
   },
   {
     what: 'an admonition',

@@ -12,7 +12,7 @@ import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
 import path from 'node:path';
-import {makeCertificate} from '../../bench/certificate';
+import {makeCertificate} from '../../support/certificate';
 import {faultyHost, type FaultyHost, type Sent} from '../../support/faultyHost';
 import {root} from '../../support/files';
 import {hasNginx, siteServer, type Nginx} from '../../support/nginxServer';
@@ -86,17 +86,6 @@ test('without a terminal to ask at, and without --yes, nothing is sent', async (
   expect(storedIn(formsFile)).toHaveLength(before);
 });
 
-test('an address that cannot be looked at is refused in a sentence', async () => {
-  await expect(checkLive(['http://127.0.0.1:1'])).rejects.toThrow(
-    'http://127.0.0.1:1/ does not answer: nothing listens there. See that the address is right and the host runs.',
-  );
-  await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- <address>');
-  faulty.plant((sent) => Object.assign(sent, {status: 301, headers: {location: 'https://www.example.com/'}}));
-  await expect(checkLive([faulty.origin])).rejects.toThrow(
-    `${faulty.origin} leads to https://www.example.com. Look there: npm run check:live -- https://www.example.com`,
-  );
-});
-
 const named = (name: string): Concern => {
   const found = concerns.find((concern) => concern.name === name);
   if (!found) throw new Error(`There is no concern ${name}.`);
@@ -131,21 +120,6 @@ test('a chat whose hosts the policy opens is right, and so is that policy', asyn
   );
 });
 
-test('a site that is another release than build/ is told so, and that is no fault', async () => {
-  faulty.plant((sent) => {
-    if (sent.path === '/') replace(sent, textOf('index.html').replace(/runtime~main\.\w+/g, 'runtime~main.12345678'));
-  });
-  const [seen] = await look(await siteAt(faulty.origin), [named('Release')]);
-  expect(seen?.report.faults ?? []).toEqual([]);
-  expect(seen?.report.notes?.[0]).toMatch(/^another one than build\/\./);
-});
-
-test.each([429, 502])('a host that answers a lost message with %d was not checked', async (status) => {
-  faulty.plant(isPost((sent) => replace(sent, '', status)));
-  const [seen] = await look(await siteAt(faulty.origin), [named('Lost messages')]);
-  expect(seen?.report).toEqual({notes: [expect.stringMatching(/^could not be checked: /)]});
-});
-
 describe('a test message', () => {
   const unsigned = /is answered with 200 without a sign that anybody took it, so visitors see an error$/;
   const answers = (status: number, headers: Sent['headers'] = {}) =>
@@ -161,18 +135,6 @@ describe('a test message', () => {
     expect(whats.length).toBeGreaterThan(0);
     for (const what of whats) expect(what).toMatch(unsigned);
     expect(mends[0]).toContain('FORM_SIGN');
-  });
-
-  test.each([
-    [405, 'npm run receive'],
-    [502, 'The receiver does not run'],
-    [429, 'Wait ten minutes'],
-    [500, 'what the host logged'],
-  ])('answered with %d was lost, and what to do is said', async (status, way) => {
-    faulty.plant(answers(status));
-    const {whats, mends} = await sent();
-    expect(whats[0]).toBe(`The form "contact" is answered with ${status}`);
-    expect(mends[0]).toContain(way);
   });
 
   test('was taken where the page names the sign of its host, and the host gives it', async () => {
@@ -196,10 +158,6 @@ describe('a certificate', () => {
   const whats = (until: string, error?: string) =>
     certificateFaults({until: new Date(until), error}, 'www.example.com', now).map(({what}) => what);
 
-  test('that browsers trust for weeks is right', () => {
-    expect(whats('2027-02-01T00:00:00Z')).toEqual([]);
-  });
-
   test('that ends soon, has ended, or is not trusted is named', () => {
     expect([whats('2027-01-06T00:00:00Z'), whats('2026-12-24T00:00:00Z', 'CERT_HAS_EXPIRED')].flat()).toEqual([
       'The certificate of www.example.com ends in 4 days',
@@ -218,13 +176,6 @@ describe('a certificate', () => {
     await close(secure);
     expect(seen?.report.faults?.map(({what}) => what)).toEqual([
       'Browsers refuse the certificate of 127.0.0.1 (DEPTH_ZERO_SELF_SIGNED_CERT)',
-    ]);
-  });
-
-  test('is missed where a site is for others', async () => {
-    const [seen] = await look(await siteAt('http://www.example.com'), [named('Certificate')]);
-    expect(seen?.report.faults?.map(({what}) => what)).toEqual([
-      'http://www.example.com is served without https, so anyone on the way can read and change it',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore Januar Irland oder Polen
-import {entriesOf, openingsOf} from '@site/src/content/entries';
-import {frontMatterProblems, pageKindOf} from '@site/src/content/frontMatter';
+import {openingsOf} from '@site/src/content/entries';
+import {frontMatterProblems} from '@site/src/content/frontMatter';
 import {fillCounts} from '@site/src/content/numbers';
 import {factsOf, workplaceOf} from '@site/src/content/jobs';
 import {countsOf} from '@site/src/build/pageEntries/counts';
@@ -23,15 +23,6 @@ const pages = [
 
 test('the list has the newest position first, and none from the day after it closes', () => {
   expect(openingsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
-});
-
-test('a position is in no menu and no form', () => {
-  expect(entriesOf(pages, sections)).toMatchObject({entries: [], serviceChoices: []});
-});
-
-test('the folder says that a file is the page of a position, and Careers itself is none', () => {
-  const kinds = ['company/careers/data-engineer.mdx', 'company/careers.mdx'].map((file) => pageKindOf(file, sections));
-  expect(kinds).toEqual(['opening', 'listed']);
 });
 
 test.each([
@@ -61,14 +52,6 @@ test('the facts name the countries only where work is remote, and the last day o
   expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Apply by/);
 });
 
-test('the facts write days and lists as the language does', () => {
-  const shown = factsOf(
-    {...fields, location: 'Remote', closes: '2027-01-31'},
-    {language: 'de', countries: ['Irland', 'Polen']},
-  );
-  expect(shown.map(({value}) => value)).toEqual(expect.arrayContaining(['31. Januar 2027', 'Irland oder Polen']));
-});
-
 describe('fields', () => {
   const told = (more: Record<string, unknown>) =>
     frontMatterProblems('opening', {...fields, ...more}).map(({message}) => message);
@@ -76,12 +59,6 @@ describe('fields', () => {
   test('of a complete position have no problem', () => {
     expect(told({})).toEqual([]);
     expect(told({closes: fields.posted})).toEqual([]);
-  });
-
-  test('say which entry of a list is wrong', () => {
-    expect(told({requirements: ['One', {Two: 'three'}]})).toEqual([
-      'Entry 2 of "requirements" must be text, in quotation marks.',
-    ]);
   });
 });
 

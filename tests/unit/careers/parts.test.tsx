@@ -64,14 +64,6 @@ describe('the list of positions', () => {
     expect(built).toContain('Mason');
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
   });
-
-  test('shows its own words when no position is open', () => {
-    const [open] = openings.splice(0, 1);
-    onDay('2026-11-21', list);
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.getByText('No position is open.')).toBeVisible();
-    if (open) openings.unshift(open);
-  });
 });
 
 test('the count follows the visitor’s day', () => {
@@ -107,11 +99,5 @@ describe('the page of a position', () => {
     expect(screen.queryByText('What the work is.')).toBeNull();
     expect(screen.getByRole('link', {name: /Open Positions/})).toHaveAttribute('href', '/company/careers#positions');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-  });
-
-  test('built after its last day is closed before any script, and stays so on a clock that is behind', () => {
-    const {built} = onDay('2026-11-01', pageOf({closes: '2026-11-20', closed: true}));
-    expect(built).toMatch(closed);
-    expect(screen.getByText(closed)).toBeVisible();
   });
 });

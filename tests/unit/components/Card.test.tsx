@@ -14,14 +14,3 @@ test('a card that is a link is named by its title alone', () => {
   );
   expect(screen.getByRole('link')).toHaveAccessibleName('Write to us');
 });
-
-test('a card without a title is named by its text', () => {
-  render(
-    <MemoryRouter>
-      <Card to="/contact">
-        <p>An engineer reads every message.</p>
-      </Card>
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link')).toHaveAccessibleName('An engineer reads every message.');
-});

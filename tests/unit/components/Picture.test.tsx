@@ -20,9 +20,3 @@ test('a picture is urgent on the first screen', () => {
   const image = container.querySelector('img');
   expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
-
-test('a picture is a figure with its caption', () => {
-  const {getByRole} = render(<Picture src={file} alt="A wood" caption="In spring." crop="16/9" />);
-  expect(getByRole('figure')).toHaveTextContent('In spring.');
-  expect(getByRole('img', {name: 'A wood'})).toHaveAttribute('data-crop', '16/9');
-});

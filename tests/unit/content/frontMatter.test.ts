@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {frontMatterProblems, pageKindOf} from '../../../src/content/frontMatter';
-import {didYouMean, nearest} from '../../../src/content/schemaProblems';
 import {sections} from '../../support/navigation';
 
 const industry = {
@@ -18,10 +17,6 @@ const industry = {
 
 const hueless = Object.fromEntries(Object.entries(industry).filter(([key]) => key !== 'hue'));
 
-test('a complete industry has no problem', () => {
-  expect(frontMatterProblems('industry', industry)).toEqual([]);
-});
-
 test.each([
   ['a missing field', hueless, '"hue" is missing. The color of the page and of its icon.'],
   ['a misspelled field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
@@ -36,11 +31,6 @@ test.each([
 
 test('all problems of a page are reported at once', () => {
   expect(frontMatterProblems('industry', {...hueless, lable: 'x', order: 'nine'})).toHaveLength(3);
-});
-
-test('a name far from every known one gets the whole list', () => {
-  expect(nearest('zzzzzzzz', ['brand', 'tone-6'])).toBeUndefined();
-  expect(didYouMean('zzzzzzzz', ['tone-6', 'brand'])).toBe(' Use one of: brand, tone-6.');
 });
 
 test('the folder says what kind of page a file is', () => {

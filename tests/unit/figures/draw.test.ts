@@ -86,16 +86,6 @@ describe('what is drawn', () => {
     });
     expect(open).toEqual(['C 3', 'Z']);
   });
-
-  it('leads one line from a request to each who works on it', () => {
-    const {all} = draw(body('FanOut', '> New\n\n- **IT** laptop\n- **People** contract'));
-    expect(all('path').map(({at}) => at.d)).toEqual(['M0,20C50,20,50,10,100,10', 'M0,20C50,20,50,30,100,30']);
-  });
-
-  it('shows a share as a bar of that length', () => {
-    const {all} = draw(body('AnnotatedText', 'Text\n\n- Sure **94%**\n- **Note** nothing to measure'));
-    expect(all('rect').map(({at}) => at.width)).toEqual(['100%', '94%']);
-  });
 });
 
 const rows = (count: number, line = (at: number) => `- **${at}:00** row`) =>
@@ -213,10 +203,6 @@ describe('what cannot be drawn', () => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);
   });
-
-  it('lets a night go past midnight once', () => {
-    expect(draw(body('ActivityLog', '- **11:10 p.m.** a\n- **12:35 a.m.** b\n- **4:50 a.m.** c')).problems).toEqual([]);
-  });
 });
 
 describe('what one chooses', () => {
@@ -251,20 +237,5 @@ describe('what one chooses', () => {
     });
     expect(marks).toEqual(['', '1', '1 2']);
     expect(draw(tray(1)).problems[0]).toContain('1, 2, 0 pass, go to the bench and are missed');
-  });
-
-  it('joins each sentence with its source', () => {
-    const {tree, problems} = draw(
-      body(
-        'SourceLines label="Choose a source"',
-        '_One._ _Two._\n\n> - _First line_\n> - Between\n> - _Second line_\n\n<Choice label="A" chosen />\n\n<Choice label="B" />',
-      ),
-    );
-    expect(problems).toEqual([]);
-    const labels: unknown[] = [];
-    visit(tree, 'mdxJsxTextElement', (node) => {
-      if (node.name === 'label') labels.push(node.attributes[0]?.value);
-    });
-    expect(labels).toEqual(['source-1', 'source-2']);
   });
 });

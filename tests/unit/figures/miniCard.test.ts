@@ -35,11 +35,6 @@ describe('a small card', () => {
     expect(all('path').map(({at}) => at.d)).toEqual(['M4 4h159M4 16h15', 'M100 4h3']);
   });
 
-  it('leaves facts to the list', () => {
-    const {problems, all} = peek('What you told us\n\n- Done by **the front desk**\n- How often **140 a week**');
-    expect([problems, all('svg')]).toEqual([[], []]);
-  });
-
   it.each([
     ['Words', '1: A <MiniCard> needs a line that says what it shows, and below it a table or a list.'],
     ['Words\n\n- a\n- b\n- c\n- d', '8: This is the fourth item of a <MiniCard>, which has room for three.'],
@@ -65,9 +60,5 @@ describe('tools around an agent', () => {
     expect(tools(14).problems).toEqual([
       '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has 15.',
     ]);
-  });
-
-  it('are a plain grid without one', () => {
-    expect(tools(3, '').problems).toEqual([]);
   });
 });

@@ -50,22 +50,6 @@ test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'i
   },
 );
 
-test('a page with a chat allows styles that are filled rule by rule', async () => {
-  const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  expect((await inlineOf([withChat()])).styles.get('index.html')).toEqual([empty]);
-  expect((await inlineOf([page('')])).styles.get('index.html')).toEqual([]);
-});
-
-test('inline scripts and styles are allowed by their hash, and data needs none', async () => {
-  const inline = await inlineOf([
-    page('<script>a()</script><style>a{}</style><script type="application/ld+json">{}</script>'),
-  ]);
-  expect(inline.scripts.size).toBe(1);
-  expect([...inline.styles.keys()]).toEqual(['index.html']);
-  const policy = contentPolicy(inline, inline.styles.get('index.html') ?? []);
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
-});
-
 test('an attribute that no hash can allow stops the build with its place', async () => {
   await expect(inlineOf([page('', '<p style="color:red">Red</p>')])).rejects.toThrow(
     'index.html has an attribute "style" on <p>, which the content security policy forbids.',

@@ -130,14 +130,4 @@ describe('a style sheet', () => {
       `a { box-shadow: 0 0 1rem ${tokens.light['brand-b']}66 }`,
     );
   });
-
-  test('is made anew when the palette has changed, if it has a color', () => {
-    const files = (css: string) => fill(css).messages.map(({file}) => file as unknown);
-    expect(files('a { color: palette(brand) }')).toEqual(['/palette.ts']);
-    expect(files('a { margin: 0 }')).toEqual([]);
-  });
-
-  test('with a name that is none stops the build', () => {
-    expect(() => fill('a { color: palette(branding) }').css).toThrow(/Unknown color "branding"/);
-  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {goBack, keptFor, release} from '@site/src/tools/release/release';
+import {goBack, release} from '@site/src/tools/release/release';
 import {newFolder} from '../../support/servers';
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,16 +76,6 @@ test('the way back is one step, keeps the scripts of the release that was rolled
   expect(served(folder, 'index.html')).toContain(script(1));
   expect(versionsServed(folder)).toEqual([1, 2]);
   expect(goBack(folder, new Date(at + 2 * day))).toBeUndefined();
-});
-
-test('old releases are deleted, but never the one to go back to', async () => {
-  const first = nameAt(at);
-  await releaseAfter(folder, 1, 2);
-  const weekLater = 1 + keptFor / day;
-  expect((await releaseAfter(folder, weekLater, 3)).removed).toEqual([first]);
-  await releaseAfter(folder, weekLater, 4);
-  expect(goBack(folder, new Date(at + day))).toBeDefined();
-  expect(served(folder, 'index.html')).toContain(script(3));
 });
 
 test('a release that was cut off leaves the one before it as it was, and does not hinder the next', async () => {

@@ -2,7 +2,6 @@
 import {features} from '@site/src/company';
 import type {Lists} from '@site/src/tools/doctor/lists';
 import {synonymsFile, unreadableLists} from '@site/src/tools/doctor/lists';
-import {namedInCode} from '@site/src/tools/doctor/namedInCode';
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -65,12 +64,6 @@ describe('an address of the main branch', () => {
       `${place} The site needs it, see src/components/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
     ]);
   });
-
-  test('of the home page is to be restored too', () => {
-    expect(told(['/'], others)).toEqual([
-      'pages/index.mdx:1 "/" is on the main branch, and its page is gone here. Every site has a home page. Restore it: git checkout HEAD -- pages/index.mdx',
-    ]);
-  });
 });
 
 describe('files of the site', () => {
@@ -84,23 +77,6 @@ describe('files of the site', () => {
   });
   afterEach(() => {
     rmSync(root, {recursive: true});
-  });
-
-  test('that name a page are found, unless they follow it when it moves', () => {
-    write('src/components/a.ts', "const a = '/trades/bakers';\nconst b = currentAddress('/trades/smiths');\n");
-    write(
-      'src/components/b.tsx',
-      'export const B = () => <a href="/contact?topic=demo">Ask</a>;\n// at `/trades/weavers`\n',
-    );
-    write('src/build/c.ts', 'const text = `[Ask](/about#us) <Action to="/help">`;\n');
-    expect(namedInCode(root)).toEqual(
-      new Map([
-        ['/help', 'src/build/c.ts:1'],
-        ['/about', 'src/build/c.ts:1'],
-        ['/trades/bakers', 'src/components/a.ts:1'],
-        ['/contact', 'src/components/b.tsx:1'],
-      ]),
-    );
   });
 
   test('with addresses that cannot be read are reported with the line', () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {openingsFolder} from '@site/src/content/jobs';
 import {synonymsFile} from '@site/src/tools/doctor/lists';
 import {planMove} from '@site/src/tools/rename/move';
 import type {Plan} from '@site/src/tools/rename/plan';
@@ -99,11 +98,6 @@ describe('a page that moves', () => {
     expect(formerIn(after)).toEqual({'/trades/bakers': '/trades/bread'});
   });
 
-  test('is moved although something else on the site is wrong', () => {
-    const state = smallSite({pages: {'pages/help.mdx': page('Help', '## First\n\n[Cakes](/trades/bakers#cakes).')}});
-    expect(findingsIn(moved(state, '/trades/bakers', '/trades/bakery').after)).toHaveLength(1);
-  });
-
   test('says which published policies still name it', () => {
     const archive = {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers#bread).'};
     expect(moved(smallSite({archive}), '/trades/bakers', '/trades/bakery').told.at(-1)).toBe(
@@ -124,13 +118,6 @@ describe('the pictures of a page that moves', () => {
       ['pages/oven.jpg', 'pages/bread/oven.jpg'],
     ]);
     expect(after.pages.get('pages/bread/ovens.mdx')).toContain(shows);
-    expect(findingsIn(after)).toEqual([]);
-  });
-
-  test('stay if another page shows them', () => {
-    const {after} = moved(site({'pages/yard.mdx': page('Yard', shows)}), '/bakers', '/bread/ovens');
-    expect(after.renamed.has('pages/oven.jpg')).toBe(false);
-    expect(after.pages.get('pages/bread/ovens.mdx')).toContain(shows.replaceAll('./oven.jpg', '../oven.jpg'));
     expect(findingsIn(after)).toEqual([]);
   });
 });
@@ -171,18 +158,6 @@ describe('a move is refused with a way forward', () => {
     ['the same address', ['/help', '/help/'], '"/help" is where it is already. Say the new address after it.'],
   ])('for %s', (_, asked, sentence) => {
     expect(refusal(state, ...asked)).toBe(sentence);
-  });
-
-  test('for the page whose folder holds positions, and it works once an engineer has renamed both', () => {
-    const careers = `/${openingsFolder}`;
-    const site = smallSite({pages: {[`pages${careers}.mdx`]: page('Careers')}});
-    expect(refusal(site, careers, '/jobs')).toMatch(
-      /cannot be moved alone: positions are pages in pages\/.*it does the rest\.$/,
-    );
-    const renamed = smallSite({
-      pages: {'pages/jobs.mdx': page('Careers'), 'pages/help.mdx': page('Help', `## First\n\n[Jobs](${careers}).`)},
-    });
-    expect(moved(renamed, careers, '/jobs').after.pages.get('pages/help.mdx')).toContain('[Jobs](/jobs).');
   });
 
   test('where the page does not fit', () => {

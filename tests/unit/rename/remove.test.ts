@@ -88,28 +88,6 @@ describe('a page that is removed', () => {
     expect(formerIn(after)).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 
-  test('leaves the copy of positions as it is for the next one, if it takes the last of them', () => {
-    const copy =
-      'import Action from \'@site/src/components/Action\';\n\n<Action to="/company/careers">See All</Action>\n';
-    const shared = 'pages/_shell/opening-closed.mdx';
-    const state = smallSite({
-      pages: {
-        'pages/company/careers.mdx': page('Work'),
-        'pages/company/careers/mason.mdx': page('Mason'),
-        [shared]: copy,
-      },
-    });
-    const {after, deleted} = removed(state, '/company/careers');
-    expect(deleted).toHaveLength(2);
-    expect(after.pages.get(shared)).toBe(copy);
-    expect(findingsIn(after).filter(({file}) => file === shared)).toEqual([]);
-  });
-
-  test('leaves alone what has moved away from below it', () => {
-    const state = smallSite({former: {'/trades/bakers/rolls': '/help'}, pages: {'pages/index.mdx': page('Home')}});
-    expect(formerIn(removed(state, '/trades/bakers').after)['/trades/bakers/rolls']).toBe('/help');
-  });
-
   test('leaves no trace if it is a draft that was never published', () => {
     const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
     expect(formerIn(removed(state, '/trades/potters').after)).toEqual({});
@@ -120,30 +98,6 @@ describe('a page that is removed', () => {
     expect(deleted).toEqual(['pages/trades/bakers.mdx', 'pages/trades/smiths.mdx']);
     expect(formerIn(after)).toEqual({'/trades/bakers': 'gone', '/trades/smiths': 'gone'});
     expect(listIn(after, configFile)).not.toContain('trades');
-    expect(findingsIn(after)).toEqual([]);
-  });
-
-  test('is told with the claims that no other page uses', () => {
-    const claims = (...ids: string[]) => ids.map((id) => `A <Claim id="${id}" /> claim.`).join(' ');
-    const {told} = removed(
-      smallSite({
-        pages: {
-          'pages/index.mdx': page('Home', claims('uptime')),
-          'pages/trades/smiths.mdx': trade('Smiths', claims('uptime', 'clients', 'savings')),
-        },
-      }),
-      '/trades/smiths',
-    );
-    expect(told.at(-1)).toBe(
-      'src/claims: no page uses clients, savings now. Remove what is not needed from figures.ts and evidence.ts',
-    );
-  });
-
-  test('takes its section along if it was the last of it', () => {
-    const first = removed(linked('Words.'), '/trades/bakers').after;
-    const {after} = removed(first, '/trades/smiths');
-    expect(listIn(after, configFile)).not.toContain('trades');
-    expect(listIn(after, configFile)).toContain("title: 'More'");
     expect(findingsIn(after)).toEqual([]);
   });
 });
@@ -173,15 +127,6 @@ describe('a link to a page that is removed', () => {
     expect(home(plan)).toContain(`\n${wanted}\n`);
     expect(plan.told).toContain('pages/index.mdx: 3 links taken out');
     expect(findingsIn(plan.after)).toEqual([]);
-  });
-
-  test('takes the import along that nothing else needs', () => {
-    const actions = removed(
-      linked('<Actions>\n\n<PhoneLink />\n<Action to="/trades/bakers">See Them</Action>\n\n</Actions>'),
-      '/trades/bakers',
-    );
-    expect(home(actions)).not.toContain('import Action from');
-    expect(home(actions)).toContain('import Actions from');
   });
 
   test('stops the command where a person has to decide, and says each place', () => {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import {bodyLimit} from '@site/src/features/contact/model/forms';
 import {formCapture} from '@site/src/features/contact/server/capture/middleware';
-import {openStore} from '@site/src/features/contact/server/capture/store';
 import {spawn} from 'node:child_process';
-import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {messagesUntilKilled} from '../../support/faults';
 import {has} from '../../support/features';
-import {ask, close, form, listen, newFolder, raw, storedIn, type Ask} from '../../support/servers';
+import {ask, close, form, listen, newFolder, storedIn, type Ask} from '../../support/servers';
 
 const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
@@ -78,13 +77,6 @@ describe('a message is accepted', () => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(200);
     expect(storedIn(file).map(({fields}) => fields.message)).toEqual(expect.arrayContaining(numbers));
-  });
-
-  test('in the order of arrival, each written completely before the next begins', async () => {
-    const store = openStore(file);
-    const numbers = Array.from({length: 100}, (_, at) => String(at));
-    await Promise.all(numbers.map((text) => store({form: 'contact', fields: {message: text}})));
-    expect(storedIn(file).map(({fields}) => fields.message)).toEqual(numbers);
   });
 
   test('into a file that only its owner may read', async () => {
@@ -164,18 +156,6 @@ describe('a body is refused with a sentence, and nothing is written', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('an incomplete body is dropped, and the server keeps running', async () => {
-    const head =
-      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\n';
-    const cut = raw(port, `${head}form-name=contact&name=a`);
-    setTimeout(() => {
-      server.closeAllConnections();
-    }, 100);
-    await cut;
-    expect(existsSync(file)).toBe(false);
-    expect((await ask(port, '/', form(message))).status).toBe(200);
-  });
-
   test.each([
     ['GET', '/'],
     ['POST', '/about'],
@@ -201,56 +181,9 @@ describe('a file that cannot be written', () => {
       expect(said).toHaveLength(attempt);
     }
   });
-
-  // Linux has a folder in which nobody can create files, not even root.
-  onlyWhere(existsSync('/sys/kernel'))(
-    'in a read-only folder: the sender is told, and the server keeps running',
-    async () => {
-      await close(server);
-      await serve('/sys/kernel/forms.jsonl');
-      for (const attempt of [1, 2]) {
-        const answer = await ask(port, '/', form(message));
-        expect([answer.status, answer.text]).toEqual([
-          500,
-          'The message could not be stored: permission to write the file was denied. Please send it again later.\n',
-        ]);
-        expect(said).toHaveLength(attempt);
-      }
-    },
-  );
-
-  test.each([
-    ['a folder', 'the file is a folder', (folder: string) => mkdirSync(path.join(folder, 'x'))],
-    ['below a file', 'the folder of the file is a file', (folder: string) => writeFileSync(path.join(folder, 'x'), '')],
-  ])('because it is %s', async (kind, reason, prepare) => {
-    const folder = newFolder('forms');
-    prepare(folder);
-    await close(server);
-    await serve(path.join(folder, 'x', ...(kind === 'a folder' ? [] : ['y', 'z'])));
-    const answer = await ask(port, '/', form(message));
-    expect([answer.status, answer.text]).toEqual([500, expect.stringContaining(reason)]);
-  });
-
-  test('is written to again once that is possible', async () => {
-    await close(server);
-    const folder = newFolder('forms');
-    writeFileSync(path.join(folder, 'data'), '');
-    await serve(path.join(folder, 'data', 'forms.jsonl'));
-    expect((await ask(port, '/', form(message))).status).toBe(500);
-    rmSync(path.join(folder, 'data'));
-    expect((await ask(port, '/', form(message))).status).toBe(200);
-  });
 });
 
 describe('a kill in the middle of a write', () => {
-  test('leaves an incomplete line, and neither the lines before it nor the next one are lost', async () => {
-    await ask(port, '/', form({...message, message: 'before'}));
-    appendFileSync(file, '{"receivedAt":"2026-01-01T00:00:00.000Z","form":"con');
-    await ask(port, '/', form({...message, message: 'after'}));
-    expect(storedIn(file).map(({fields}) => fields.message)).toEqual(['before', 'after']);
-    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4);
-  });
-
   test('keeps every message that was confirmed as stored', async () => {
     const killed = path.join(newFolder('forms'), 'forms.jsonl');
     const script = `

@@ -4,8 +4,7 @@ import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
-import {describeWith} from '../../support/features';
-import {ask, close, form, listen, newFolder, raw, storedIn} from '../../support/servers';
+import {ask, close, form, listen, newFolder, storedIn} from '../../support/servers';
 
 const folder = newFolder('preview');
 const formsFile = path.join(folder, '.data', 'forms.jsonl');
@@ -131,37 +130,6 @@ describe('what is sent', () => {
     expect((await get('/photo.png', {'Accept-Encoding': 'br'})).headers['content-encoding']).toBeUndefined();
   });
 
-  test('nothing if the browser has it, and all of it if it has another encoding', async () => {
-    const {etag = ''} = (await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip'})).headers;
-    const again = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'gzip', 'If-None-Match': etag});
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect((await get('/assets/js/main.abc.js', {'If-None-Match': etag})).status).toBe(200);
-  });
-
-  test('the part that was requested', async () => {
-    const part = await get('/photo.png', {Range: 'bytes=10-19'});
-    expect([part.status, part.bytes.length, part.headers['content-range']]).toEqual([206, 10, 'bytes 10-19/1000']);
-    const beyond = await get('/photo.png', {Range: 'bytes=1000-'});
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
-    expect((await get('/photo.png', {Range: 'bytes=0-9', 'If-Range': '"old"'})).status).toBe(200);
-    expect((await get('/nope', {Range: 'bytes=0-9'})).status).toBe(404);
-  });
-
-  test.each(['bytes=-10', 'bytes=0-0', 'bytes=5-1', 'bytes=0-1,3-4', 'bytes=-', 'lines=1-2'])(
-    'the whole file for %s',
-    async (range) => {
-      const whole = await get('/photo.png', {Range: range});
-      expect([whole.status, whole.bytes.length]).toEqual([200, 1000]);
-    },
-  );
-
-  test('only the headers for HEAD', async () => {
-    const whole = await get('/contact');
-    const head = await ask(port, '/contact', {method: 'HEAD'});
-    expect([head.status, head.bytes.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(String(whole.bytes.length));
-  });
-
   test('a page that was rebuilt', async () => {
     const file = path.join(folder, 'build', 'fresh.html');
     writeFileSync(file, page('first'));
@@ -171,32 +139,5 @@ describe('what is sent', () => {
     expect((await get('/fresh')).text).toContain('second');
     rmSync(file);
     expect((await get('/fresh')).status).toBe(404);
-  });
-});
-
-describe('a client that is not a browser', () => {
-  test.each([
-    ['NONSENSE\r\n\r\n', '400 Bad Request', 'The request is not valid HTTP.'],
-    [
-      `GET / HTTP/1.1\r\nHost: localhost\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`,
-      '431 Request Header',
-      'The headers are too large.',
-    ],
-  ])('%.20s… gets a sentence, and the server lives on', async (bytes, status, sentence) => {
-    const said = await raw(port, bytes);
-    expect(said).toContain(status);
-    expect(said).toContain(sentence);
-    expect((await get('/')).status).toBe(200);
-  });
-});
-
-describeWith('chat', () => {
-  describe('the chat of the preview', () => {
-    test('is set up on every page, and its script is there', async () => {
-      expect((await get('/contact')).text).toContain(
-        '<meta name="chat-settings" content="{&quot;src&quot;:&quot;/__chat/demo.js',
-      );
-      expect((await get('/__chat/demo.js')).headers['content-type']).toContain('javascript');
-    });
   });
 });

@@ -67,15 +67,6 @@ describe('a change is handed in', () => {
     expect(site.git('status', '--porcelain')).toBe('');
   });
 
-  test('with files that were staged before, deleted ones too', async () => {
-    const site = repository();
-    site.put('pages/index.mdx', nightly);
-    site.git('add', '-A');
-    site.git('rm', '--quiet', health);
-    expect((await site.hand({title})).message).toContain('open a pull request');
-    expect(handed(site)).toEqual(['pages/index.mdx', health]);
-  });
-
   test('with new files of the content only; others are named and stay', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
@@ -84,30 +75,6 @@ describe('a change is handed in', () => {
     await site.hand({title});
     expect(handed(site)).toEqual(['pages/index.mdx']);
     expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);
-  });
-
-  test('once more on the branch on which it is, and on a branch with a number beside one of its name', async () => {
-    const site = repository();
-    site.put('pages/index.mdx', nightly);
-    await site.hand({title});
-    site.put(health, page('Health', 'Every patient is called back.'));
-    await site.hand({title: 'Shorter'});
-    expect(log(site, 'main..')).toEqual(['Shorter', title]);
-    expect(site.git('rev-parse', `origin/${branch}`)).toBe(site.git('rev-parse', 'HEAD'));
-    site.git('switch', '--quiet', 'main');
-    site.put('pages/index.mdx', nightly);
-    await site.hand({title});
-    expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe(`${branch}-2`);
-  });
-
-  test('from a site that is a folder of a larger history, with nothing of the rest', async () => {
-    const site = repository({below: 'web site'});
-    site.put('../other.txt', 'of someone else');
-    site.put('pages/index.mdx', nightly);
-    expect(await site.hand({title})).toMatchObject({done: true});
-    expect(handed(site)).toEqual(['web site/pages/index.mdx']);
-    expect(site.said.join('\n')).toContain('Changed /.');
-    expect(site.said.join('\n')).not.toContain('other.txt');
   });
 
   test('without a remote: it stays on this machine, and the person hears so', async () => {
@@ -202,27 +169,5 @@ describe('nothing is handed in', () => {
     const site = changed();
     site.git('config', '--unset', 'user.email');
     expect(await refusal(site, {title})).toContain('git config --global user.name');
-  });
-
-  test('that a hook of the repository refuses', async () => {
-    const site = changed();
-    site.put('.git/hooks/pre-commit', '#!/bin/sh\necho "Not on Sundays" >&2\nexit 1\n');
-    site.git('config', 'core.hooksPath', '.git/hooks');
-    (await import('node:fs')).chmodSync(path.join(site.root, '.git/hooks/pre-commit'), 0o755);
-    const {done, message} = await site.hand({title});
-    expect([done, message]).toEqual([false, expect.stringContaining('Not on Sundays')]);
-    expect([site.git('symbolic-ref', '--short', 'HEAD').trim(), log(site)]).toEqual(['main', ['Begin']]);
-    expect(readFileSync(path.join(site.root, 'pages/index.mdx'), 'utf8')).toBe(nightly);
-  });
-
-  test('where there is no git or no history', async () => {
-    const site = changed();
-    const found = process.env.PATH;
-    process.env.PATH = '/nowhere';
-    const {message} = await site.hand({title});
-    process.env.PATH = found;
-    expect(message).toContain('Git is missing');
-    rmSync(path.join(site.root, '.git'), {recursive: true});
-    expect((await site.hand({title})).message).toContain('This folder has no Git history');
   });
 });

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 // cspell:ignore lettera Łódź Málaga Ελλάδα
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkitten';
-import subsetFont from 'subset-font';
 import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
-import {letteringOfCards} from '@site/src/build/typefaces/cards';
 import {headlinesIn} from '@site/src/build/typefaces/headline';
 import {refusals, refuse} from '@site/src/build/typefaces/refusals';
 import {writeTypefaces} from '@site/src/build/typefaces/write';
@@ -71,13 +69,6 @@ describe('the typefaces of another company', () => {
     expect(css.match(/'Inter','Inter fallback'/g)).toHaveLength(3);
   });
 
-  test('may have a file for each weight', async () => {
-    site.separate('lettera', [400, 500, 600, 700]);
-    const {addresses, files} = await served({text: '@fontsource/lettera', display: sourceSerif});
-    expect(files.map((face) => named(face, 'font-weight'))).toEqual(['400', '500', '600', '600']);
-    expect(addresses[0]).toMatch(/^\/assets\/fonts\/lettera-400-[\da-f]{16}\.woff2$/);
-  });
-
   test('bring the letters that copy uses beyond English, where a page has them', async () => {
     site.write('pages/index.mdx', 'Łódź and Málaga');
     const {addresses, files, folder} = await served({text: inter, display: inter});
@@ -103,12 +94,6 @@ test('a page holds the letters of its headline and of the name, and no others', 
   expect(held('abcdefghijklmnopqrstuvwxyzKW')).toBe('deklnorstKW');
   const both = (await headlineOf(page('Łódź'))).match(/unicode-range:[^;}]*/g);
   expect(both).toEqual(['unicode-range:U+141,U+17a']);
-});
-
-test('social cards are lettered in every script that they need', async () => {
-  const letters = await letteringOfCards({text: inter, display: sourceSerif}, 'Łódź', root);
-  expect(letters.map(({role}) => role)).toEqual(['text', 'display']);
-  for (const {files} of letters) expect(files).toHaveLength(2);
 });
 
 describe('a typeface that cannot be used is refused with what it lacks:', () => {
@@ -139,21 +124,6 @@ describe('a typeface that cannot be used is refused with what it lacks:', () => 
     ]);
     expect(told('@fontsource/one')).toEqual([
       `"text" cannot be Separate: it has the weight 400, and the site needs 400, 500, and 600. ${another}`,
-    ]);
-  });
-
-  test('letters, with the file that uses them', async () => {
-    const file = path.join(root, 'node_modules', inter, 'files/inter-latin-wght-normal.woff2');
-    const letters = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32)).replace(/[#@{}~^]/g, '');
-    const source = await subsetFont(readFileSync(file), `${letters}é·üñ–—‘’“”•…`, {targetFormat: 'woff2'});
-    site.variable('narrow', [400, 700], source);
-    expect(told(inter, '@fontsource/narrow')).toEqual([]);
-    expect(told('@fontsource/narrow')).toEqual([
-      `"text" cannot be Narrow: it has no “#”, “@”, “^”, “{”, “}” and others, which the site uses. ${another}`,
-    ]);
-    site.write('pages/index.mdx', 'In Łódź, اردو and Ελλάδα →');
-    expect(told(inter, '@fontsource/narrow')).toEqual([
-      `"display" cannot be Narrow: it has no “Ł”, “ó”, and “ź”, which pages/index.mdx uses. ${another}`,
     ]);
   });
 });
