@@ -39,7 +39,7 @@ test.describe('the menu of small screens', () => {
     await visitor.comesTo('/');
     await visitor.clicks('button', 'Menu');
     await expect.poll(() => visitor.state('button[popovertarget]', 'aria-expanded')).toBe('true');
-    expect(await visitor.count('#site-menu a')).toBe(listedAddresses().length + 1);
+    expect(await visitor.count('#site-menu li a')).toBe(listedAddresses().length);
     await visitor.press('Escape');
     await expect.poll(() => visitor.see('#site-menu')).toBeNull();
     expect((await visitor.see('button', 'Menu'))?.isFocused).toBe(true);

@@ -26,7 +26,8 @@ export const missedOn = (tab: Tab): Promise<string[]> =>
       picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0);
     const broken = [...document.images].filter(isBroken).map(({currentSrc}) => `The picture ${currentSrc} is broken.`);
 
-    const folded = 'details:not([open]) > :not(summary), [inert], [hidden]';
+    // Of an example's runs and answers one is shown at a time.
+    const folded = 'details:not([open]) > :not(summary), [inert], [hidden], [aria-hidden], [data-panel]';
     const isUnseen = (element: Element) =>
       element.getClientRects().length > 0 &&
       !element.closest(folded) &&

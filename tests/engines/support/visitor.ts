@@ -29,15 +29,14 @@ const find = (tab: Tab, selector: string, name: string, near: boolean): Promise<
         (element) => isSeen(element) && nameOf(element).startsWith(called),
       );
       if (!found) return null;
-      const isIn = ({top, bottom}: DOMRect) => top >= 0 && bottom <= innerHeight;
-      if (bring && !isIn(found.getBoundingClientRect())) found.scrollIntoView({block: 'center', behavior: 'instant'});
-      const {left, top, width, height} = found.getBoundingClientRect();
-      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-      const met = document.elementFromPoint(x, y);
+      const place = () => {
+        const {left, top, width, height} = found.getBoundingClientRect();
+        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+        return {x, y, isOnTop: found.contains(document.elementFromPoint(x, y))};
+      };
+      if (bring && !place().isOnTop) found.scrollIntoView({block: 'center', behavior: 'instant'});
       return {
-        x,
-        y,
-        isOnTop: met !== null && found.contains(met),
+        ...place(),
         text: plain(found.textContent),
         value: (found as HTMLInputElement).value,
         isFocused: found === document.activeElement,
