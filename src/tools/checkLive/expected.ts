@@ -1,58 +1,43 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addressOfPage, outputPages} from '../../build/hosting/output';
-import {headersFor, parseHeaders, parseRedirects, type RedirectRule} from '../preview/netlifyRules';
+import {headersFor, parseHeaders, parseRedirects} from '../preview/netlifyRules';
 
-/** What a deployed site is compared with: a finished build, and the rules that it gives its host. */
-export type Expected = {
-  /** Every address that shows a page, with the address under which search engines know it. */
-  pages: ReadonlyMap<string, string>;
-  /** The files with a hash in their name that the home page asks for: another build, other names. */
-  assets: readonly string[];
-  /** The home page. */
-  home: string;
-  redirects: readonly RedirectRule[];
-  headersOf: (address: string) => Map<string, string>;
-};
+/** The value of an attribute of the first such element. Pages are read by the thousand, so nothing parses them. */
+function attribute(html: string, element: string, name: string): string | undefined {
+  const [tag = ''] = new RegExp(`<${element}\\b[^>]*>`).exec(html) ?? [];
+  const [, quoted, single, bare] = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag) ?? [];
+  return (quoted ?? single ?? bare)?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
 
-const decoded = (html: string) => html.replaceAll('&amp;', '&');
-
-/** The path of a link in the head, or nothing. */
+/** The path of a link in the head. */
 export function linkOf(html: string, rel: string): string | undefined {
-  const link = new RegExp(`<link[^>]*\\brel="?${rel}\\b[^>]*>`).exec(html)?.[0] ?? '';
-  const [, quoted, bare] = /\bhref=(?:"([^"]*)"|([^\s>]+))/.exec(link) ?? [];
-  const href = quoted ?? bare;
-  return href && URL.canParse(href) ? new URL(decoded(href)).pathname : undefined;
+  const href = attribute(html, `link[^>]*\\brel="?${rel}`, 'href') ?? '';
+  return URL.canParse(href) ? new URL(href).pathname : undefined;
 }
 
 /** The content of an element of the head such as `<meta name="form-sign" content="…">`. */
-export function metaOf(html: string, name: string): string | undefined {
-  const meta = new RegExp(`<meta[^>]*\\bname="?${name}["\\s][^>]*>`).exec(html)?.[0] ?? '';
-  const [, quoted, single, bare] = /\bcontent=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(meta) ?? [];
-  const content = quoted ?? single ?? bare;
-  return content && decoded(content.replaceAll('&quot;', '"'));
-}
+export const metaOf = (html: string, name: string): string | undefined =>
+  attribute(html, `meta[^>]*\\bname="?${name}`, 'content');
 
 /** The hashed scripts, styles and typefaces that a page names. */
 export const assetsOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/\/assets\/(?:js|css|fonts)\/[\w.~-]+/g)].map(String))].sort();
 
-export async function readExpected(folder: string): Promise<Expected> {
+/** What a deployed site is compared with: the pages, the hashed files of the home page, and the rules for the host. */
+export type Expected = Awaited<ReturnType<typeof readExpected>>;
+
+export async function readExpected(folder: string) {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const redirects = parseRedirects(await read('_redirects'));
-  const leadsOn = new Set(redirects.map(({from}) => from));
+  const redirected = new Set(redirects.map(({from}) => from));
   const rules = parseHeaders(await read('_headers'));
+  /** Every address that shows a page, with the one under which search engines know it. */
   const pages = new Map<string, string>();
   for await (const {file, html} of outputPages(folder)) {
     const address = addressOfPage(file);
-    if (!leadsOn.has(address) && address !== '/404') pages.set(address, linkOf(html, 'canonical') ?? address);
+    if (!redirected.has(address) && address !== '/404') pages.set(address, linkOf(html, 'canonical') ?? address);
   }
   const home = await read('index.html');
-  return {
-    pages,
-    home,
-    assets: assetsOf(home),
-    redirects,
-    headersOf: (address) => headersFor(rules, address),
-  };
+  return {pages, home, assets: assetsOf(home), redirects, headersOf: (address: string) => headersFor(rules, address)};
 }

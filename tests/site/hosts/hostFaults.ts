@@ -1,4 +1,5 @@
 import {privacyPolicy} from '@site/src/features/policies/model/promise';
+import type {CheckName} from '@site/src/tools/checkLive/checks';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
@@ -53,14 +54,20 @@ export function withAllowedChat(sent: Sent): void {
   everywhere('content-security-policy', (policy) =>
     policy
       .replace(/(script|connect)-src 'self'/g, '$& https://chat.example')
+      .replace("style-src 'self'", "$& 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
       .replace(/; require-trusted[^;]*; trusted[^;]*/, ''),
   )(sent);
 }
 
-/** A fault of a host, the concern that names it, and what it says. */
-export const faults: [name: string, concern: string, spoil: Spoil, said: string | RegExp | string[]][] = [
+/** A fault of a host, the check that names it, and what it says. */
+export const faults: [name: string, check: CheckName, spoil: Spoil, said: string | RegExp | string[]][] = [
   ['a page that is not there', 'Pages', at(page, (sent) => replace(sent, 'gone', 404)), `${page} answers 404.`],
-  ['a line that is cut', 'Pages', at(page, (sent) => (sent.status = 0)), `${page} does not answer: the line was cut.`],
+  [
+    'a line that is cut',
+    'Pages',
+    at(page, (sent) => (sent.status = 0)),
+    new RegExp(`^${page} does not answer: .+\\.$`),
+  ],
   [
     'a fallback for applications',
     'Pages',
@@ -70,53 +77,48 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     ),
     `${page} shows the page /.`,
   ],
-  [
-    'no sitemap',
-    'Pages',
-    at('/sitemap.xml', (sent) => replace(sent, '', 404)),
-    '/sitemap.xml answers 404 and lists no page.',
-  ],
+  ['no sitemap', 'Pages', at('/sitemap.xml', (sent) => replace(sent, '', 404)), '/sitemap.xml lists no page.'],
   [
     'pages as plain text',
     'Pages',
     at(page, ({headers}) => (headers['content-type'] = 'text/plain')),
-    `${page} is sent as text/plain.`,
+    `${page} is sent as text/plain, not as text/html; charset=utf-8.`,
   ],
   [
     'no redirects',
     'Redirects',
     at(from, (sent) => replace(sent, 'This page has moved')),
-    `${from} answers 200, not 301 to ${to}.`,
+    new RegExp(`^${from} answers 200 and leads to .*, not to ${to}`),
   ],
   [
     'a redirect to elsewhere',
     'Redirects',
     at(from, ({headers}) => (headers.location = '/elsewhere')),
-    `${from} leads to /elsewhere, not to ${to}.`,
+    new RegExp(`^${from} answers 301 and leads to /elsewhere, not to ${to}`),
   ],
   [
     'a redirect that loses the query',
     'Redirects',
     at(from, ({headers}) => (headers.location = to)),
-    `${from} leads to ${to} and loses "?utm=1&b=%2F" on the way.`,
+    `${from} answers 301 and leads to ${to}, not to ${to}?utm=1&b=%2F.`,
   ],
   [
     'a page for every address',
     'Missing pages',
     (sent) => (sent.path.startsWith('/industries/no-such') ? replace(sent, textOf('index.html')) : undefined),
-    /^\/industries\/no-such-page-\S+ answers 200, and there is no such page\.$/,
+    /^\/industries\/no-such-page-\S+ answers 200\.$/,
   ],
   [
     "the host's own page for errors",
     'Missing pages',
     (sent) => (sent.path.startsWith('/no-such') ? replace(sent, 'Not Found', 404) : undefined),
-    /^\/no-such-page-\S+ answers 404 with another page than the site's own\.$/,
+    /^\/no-such-page-\S+ answers 404 with a page that is not the site's own\.$/,
   ],
   [
     'the settings of the server',
     'Missing pages',
     at('/.env', (sent) => replace(sent, 'SECRET=1')),
-    '/.env answers 200, and visitors have no business there.',
+    '/.env answers 200.',
   ],
   [
     'a header that is missing',
@@ -127,8 +129,8 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
   [
     'a header that comes twice',
     'Headers',
-    at(page, ({headers}) => Object.assign(headers, {'cache-control': ['no-store', 'max-age=0']})),
-    `${page} sends cache-control twice.`,
+    at(page, ({headers}) => Object.assign(headers, {'x-frame-options': ['DENY', 'DENY']})),
+    `${page} sends x-frame-options as DENY, DENY, not DENY.`,
   ],
   [
     'no policy',
@@ -143,7 +145,7 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
       page,
       edited(page, (text) => text.replace('</head>', '<script>track()</script></head>')),
     ),
-    /^\/\S+ needs "script-src 'sha256-[^"]+" and its policy refuses it\.$/,
+    /^\/\S+ is partly blocked by its policy: script-src 'sha256-\S+\.$/,
   ],
   [
     'a policy that is looser',
@@ -151,7 +153,7 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     everywhere('content-security-policy', (policy) =>
       policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
     ),
-    /^\/\S* allows "script-src 'unsafe-eval'", which nothing on the site needs \(and \d+ more\)\.$/,
+    /^\/\S* allows "script-src 'unsafe-eval'", which no page needs \(and \d+ more\)\.$/,
   ],
   [
     'a chat on some pages',
@@ -160,18 +162,18 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
       page,
       edited(page, (text) => text.replace('</head>', `${chatTag}</head>`)),
     ),
-    `${page} has another chat than /.`,
+    `${page} has another chat than the home page.`,
   ],
   [
     'a chat whose hosts the policy refuses',
-    'Chat',
+    'Content policy',
     withChat,
     [
-      '/ has a chat that needs "script-src https://chat.example", and its policy refuses it.',
-      '/ has a chat that needs "connect-src https://chat.example", and its policy refuses it.',
-      '/ has a chat that writes markup, and its policy forbids it by "require-trusted-types-for".',
-      'And 1 more like these.',
-    ],
+      ['script-src https://chat.example', "style-src 'sha256-", 'connect-src https://chat.example'].map(
+        (source) => expect.stringContaining(` is partly blocked by its policy: ${source}`) as string,
+      ),
+      'And 2 more like these.',
+    ].flat(),
   ],
   [
     'no compression',
@@ -186,32 +188,26 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     'an encoding that is none',
     'Compression',
     at('/', (sent) => (sent.body = Buffer.from('plain'))),
-    '/ says that it is encoded as br, and is not.',
-  ],
-  [
-    'compressed for everybody',
-    'Compression',
-    at('/', ({headers}) => (headers['content-encoding'] ??= 'br')),
-    '/ is sent as br to a browser that asks for no encoding.',
+    /^\/ cannot be read: /,
   ],
   [
     'caches that mix up encodings',
     'Compression',
     at('/', ({headers}) => void delete headers.vary),
-    /^\/ does not say that it varies/,
+    '/ does not send "Vary: Accept-Encoding".',
   ],
   [
     'pages that are kept',
     'Caching',
     at(page, ({headers}) => (headers['cache-control'] = 'public, max-age=600')),
-    `${page} is kept by "public, max-age=600".`,
+    `${page} has the Cache-Control "public, max-age=600".`,
   ],
   [
     'a script that is not kept',
     'Caching',
     (sent) =>
       /\/main\.\w+\.js$/.test(sent.path) && sent.status === 200 ? void delete sent.headers['cache-control'] : undefined,
-    /^\/assets\/js\/main\.\w+\.js is kept by "nothing"\.$/,
+    /^\/assets\/js\/main\.\w+\.js has the Cache-Control ""\.$/,
   ],
   [
     'a 404 that is kept',
@@ -220,7 +216,7 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
       '/assets/js/main.00000000.js',
       ({headers}) => (headers['cache-control'] = 'public, max-age=31536000, immutable'),
     ),
-    '/assets/js/main.00000000.js is kept by "public, max-age=31536000, immutable".',
+    '/assets/js/main.00000000.js has the Cache-Control "public, max-age=31536000, immutable".',
   ],
   [
     'half a deployment',
@@ -229,25 +225,19 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     /^\/assets\/css\/styles\.\w+\.css answers 404\.$/,
   ],
   [
-    'no ETag',
-    'Caching',
-    (sent) => (sent.status === 304 ? replace(sent, 'again') : undefined),
-    '/ answers 200 to a browser that has it, not 304.',
-  ],
-  [
     'a policy that has been replaced',
-    'Day',
+    'Policies',
     at(
       policy,
       edited(policy, (text) => text.replace(/\/legal\/\d{4}-\d\d-\d\d\//g, '/legal/2001-01-01/')),
     ),
-    /^\/legal\/\S+ shows the version of January 1, 2001, and that of \w+ \d+, \d+ is in force\.$/,
+    /^\/legal\/\S+ shows the version of January 1, 2001, but the version of \w+ \d+, \d+ is in force\.$/,
   ],
   [
     'no record of policies',
-    'Day',
+    'Policies',
     at('/legal/record.json', (sent) => replace(sent, '', 404)),
-    '/legal/record.json answers 404 and holds no record of policies.',
+    '/legal/record.json has no record of policies.',
   ],
   [
     'a contact that has expired',
@@ -262,17 +252,17 @@ export const faults: [name: string, concern: string, spoil: Spoil, said: string 
     'a folder with a dot that was left out',
     'security.txt',
     at('/.well-known/security.txt', (sent) => replace(sent, '', 404)),
-    '/.well-known/security.txt answers 404 and names no contact with a date.',
+    '/.well-known/security.txt names no contact with a date.',
   ],
   [
     'a file server that says 200 to a POST',
-    'Lost messages',
+    'Unknown form',
     isPost(
       at(
         contactForm.thanks,
         edited(contactForm.thanks, (text) => text),
       ),
     ),
-    `${contactForm.thanks} answers 200 to a message that nobody takes: without JavaScript a visitor would believe that it was sent.`,
+    `${contactForm.thanks} answers 200 to a form that does not exist.`,
   ],
 ];

@@ -1,53 +1,27 @@
-import type {Concern, Fault, Site} from '../report';
-import type {Answer} from '../visitor';
-
-const mend =
-  'Give the host the headers of the build: it reads _headers (Netlify, Cloudflare Pages), or `npm run release` writes them for nginx.';
-const mendTwice =
-  'Let only one of the host, its proxy and the rules of the build set it: browsers combine the values or drop both.';
+import type {Answer} from '../browserClient';
+import {faultOf, type Check, type Fault, type Site} from '../check';
+import {messages} from '../messages';
 
 const transport = 'strict-transport-security';
 const robots = 'x-robots-tag';
-/** These are concerns of their own. */
+/** These have checks of their own. */
 const others = new Set(['content-security-policy', 'cache-control', robots]);
 
-function faultsOf({path, headers: sent, twice}: Answer, {expected, visitor}: Site): Fault[] {
-  const wrong = [...expected.headersOf(path)]
-    // Over http the second means nothing.
-    .filter(([name]) => !others.has(name) && (name !== transport || visitor.origin.startsWith('https:')))
-    .filter(([name, value]) => sent[name] !== value)
-    .map(([name, value]) => ({
-      what: `${path} sends ${name} as ${String(sent[name] ?? 'nothing')}, not ${value}`,
-      mend,
-    }));
-  return [...wrong, ...twice.map((name) => ({what: `${path} sends ${name} twice`, mend: mendTwice}))];
-}
+/** A header that is sent twice arrives as two values with a comma, so it differs too. */
+const headerFaults = (answer: Answer, site: Site): Fault[] =>
+  [...site.expected.headersOf(answer.path)]
+    // Over http, Strict-Transport-Security means nothing.
+    .filter(([name]) => !others.has(name) && (name !== transport || site.client.origin.startsWith('https:')))
+    .map(([name, value]) => ({name, value, sent: String(answer.headers[name] ?? 'nothing')}))
+    .filter(({value, sent}) => value !== sent)
+    .map((header) => faultOf(answer, messages.fixRules, messages.otherHeader(header)));
 
-function notesOn(home: Answer, {expected, visitor}: Site): string[] {
-  const notes: string[] = [];
-  const listed = home.headers[robots];
-  if (listed && !expected.headersOf('/').has(robots)) {
-    notes.push(
-      `X-Robots-Tag is "${String(listed)}", which keeps the site out of search engines. Only a preview should send it.`,
-    );
-  }
-  if (visitor.origin.startsWith('https:') && !home.headers[transport]) {
-    notes.push('No Strict-Transport-Security: set STRICT_TRANSPORT_SECURITY once this name has https for good.');
-  }
-  return notes;
-}
-
-/** What the build tells its host to send with everything. */
-export const headers: Concern = {
-  name: 'Headers',
-  async look(site) {
-    const {visitor, expected} = site;
-    const paths = [...expected.pages.keys(), '/no-such-page', ...expected.assets];
-    const answers = (await Promise.all(paths.map((path) => visitor.page(path)))).filter(({status}) => status > 0);
-    return {
-      right: 'every page, error and file carries those that protect visitors.',
-      faults: answers.flatMap((answer) => faultsOf(answer, site)),
-      notes: notesOn(await visitor.page('/'), site),
-    };
-  },
+/** Whether every answer has the headers of the build. */
+export const headers: Check = async (site) => {
+  const {client, expected} = site;
+  const home = await client.page('/');
+  const paths = [...expected.pages.keys(), '/no-such-page', ...expected.assets];
+  const answers = (await Promise.all(paths.map((path) => client.page(path)))).filter(({status}) => status > 0);
+  const notes = home.headers[robots] && !expected.headersOf('/').has(robots) ? [messages.notIndexed] : [];
+  return {summary: messages.headers, faults: answers.flatMap((answer) => headerFaults(answer, site)), notes};
 };

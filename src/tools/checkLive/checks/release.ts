@@ -1,16 +1,10 @@
+import type {Check} from '../check';
 import {assetsOf} from '../expected';
-import type {Concern} from '../report';
+import {messages} from '../messages';
 
 /** Whether the site is the build with which everything else is compared. */
-export const release: Concern = {
-  name: 'Release',
-  async look({visitor, expected}) {
-    const home = await visitor.page('/');
-    if (assetsOf(home.text).join() === expected.assets.join()) return {right: 'the same as build/.'};
-    return {
-      notes: [
-        'another one than build/. What differs between the two is listed below as a fault. Deploy build/, or build what is deployed, and look again.',
-      ],
-    };
-  },
+export const release: Check = async ({client, expected}) => {
+  const {text} = await client.page('/');
+  const same = assetsOf(text).join() === expected.assets.join();
+  return same ? {summary: messages.sameRelease} : {notes: [messages.otherRelease]};
 };

@@ -1,22 +1,15 @@
 import {daysBetween, isDay, longDay} from '../../../content/dates';
-import {wrong, type Concern, type Report} from '../report';
+import {faultOf, type Check} from '../check';
+import {messages} from '../messages';
 
-const address = '/.well-known/security.txt';
-const mendWhole = 'Deploy the whole of build/, with the folders whose names begin with a dot.';
-const mendDate = 'Set securityContactUntil in src/company to a later day, then build and deploy.';
-
-/** Where to report a vulnerability, and whether that still holds (RFC 9116). */
-export const securityTxt: Concern = {
-  name: 'security.txt',
-  async look({visitor, today}): Promise<Report> {
-    const answer = await visitor.page(address);
-    const [, contact] = /^Contact: (.+)$/m.exec(answer.text) ?? [];
-    const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(answer.text) ?? [];
-    if (answer.status !== 200 || !contact || !isDay(until)) {
-      return {faults: [wrong(answer, ' and names no contact with a date', mendWhole)]};
-    }
-    const days = daysBetween(today, until);
-    if (days > 0) return {right: `holds until ${longDay(until)}.`, notes: days < 30 ? [mendDate] : []};
-    return {faults: [{what: `${address} expired on ${longDay(until)}`, mend: mendDate}]};
-  },
+/** Whether the file for reporting vulnerabilities names a contact and has not expired (RFC 9116). */
+export const securityTxt: Check = async ({client, today}) => {
+  const answer = await client.page('/.well-known/security.txt');
+  const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(answer.text) ?? [];
+  if (answer.status !== 200 || !/^Contact: ./m.test(answer.text) || !isDay(until)) {
+    return {faults: [faultOf(answer, messages.fixDeployment, messages.noContact)]};
+  }
+  const [day, days] = [longDay(until), daysBetween(today, until)];
+  if (days <= 0) return {faults: [faultOf(answer, messages.fixContactDay, messages.expiredContact({day}))]};
+  return {summary: messages.securityTxt({day}), notes: days < 30 ? [messages.fixContactDay] : []};
 };

@@ -1,5 +1,5 @@
-import {chatMeta} from '../../company/chat';
 import {contentPolicy, inlineOf} from '../../build/hosting/contentPolicy';
+import {chatMeta} from '../../company/chat';
 import {demoPath} from '../../features/chat/server/demoChat';
 import {metaOf} from './expected';
 
@@ -26,28 +26,13 @@ export function lacking(policy: Directives, needed: Directives): string[] {
   });
 }
 
-/** The settings of the chat in a page. The demo chat needs nothing that the site has not. */
-export function chatOf(html: string): string | undefined {
-  const settings = metaOf(html, chatMeta);
-  return settings?.includes(`"${demoPath}`) ? undefined : settings;
-}
+/** The settings of a page's chat. The demo chat comes from the site itself. */
+export const isDemo = (settings = ''): boolean => settings.includes(`"${demoPath}`);
 
-const withoutChat = (html: string) => html.replace(new RegExp(`<meta[^>]*\\bname="?${chatMeta}["\\s][^>]*>`), '');
-
-async function policyFor(html: string): Promise<Directives> {
-  const inline = await inlineOf([{file: 'page', html}]);
+/** What a page needs, by the code that writes the policies of a build. */
+export async function neededBy(html: string): Promise<Directives> {
+  const demo = isDemo(metaOf(html, chatMeta));
+  const own = demo ? html.replace(new RegExp(`<meta[^>]*\\bname="?${chatMeta}["\\s][^>]*>`), '') : html;
+  const inline = await inlineOf([{file: 'page', html: own}]);
   return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat()));
-}
-
-/**
- * What a page needs, by the code that writes the policies of a build; what only its chat needs; and the directives that
- * go where there is a chat.
- */
-export async function neededBy(html: string): Promise<{own: Directives; chat: string[]; hindersChat: string[]}> {
-  const bare = await policyFor(withoutChat(html));
-  const chatting = chatOf(html) === undefined ? bare : await policyFor(html);
-  const own = new Map([...bare].filter(([name]) => chatting.has(name)));
-  // The hash of an empty style is in the policies of hosts that list hashes, and says nothing about the chat's hosts.
-  const chat = lacking(bare, chatting).filter((source) => !isHash(source));
-  return {own, chat, hindersChat: [...bare.keys()].filter((name) => !chatting.has(name))};
 }
