@@ -1,4 +1,5 @@
-import {afterward, apply} from '../tools/rename/apply';
+import {apply} from '../tools/rename/apply';
+import {messages} from '../tools/rename/messages';
 import {planRemove} from '../tools/rename/remove';
 import {readState} from '../tools/rename/state';
 import {usageOf} from './support/commands';
@@ -14,6 +15,6 @@ export default function remove(args: readonly string[]): number {
   const plan = planRemove(state, {address, to: values.to});
   if ('refused' in plan) throw new Refusal(plan.refused);
   apply(state, plan);
-  console.log([...plan.told, afterward].join('\n'));
+  console.log([...plan.summary, messages.next].join('\n'));
   return 0;
 }

@@ -1,5 +1,6 @@
-import {afterward, apply} from '../tools/rename/apply';
-import {planMove} from '../tools/rename/move';
+import {apply} from '../tools/rename/apply';
+import {messages} from '../tools/rename/messages';
+import {planRename} from '../tools/rename/rename';
 import {readState} from '../tools/rename/state';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
@@ -10,9 +11,9 @@ export default function rename(args: readonly string[]): number {
   const {positionals} = readArguments(args, {}, usageOf('rename'));
   if (positionals.length !== 2) throw new Refusal(usageOf('rename'));
   const state = readState(process.cwd());
-  const plan = planMove(state, positionals);
+  const plan = planRename(state, positionals);
   if ('refused' in plan) throw new Refusal(plan.refused);
   apply(state, plan);
-  console.log([...plan.told, afterward].join('\n'));
+  console.log([...plan.summary, messages.next].join('\n'));
   return 0;
 }

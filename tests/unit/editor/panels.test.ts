@@ -9,7 +9,7 @@ import {openPage} from '@site/src/tools/editor/server/panels/page';
 import {requests} from '@site/src/tools/editor/server/requestSchema';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Parts} from '@site/src/tools/editor/messagesOfPanels';
-import {page, smallSite} from '../rename/smallSite';
+import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
 
 const help = 'pages/help.mdx';
@@ -44,8 +44,7 @@ async function placeOf(name: string, number = 0) {
 
 beforeEach(() => {
   root = newFolder('panels');
-  const {pages, lists} = smallSite();
-  for (const [name, text] of [...pages, ...lists]) put(name, text);
+  for (const [name, text] of filesOf(smallSite())) put(name, text);
   put(help, helpText);
   service = openEditService(root);
 });

@@ -9,7 +9,7 @@ import {writing} from '@site/src/tools/editor/server/middleware';
 import {schema} from '@site/src/tools/editor/schema/schema';
 import type {Content, Inline} from '@site/src/tools/editor/schema/content';
 import type {LoadContext} from '@docusaurus/types';
-import {page, smallSite, trade} from '../rename/smallSite';
+import {filesOf, page, smallSite, trade} from '../rename/smallSite';
 import {ask, close, listen, newFolder} from '../../support/servers';
 import {letters, textsIn, withText} from './texts';
 
@@ -69,8 +69,7 @@ afterAll(() => close(server));
 
 beforeEach(() => {
   root = newFolder('writing');
-  const {pages, lists} = smallSite();
-  for (const [file, text] of [...pages, ...lists]) put(file, text);
+  for (const [file, text] of filesOf(smallSite())) put(file, text);
   put(help, helpText);
   const desk = writing(root, token);
   server.removeAllListeners('request');

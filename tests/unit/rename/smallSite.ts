@@ -1,8 +1,10 @@
 import {features} from '@site/src/company';
 import {synonymsFile} from '@site/src/tools/doctor/lists';
 import {formerFile} from '@site/src/tools/doctor/sources';
-import {evidenceFile, type State} from '@site/src/tools/rename/state';
+import type {State} from '@site/src/tools/rename/state';
 import {configFile} from '@site/src/build/navigation';
+import {sectionsAmong} from '@site/src/content/sections';
+import type {FormerAddresses} from '@site/src/content/formerAddresses';
 
 const component = (name: string) => `import ${name} from '@site/src/components/${name}';`;
 
@@ -21,7 +23,7 @@ export function page(title: string, body = 'Words.', fields: readonly string[] =
 export const trade = (title: string, body?: string, more: readonly string[] = []): string =>
   page(title, body, [`label: ${title}`, 'line: What it does', 'icon: sprout', 'hue: tone-6', 'order: 1', ...more]);
 
-const config = `export const themeConfig = {
+const navigation = {
   navbar: {
     items: [
       {type: 'custom-section', folder: 'trades', label: 'Trades', column: 'Trades', crumb: 'Trades'},
@@ -30,33 +32,17 @@ const config = `export const themeConfig = {
   },
   footer: {
     links: [
-      {items: [{type: 'custom-section', folder: 'trades'}]},
-      {
-        title: 'More',
-        items: [
-          {to: '/help#first', label: 'First'},
-          {to: '/trades/smiths', label: 'Smiths'},
-        ],
-      },
+      {items: [{type: 'custom-section' as const, folder: 'trades'}]},
+      {title: 'More', items: [{to: '/help#first', label: 'First'}]},
     ],
     copyright: '',
   },
 };
-`;
 
-const synonyms = `[
-  {"asked": ["bread"], "to": "/trades/bakers", "because": "They bake it."},
-  {"asked": ["iron", "horse"], "to": "/trades/smiths", "because": "They shoe it."}
-]
-`;
-
-const evidence = `export const evidence = {
-  years: {
-    means: 'Years in trade',
-    onlyOn: ['pages/trades/smiths.mdx'],
-  },
-};
-`;
+const synonyms = [
+  {asked: ['bread'], to: '/trades/bakers', because: 'They bake it.'},
+  {asked: ['iron', 'horse'], to: '/trades/smiths', because: 'They shoe it.'},
+];
 
 const pages = {
   'pages/index.mdx': page(
@@ -70,7 +56,7 @@ const pages = {
 
 type Small = {
   pages?: Record<string, string | undefined>;
-  former?: Record<string, string>;
+  former?: FormerAddresses;
   archive?: Record<string, string>;
   pictures?: readonly string[];
 };
@@ -82,25 +68,28 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
   return {
     root: '/nowhere',
     given: {
-      sources: [],
+      sources: all.flatMap(([file, text]) => (text === undefined ? [] : [{file, text}])),
       others: new Set(['/robots.txt']),
-      sections: [],
+      sections: sectionsAmong(navigation.navbar.items),
       pictures: (file) =>
         pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
       files: (file) => pictures.includes(file),
-      former: {},
+      former,
       evidence: {},
       features,
     },
-    pages: new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const]))),
-    lists: new Map([
-      [configFile, config],
-      [synonymsFile, synonyms],
-      [evidenceFile, evidence],
-      [formerFile, JSON.stringify(former)],
-    ]),
-    published,
-    archive: new Map(Object.entries(archive)),
-    renamed: new Map(),
+    lists: {navigation, synonyms, former, published, textOf: () => ''},
+    archive: Object.entries(archive).map(([file, text]) => ({file, text})),
   };
 }
+
+/** The files of a small site, with their texts. */
+export const filesOf = ({given, lists}: State): [file: string, text: string][] => [
+  ...given.sources.map(({file, text}): [string, string] => [file, text]),
+  [configFile, `export const themeConfig = ${JSON.stringify(lists.navigation)};\n`],
+  [synonymsFile, JSON.stringify(lists.synonyms)],
+  [formerFile, JSON.stringify(lists.former)],
+];
+
+export const textOf = ({given}: State, name: string): string | undefined =>
+  given.sources.find(({file}) => file === name)?.text;

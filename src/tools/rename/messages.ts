@@ -1,0 +1,52 @@
+type Address = {address: string};
+
+/** What `npm run rename` and `npm run remove` say. */
+export const messages = {
+  renameUsage: 'Name the page and its new address: npm run rename -- /industries/real-estate /industries/property',
+  removeUsage:
+    'Name the page or section to remove: npm run remove -- /company/careers. ' +
+    'With --to /company/about, its address and the links to it lead there.',
+  next: 'Review it with npm start, then commit all changes together or run npm run submit.',
+
+  homeStays: 'The home page can be neither renamed nor removed.',
+  policyStays:
+    'Policies keep their addresses, which letters and contracts name. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
+  neededByCode: ({address, place}: Address & {place: string}) =>
+    `The code of the site links to "${address}" (${place}). An engineer has to change that first.`,
+  notAPage: ({address, hint}: Address & {hint: string}) => `There is no page "${address}".${hint}`,
+
+  invalidAddress: ({address}: Address) =>
+    `"${address}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`,
+  amongPolicies: 'Only policies are below /legal. Choose another address.',
+  sameAddress: ({address}: Address) => `"${address}" is already its address. Add the new one after it.`,
+  jobsBelow: ({address, folder}: Address & {folder: string}) =>
+    `"${address}" cannot be renamed alone: jobs are pages in pages/${folder}, as src/content/jobs.ts says. ` +
+    'An engineer changes that and renames the pages; then this command does the rest.',
+  belowItself: ({address}: Address) => `"${address}" is below the page itself. Choose another address.`,
+  isFile: ({address}: Address) => `"${address}" is a file in static/. Choose another address.`,
+  redirectsElsewhere: ({address, to}: Address & {to: string}) =>
+    `"${address}" redirects to "${to}". Choose another address.`,
+  isPage: ({address, file}: Address & {file: string}) =>
+    `"${address}" is already a page: ${file}. Choose another address.`,
+  neitherIsPage: ({from, to}: {from: string; to: string}) => `Neither "${from}" nor "${to}" is a page.`,
+
+  targetRemoved: ({address}: Address) => `"${address}" is removed too. Choose a page that stays.`,
+  targetNotAPage: ({address}: Address) => `"${address}" is not a page. Choose a page as the target.`,
+  publishedLinks: ({lines}: {lines: string}) =>
+    `Nothing was changed, because published policies link to it, and their text stays:\n${lines}\nAdd --to and the address of a page that replaces it.`,
+  nothingToRemove: ({address}: Address) => `"${address}" is not a page, and nothing links to it.`,
+
+  wouldBreak: ({findings, wayOut}: {findings: string; wayOut: string}) =>
+    `Nothing was changed, because it would cause these problems:\n${findings}\n${wayOut}`,
+  fixThenRename: ({from, to}: {from: string; to: string}) =>
+    `Correct these lines, then run the command again. Where the page needs other fields, rename it first: git mv ${from} ${to}`,
+  fixThenRemove:
+    'Correct these lines, then run the command again, or add --to and the address of a page that replaces it.',
+
+  renamed: ({from, to}: {from: string; to: string}) => `${from} → ${to}`,
+  deleted: ({file}: {file: string}) => `${file}: deleted`,
+  linksUpdated: ({file, count}: {file: string; count: string}) => `${file}: ${count} updated`,
+  redirects: ({from, to}: {from: string; to: string}) => `${from} redirects to ${to}`,
+  gone: ({address}: Address) => `${address} answers with the 404 page`,
+  publishedText: ({line}: {line: string}) => `${line} in published text, which stays; the redirect leads visitors on`,
+};

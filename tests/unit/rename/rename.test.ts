@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import {openingsFolder} from '@site/src/content/jobs';
+import {synonymsFile} from '@site/src/tools/doctor/lists';
+import type {Plan} from '@site/src/tools/rename/plan';
+import {planRename} from '@site/src/tools/rename/rename';
+import {findingsIn, type State} from '@site/src/tools/rename/state';
+import {page, smallSite, textOf, trade} from './smallSite';
+
+function moved(state: State, from: string, to: string): Plan {
+  const plan = planRename(state, [from, to]);
+  if ('refused' in plan) throw new Error(plan.refused);
+  return plan;
+}
+
+const refusal = (state: State, ...asked: string[]) => {
+  const plan = planRename(state, asked);
+  return 'refused' in plan ? plan.refused : 'It was renamed.';
+};
+
+const linesWith = (text: string | undefined, word: string) => text?.split('\n').filter((line) => line.includes(word));
+
+test('the small site has no problems', () => {
+  expect(findingsIn(smallSite())).toEqual([]);
+});
+
+describe('a page that moves', () => {
+  test('takes its links along, with their queries and anchors', () => {
+    const {after} = moved(smallSite(), '/trades/bakers', '/trades/bakery');
+    expect(textOf(after, 'pages/trades/bakers.mdx')).toBeUndefined();
+    expect(textOf(after, 'pages/trades/bakery.mdx')).toBe(textOf(smallSite(), 'pages/trades/bakers.mdx'));
+    expect(linesWith(textOf(after, 'pages/index.mdx'), '/trades/')).toEqual([
+      'See [the bakers](/trades/bakery?from=home#bread) and <Action to="/trades/bakery">them</Action>.',
+    ]);
+    expect(findingsIn(after)).toEqual([]);
+  });
+
+  test('takes its synonyms along', () => {
+    const {after} = moved(smallSite(), '/trades/smiths', '/trades/forge');
+    expect(after.lists.synonyms.map(({to}) => to)).toEqual(['/trades/bakers', '/trades/forge']);
+  });
+
+  test('leaves its address as a redirect', () => {
+    const {after} = moved(smallSite(), '/trades/smiths', '/trades/forge');
+    expect(after.lists.former).toEqual({'/trades/smiths': '/trades/forge'});
+  });
+
+  test('is summarized in one line a file', () => {
+    expect(moved(smallSite(), '/trades/bakers', '/trades/bakery').summary).toEqual([
+      'pages/trades/bakers.mdx → pages/trades/bakery.mdx',
+      'pages/index.mdx: 2 links updated',
+      `${synonymsFile}: 1 link updated`,
+      '/trades/bakers redirects to /trades/bakery',
+    ]);
+  });
+
+  test('keeps older addresses one step away, and may return to one of them', () => {
+    const once = moved(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/trades/bakery').after;
+    expect(once.lists.former).toEqual({'/bread': '/trades/bakery', '/trades/bakers': '/trades/bakery'});
+    const back = moved(once, '/trades/bakery', '/trades/bakers').after;
+    expect(back.lists.former).toEqual({'/bread': '/trades/bakers', '/trades/bakery': '/trades/bakers'});
+  });
+
+  test('takes the pages below it along', () => {
+    const state = smallSite({
+      pages: {
+        'pages/trades/bakers/rolls.mdx': trade('Rolls', 'From [bakers](/trades/bakers).'),
+        'pages/help.mdx': page(
+          'Help',
+          '## First\n\n[Rolls](/trades/bakers/rolls#about-rolls) and [more].\n\n[more]: /trades/bakers/rolls',
+        ),
+      },
+    });
+    const {after, summary} = moved(state, '/trades/bakers', '/trades/bakery');
+    expect(textOf(after, 'pages/trades/bakery/rolls.mdx')).toContain('From [bakers](/trades/bakery).');
+    expect(textOf(after, 'pages/help.mdx')).toContain(
+      '[Rolls](/trades/bakery/rolls#about-rolls) and [more].\n\n[more]: /trades/bakery/rolls',
+    );
+    expect(after.lists.former['/trades/bakers/rolls']).toBe('/trades/bakery/rolls');
+    expect(summary).toContain('pages/help.mdx: 2 links updated');
+  });
+
+  test('leaves no redirect if it is a draft that was never published', () => {
+    const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
+    expect(moved(state, '/trades/potters', '/trades/pottery').after.lists.former).toEqual({});
+  });
+
+  test('may have been renamed by hand', () => {
+    const text = textOf(smallSite(), 'pages/trades/bakers.mdx');
+    const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/trades/bread.mdx': text}});
+    expect(findingsIn(state).map(({file}) => file)).toEqual(
+      expect.arrayContaining(['pages/trades/bakers.mdx', synonymsFile, 'pages/index.mdx']),
+    );
+    const {after} = moved(state, '/trades/bakers', '/trades/bread');
+    expect(findingsIn(after)).toEqual([]);
+    expect(after.lists.former).toEqual({'/trades/bakers': '/trades/bread'});
+  });
+
+  test('is moved although something else on the site is wrong', () => {
+    const state = smallSite({pages: {'pages/help.mdx': page('Help', '## First\n\n[Cakes](/trades/bakers#cakes).')}});
+    expect(findingsIn(moved(state, '/trades/bakers', '/trades/bakery').after)).toHaveLength(1);
+  });
+
+  test('says which published policies still name it', () => {
+    const archive = {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers#bread).'};
+    expect(moved(smallSite({archive}), '/trades/bakers', '/trades/bakery').summary.at(-1)).toBe(
+      'versioned_docs/version-2024-01-01/terms.mdx: 1 link in published text, which stays; the redirect leads visitors on',
+    );
+  });
+});
+
+test('the pictures of a renamed page stay in their place', () => {
+  const shows = '![Two people at an oven](./oven.jpg)\n\n<Picture src="./oven.jpg" alt="The oven of the bakers" />';
+  const state = smallSite({pages: {'pages/bakers.mdx': page('Ovens', shows)}, pictures: ['pages/oven.jpg']});
+  const {after} = moved(state, '/bakers', '/bread/ovens');
+  expect(textOf(after, 'pages/bread/ovens.mdx')).toContain(shows.replaceAll('./oven.jpg', '../oven.jpg'));
+  expect(findingsIn(after)).toEqual([]);
+});
+
+describe('a rename is refused', () => {
+  const state = smallSite({former: {'/old': '/help'}});
+
+  test.each([
+    ['without addresses', [], /^Name the page and its new address/],
+    ['of the home page', ['/', '/home'], /^The home page/],
+    ['of a policy', ['/legal/terms', '/terms'], /^Policies keep their addresses/],
+    ['of an unknown page', ['/trades/baker', '/x'], /Did you mean "\/trades\/bakers"\?$/],
+    ['to a page', ['/help', '/trades/bakers'], /is already a page: pages\/trades\/bakers\.mdx/],
+    ['to what is not an address', ['/help', '/robots.txt'], /is not a valid address/],
+    ['to a redirect', ['/trades/bakers', '/old'], /"\/old" redirects to "\/help"/],
+    ['to a place among the policies', ['/help', '/legal/help'], /Only policies are below \/legal/],
+    ['to a place below itself', ['/help', '/help/more'], /is below the page itself/],
+    ['to its own address', ['/help', '/help/'], /is already its address/],
+  ])('%s', (_, asked, sentence) => {
+    expect(refusal(state, ...asked)).toMatch(sentence);
+  });
+
+  test('where the menus name the page, with the line to change first', () => {
+    expect(refusal(state, '/help', '/ask')).toMatch(
+      /\ndocusaurus\.config\.ts:\d+:1 "\/help" is the former address of "\/ask"\. Link to that\./,
+    );
+  });
+
+  test('if it would leave a section without pages', () => {
+    const one = smallSite({pages: {'pages/trades/smiths.mdx': undefined, 'pages/trades/bakers.mdx': page('Bakers')}});
+    expect(refusal(one, '/trades/bakers', '/bakers')).toMatch(
+      /\ndocusaurus\.config\.ts:\d+:1 The section "trades" has no pages\./,
+    );
+  });
+
+  test('of the page whose folder holds jobs, and it works once an engineer has renamed both', () => {
+    const careers = `/${openingsFolder}`;
+    const site = smallSite({pages: {[`pages${careers}.mdx`]: page('Careers')}});
+    expect(refusal(site, careers, '/jobs')).toMatch(/cannot be renamed alone/);
+    const renamed = smallSite({
+      pages: {'pages/jobs.mdx': page('Careers'), 'pages/help.mdx': page('Help', `## First\n\n[Jobs](${careers}).`)},
+    });
+    expect(textOf(moved(renamed, careers, '/jobs').after, 'pages/help.mdx')).toContain('[Jobs](/jobs).');
+  });
+
+  test('where the page needs other fields', () => {
+    expect(refusal(state, '/trades/bakers', '/bakers')).toMatch(
+      /\npages\/bakers\.mdx:\d+:1 "line" is not a field of this page\.[^]*git mv pages\/trades\/bakers\.mdx pages\/bakers\.mdx$/,
+    );
+  });
+});
