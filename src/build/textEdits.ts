@@ -19,6 +19,12 @@ export function cut(text: string, {start, end}: Range): string {
   return /(^|\n)\r?\n$/.test(top) ? top + rest.replace(/^\r?\n/, '') : top + rest;
 }
 
+/** The place of an offset in a text. */
+export function positionOf(text: string, offset: number): {line: number; column: number} {
+  const lines = text.slice(0, offset).split('\n');
+  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
+}
+
 /** Where a place is in a text. */
 export const offsetOf = (text: string, {line, column}: {line: number; column: number}): number =>
   text

@@ -1,4 +1,5 @@
 import type {Finding} from './finding';
+import {messages} from './messages';
 import {headOf} from './readMdx';
 
 const place = (file: string, line: number, message: string, fix?: string): Finding => ({
@@ -15,30 +16,16 @@ const isField = (line: string) => /^([a-z_]+:|\s|-\s)/.test(line);
 
 /** Why the fields at the top are not seen at all, although there are some. */
 export function fenceFinding(file: string, text: string): Finding | undefined {
-  if (text.startsWith('\uFEFF')) {
-    return place(
-      file,
-      1,
-      'The file begins with an invisible sign, a byte order mark. Save it again with the encoding "UTF-8", not "UTF-8 with BOM".',
-    );
-  }
+  if (text.startsWith('\uFEFF')) return place(file, 1, messages.byteOrderMark);
   if (headOf(text) !== '') return undefined;
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
   if (!/^\s*(-{2,}|[–—]+-?)\s*$/.test(lines[first] ?? '')) return undefined;
   if (first > 0 || lines[0] !== '---') {
-    return place(
-      file,
-      first + 1,
-      'The fields begin with three dashes on the first line of the file. Write exactly --- there, with nothing before or after it.',
-    );
+    return place(file, first + 1, messages.fenceBegins);
   }
   const end = lines.findIndex((line, at) => at > 0 && !isField(line));
-  return place(
-    file,
-    Math.max(end, 0) + 1,
-    'The fields have no end. Write exactly --- on a line of its own after the last one.',
-  );
+  return place(file, Math.max(end, 0) + 1, messages.fenceEnds);
 }
 
 const quoted = (value: string): string => {
@@ -49,49 +36,49 @@ const quoted = (value: string): string => {
 
 const inMarks = (name: string, value: string) => `${name}: ${quoted(value)}`;
 
-type Slip = {found: RegExp; says: (name: string) => string; fix?: (name: string, value: string) => string};
+type Slip = {found: RegExp; says: (about: {name: string}) => string; fix?: (name: string, value: string) => string};
 
 /** What writers do wrong in one line. They are tried only when the block cannot be read; the first that matches counts. */
 const slips: readonly Slip[] = [
-  {found: /^ *\t/, says: () => 'This line begins with a tab. Begin it with the name of the field.'},
+  {found: /^ *\t/, says: () => messages.tabBefore},
   {
     found: /^ +([a-z_]+):\s+(.*)$/,
-    says: (name) => `There is a space before "${name}". Remove it.`,
+    says: messages.spaceBefore,
     fix: (name, value) => `${name}: ${value}`,
   },
   {
     found: /^([a-z_]+):([^\s].*)$/,
-    says: (name) => `"${name}" needs a space after its colon.`,
+    says: messages.spaceAfterColon,
     fix: (name, value) => `${name}: ${value}`,
   },
   {
     found: /^([a-z_]+):\s+("[^"]*|'(?:[^']|'')*)$/,
-    says: (name) => `"${name}" begins with a quotation mark that is never closed.`,
+    says: messages.unclosedField,
     fix: inMarks,
   },
   {
     found: /^([a-z_]+):\s+(\[[^\]]*)$/,
-    says: (name) => `The list of "${name}" has no end. Write ] after its last entry.`,
+    says: messages.unclosedList,
     fix: (name, value) => `${name}: ${value}]`,
   },
   {
     found: /^([a-z_]+):\s+(["'].+)$/,
-    says: (name) => `"${name}" begins with a quotation mark, so its whole text must be in quotation marks.`,
+    says: messages.partlyQuoted,
     fix: inMarks,
   },
   {
     found: /^([a-z_]+):\s+(.*:\s.*)$/,
-    says: (name) => `"${name}" contains a colon, so its text must be in quotation marks.`,
+    says: messages.colonInText,
     fix: inMarks,
   },
   {
     found: /^([a-z_]+):\s+([^\w\s“‘].*)$/,
-    says: (name) => `"${name}" begins with a sign, so its text must be in quotation marks.`,
+    says: messages.signFirst,
     fix: inMarks,
   },
   {
     found: /^(?!---$)([^:\s#-][^:]*)$/,
-    says: () => 'This line is not a field. Write a name, a colon, a space and the text, as in: label: Healthcare',
+    says: () => messages.notAField,
   },
 ];
 
@@ -106,17 +93,12 @@ export function yamlFinding(file: string, text: string, thrown: unknown): Findin
   const lines = headOf(text).split(/\r?\n/);
   const noticed = Math.min((mark?.line ?? 0) + 1, lines.length);
   const [, twice] = /^([a-z_]+):/.exec(lines[noticed - 1] ?? '') ?? [];
-  if (reason.startsWith('duplicated') && twice)
-    return place(file, noticed, `"${twice}" is there twice. Remove one of the two lines.`);
+  if (reason.startsWith('duplicated') && twice) return place(file, noticed, messages.duplicateField({name: twice}));
   for (const [at, line] of lines.entries()) {
     const slip = isSound(line) ? undefined : slips.find(({found}) => found.test(line));
     if (!slip) continue;
     const [, name = '', value = ''] = slip.found.exec(line) ?? [];
-    return place(file, at + 1, slip.says(name), slip.fix?.(name, value));
+    return place(file, at + 1, slip.says({name}), slip.fix?.(name, value));
   }
-  return place(
-    file,
-    noticed,
-    'The fields cannot be read from here on. Write each as a name, a colon, a space and a text in quotation marks.',
-  );
+  return place(file, noticed, messages.unreadableFields);
 }
