@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {messages} from './messages';
 import {schemaProblems} from './schemaProblems';
 import {sectionsAmong, type Section} from './sections';
 
@@ -74,12 +75,7 @@ function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject
   const {type} = item as {type?: string};
   const schema = type === undefined ? link : schemas[type];
   if (!schema) {
-    return [
-      {
-        item,
-        message: `The type "${type}" is unknown. Use ${Object.keys(schemas).join(', ')}, or a plain link with "to" and "label".`,
-      },
-    ];
+    return [{item, message: messages.unknownItem({type: type ?? '', types: Object.keys(schemas).join(', ')})}];
   }
   return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
 }
@@ -97,12 +93,9 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
   );
   return [
     ...navbar.items.flatMap((item) => itemProblems(item, {'custom-section': section})),
-    ...twice.map((item) => ({item, message: 'There are two sections for this folder. Keep one of them.'})),
-    ...hidden.map((item) => ({
-      item,
-      message: `This section has neither a menu nor a column in the footer. Remove "menu: false", or add {type: 'custom-section', folder: '${item.folder}'} to the footer.`,
-    })),
+    ...twice.map((item) => ({item, message: messages.duplicateSection})),
+    ...hidden.map((item) => ({item, message: messages.hiddenSection({folder: item.folder})})),
     ...footerItems.flatMap((item) => itemProblems(item, footerSchemas)),
-    ...unknown.map((item) => ({item, message: `There is no such section. Use one of: ${folders.join(', ')}.`})),
+    ...unknown.map((item) => ({item, message: messages.unknownSection({names: folders.join(', ')})})),
   ];
 }

@@ -1,9 +1,13 @@
 import {distance} from 'fastest-levenshtein';
 import type * as z from 'zod';
 import {aboutSchema} from './fieldSchemas';
+import {messages} from './messages';
+import {renamedNames} from './renamedNames';
 
 /** The known name that a misspelled one most likely means. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
+  const now = renamedNames[name];
+  if (now && known.includes(now)) return now;
   const ranked = known.map((candidate) => ({candidate, far: distance(name.toLowerCase(), candidate.toLowerCase())}));
   ranked.sort((a, b) => a.far - b.far);
   const best = ranked[0];
@@ -12,13 +16,13 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 export const didYouMean = (name: string, known: readonly string[]): string => {
   const near = nearest(name, known);
-  return near ? ` Did you mean "${near}"?` : ` Use one of: ${[...known].sort().join(', ')}.`;
+  return near ? messages.didYouMean({name: near}) : messages.useOneOf({names: [...known].sort().join(', ')});
 };
 
 /** A problem of one field or prop, or of an entry of a list. */
 export type Problem = {name: string; message: string; entry?: number};
 
-/** What is said about an unknown name, as the end of a sentence or as a whole one, and if there are no names at all. */
+/** The sentence for an unknown name, or its end, and the one for a schema without names. */
 type Wording = {unknown: string | ((name: string) => string); none: string};
 
 const hasKey = (given: object, key: string) => key in given;
@@ -49,11 +53,11 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
   if (issue.path.length === 1 && !hasKey(given, name)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
     const {description} = inner ? aboutSchema(inner) : {description: ''};
-    return tell(`${field} is missing.${description ? ` ${description}` : ''}`);
+    return tell(messages.missing({field, about: description && ` ${description}`}));
   }
   const value = String(given[name]);
   if (issue.code === 'invalid_value')
-    return tell(`${field} cannot be "${value}".${didYouMean(value, issue.values.map(String))}`);
+    return tell(messages.notAllowed({field, value, hint: didYouMean(value, issue.values.map(String))}));
   if (issue.code === 'invalid_union') {
     const allowed = issue.errors
       .flat()
@@ -61,11 +65,12 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
     const text = typeof given[name] === 'string' && allowed.includes(value);
     return tell(
       text
-        ? `${field} is a number, so put it in braces: ${name}={${value}}.`
-        : `${field} cannot be "${value}". Use one of: ${allowed.join(', ')}.`,
+        ? messages.numberInQuotes({field, name, value})
+        : messages.notAllowed({field, value, hint: messages.useOneOf({names: allowed.join(', ')})}),
     );
   }
-  if (issue.code === 'invalid_type') return tell(`${field} must be ${kinds[issue.expected] ?? `a ${issue.expected}`}.`);
+  if (issue.code === 'invalid_type')
+    return tell(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
   return tell(`${field} ${issue.message}.`);
 }
 

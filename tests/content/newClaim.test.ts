@@ -57,10 +57,10 @@ test('the doctor asks for the proof of a new claim in one sentence, until a pers
   const told = (more: object) =>
     evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
   expect(told({})).toEqual([
-    `Nobody has checked the claim "${id}" ($4,000) yet. Look at its proof, then say here: what it means in "means"; where the proof is kept in "evidence"; who is responsible for it in "owner"; the day on which you looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy". No page uses it: what code does not need either can go, here and from src/claims/figures.ts.`,
+    `The claim "${id}" ($4,000) is unreviewed. Check the evidence, then fill in "means", "evidence", "owner", "reviewed.on", "reviewed.value", "reviewBy". No page uses it: if no code needs it, remove it here and from src/claims/figures.ts.`,
   ]);
   const proven = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
-  expect(told({...proven})).toEqual([expect.stringMatching(/then say here: the day on which you looked[^;]*$/)]);
+  expect(told({...proven})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
   expect(told({...proven, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
 });
 
@@ -82,16 +82,16 @@ describe('a price that is typed', () => {
   ])('in "%s" is one finding with the command that makes a claim of it', (words, typed) => {
     const found = told(words);
     expect(found.map(({message}) => message)).toEqual([
-      `The price "${typed}" is typed in. Use a claim from src/claims (npm run doctor -- --claims lists them), say it without a figure, or add a claim:`,
+      `The figure "${typed}" is typed in. Use a claim from src/claims (npm run doctor -- --claims lists them), say it without a figure, or add a claim:`,
     ]);
-    expect(found[0]?.fix).toBe(`npm run new -- claim quarries-price '${typed}'`);
+    expect(found[0]?.fix).toBe(`npm run new -- claim quarries-figure '${typed}'`);
     expect(newClaim(wordsOf(id, [typed]), read).refused).toBeUndefined();
   });
 
-  test('is named after its page, and another figure after what it counts', () => {
-    expect(told('It costs $9.', 'pages/index.mdx')[0]?.fix).toBe("npm run new -- claim home-price '$9'");
+  test('is named after its page', () => {
+    expect(told('It costs $9.', 'pages/index.mdx')[0]?.fix).toBe("npm run new -- claim home-figure '$9'");
     expect(told('For 700 clients', 'pages/legal-notes/index.mdx')[0]?.fix).toBe(
-      "npm run new -- claim legal-notes-clients '700 clients'",
+      "npm run new -- claim legal-notes-figure '700 clients'",
     );
   });
 });

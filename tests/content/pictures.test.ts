@@ -98,27 +98,19 @@ const sentences: [mdx: string, says: string][] = [
   ['![The team](/team.jpg)', 'There is no picture static/team.jpg. Add the file, or correct the address.'],
   [
     '![](./team.jpg)',
-    'The picture "./team.jpg" has no text for people who cannot see it. Describe what it shows: ![What it shows](./team.jpg)',
-  ],
-  ...['image', 'A photo', 'team', 'team.jpg', 'IMG_0042.JPG'].map((alt): [string, string] => [
-    `![${alt}](./team.jpg)`,
-    `The text of the picture "./team.jpg" is "${alt}", which says nothing. Describe what it shows: ![What it shows](./team.jpg)`,
-  ]),
-  [
-    '<Picture src="./team.jpg" alt="Image" />',
-    'The text of the picture "./team.jpg" is "Image", which says nothing. Describe what it shows: ![What it shows](./team.jpg)',
+    'The picture "./team.jpg" has no alternative text. Describe what it shows: ![What it shows](./team.jpg)',
   ],
   [
     '![A blue wall](/small.png)',
-    'The picture "/small.png" is 640 pixels wide, and its place is up to 1200. Use a larger one, or put it into a narrower place such as <Prose>.',
+    'The picture "/small.png" is 640 pixels wide, and is shown up to 1200 wide. Use a larger one, or a narrower place such as <Prose>.',
   ],
   [
     '![A blue wall](./tall.jpg)',
-    'The picture "./tall.jpg" is 900 pixels wide, and its place is up to 1200. Use a larger one, or put it into a narrower place such as <Prose>.',
+    'The picture "./tall.jpg" is 900 pixels wide, and is shown up to 1200 wide. Use a larger one, or a narrower place such as <Prose>.',
   ],
   [
     '<Prose>\n\n<Picture src="/small.png" alt="A blue wall" crop="4/5" />\n\n</Prose>',
-    'The picture "/small.png" is 320 pixels wide when it is cut to 4/5, and its place is up to 704. Use a larger one, or put it into a narrower place such as <Prose>.',
+    'The picture "/small.png" is 320 pixels wide when it is cut to 4/5, and is shown up to 704 wide. Use a larger one, or a narrower place such as <Prose>.',
   ],
   ...['gif', 'webp'].map((format): [string, string] => [
     `![Two blues](/moving.${format})`,
@@ -132,10 +124,7 @@ const sentences: [mdx: string, says: string][] = [
     '![A wall](/broken.jpg)',
     'The picture "/broken.jpg" cannot be read. Open it in a picture editor and save it again.',
   ],
-  [
-    '![A wall](/photo.heic)',
-    'The picture "/photo.heic" is no file that the build reads. Save it as JPEG, PNG, WebP, AVIF or SVG.',
-  ],
+  ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF or SVG.'],
   [
     '![A wall](./team.jpg "In spring")',
     'Nobody on a phone sees "In spring". Write <Picture src="./team.jpg" alt="A wall" caption="In spring" />',

@@ -7,6 +7,7 @@ import {missingFeature} from '../../build/features/leftOut';
 import {findingsInCompany} from './companyFindings';
 import type {Finding} from '../../build/mdx/finding';
 import {synonymsFile, tellOf, type Lists} from './lists';
+import {messages} from './messages';
 import {namedInCode} from './namedInCode';
 import {navigationFindings} from './navigationFindings';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
@@ -29,23 +30,16 @@ export function redirectFindings(former: FormerAddresses, site: SiteSources, tex
   return Object.entries(former).flatMap(([from, to]) => {
     const gone = to === goneMark;
     if (isPublished(pageAt(from, site), site)) {
-      const words = gone
-        ? 'is on the list of pages that are gone. Remove the line'
-        : `redirects to "${to}". Remove the redirect`;
-      return [tell(from, `There is a page at "${from}", which ${words}, or move the page.`)];
+      const message = gone ? messages.pageIsGone({address: from}) : messages.pageHasRedirect({address: from, to});
+      return [tell(from, message)];
     }
     if (gone || isPublished(pageAt(to, site), site)) return [];
     const near = hint(former[to] ?? nearestAddress(to, addresses(pages)));
-    return [
-      tell(
-        from,
-        `"${from}" redirects to "${to}", but that page does not exist.${near} Correct the target, or remove the redirect.`,
-      ),
-    ];
+    return [tell(from, messages.redirectToNowhere({address: from, to, hint: near}))];
   });
 }
 
-/** Words of the search that lead to a place that is gone. */
+/** Synonyms of the search that lead nowhere. */
 export function synonymFindings(list: readonly Synonym[], site: SiteSources, text: string): Finding[] {
   const places = site.pages
     .filter((page) => isPublished(page, site) && page.frontMatter.unlisted !== true && !page.broken)
@@ -56,16 +50,16 @@ export function synonymFindings(list: readonly Synonym[], site: SiteSources, tex
     const there = places.filter((place) => place.to === to);
     if (broken.has(to.split('#')[0]) || there.some((place) => !title || place.title === title)) return [];
     const [word = to] = asked;
-    const known = title && there.length > 0 ? there.map((place) => place.title) : places.map((place) => place.to);
-    const gone =
-      title && there.length > 0
-        ? `"${title}", but "${to}" has no such headline or question.${hint(nearest(title, known))}`
-        : `"${to}", but there is no such place.${hint(nearestAddress(to, known))}`;
-    return [tell(word, `The search leads "${word}" to ${gone} Correct or remove the entry.`)];
+    if (title && there.length > 0) {
+      const titles = there.map((place) => place.title);
+      return [tell(word, messages.synonymTitle({word, title, to, hint: hint(nearest(title, titles))}))];
+    }
+    const known = places.map((place) => place.to);
+    return [tell(word, messages.synonymPlace({word, to, hint: hint(nearestAddress(to, known))}))];
   });
 }
 
-/** Copy around the pages that the site shows and that is gone. */
+/** Copy around the pages that is missing. */
 export function shellFindings(root: string, site: SiteSources): Finding[] {
   const there = new Set(site.pages.map(({file}) => file));
   return filesIn(path.join(root, 'src'))
@@ -80,7 +74,7 @@ export function shellFindings(root: string, site: SiteSources): Finding[] {
       line: 1,
       column: 1,
       rule: 'links',
-      message: `${file} is gone, and src/${name} shows it. Restore the file: git checkout HEAD -- ${file}`,
+      message: messages.shellGone({file, user: name}),
     }));
 }
 
@@ -90,13 +84,12 @@ const otherPages = (root: string): Finding[] =>
     .filter((name) => /(?<!\.d)\.(md|[jt]sx?)$/.test(name))
     .map((name) => {
       const to = `pages/${name.replace(/\.\w+$/, '.mdx')}`;
-      const way = name.endsWith('.md') ? `Rename it to ${to}.` : `Write the page in ${to}, and keep code in src.`;
       return {
         file: `pages/${name}`,
         line: 1,
         column: 1,
         rule: 'compile',
-        message: `Every page of this site is an MDX file. ${way}`,
+        message: name.endsWith('.md') ? messages.notMdx({file: to}) : messages.codeInPages({file: to}),
       };
     });
 
@@ -106,8 +99,7 @@ const neededFindings = ({pages}: SiteSources, named: ReadonlyMap<string, string>
     const draft = page.fields.find(({name}) => name === 'draft');
     const {address = ''} = page;
     if (draft?.value !== true || (address !== '/' && !named.has(address))) return [];
-    const words = `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`;
-    return [finding(page, 'frontMatter', draft.at, words)];
+    return [finding(page, 'frontMatter', draft.at, messages.neededDraft({address}))];
   });
 
 /** Buttons on all pages lead to it. */
@@ -115,12 +107,9 @@ const formFindings = ({pages}: SiteSources): Finding[] =>
   pages
     .filter((page) => page.address === '/contact' && !page.broken)
     .filter(({tags}) => !tags.some(({name}) => name === 'ContactForm'))
-    .map((page) => {
-      const words = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
-      return finding(page, 'composition', {line: 1, column: 1}, words, '<ContactForm />');
-    });
+    .map((page) => finding(page, 'composition', {line: 1, column: 1}, messages.noContactForm, '<ContactForm />'));
 
-/** What the menus, the lists of the catalogue and the parts of the site say about pages. */
+/** What menus, redirects, synonyms and code say about pages. */
 export const placeFindings = (root: string, lists: Lists, site: SiteSources): Finding[] => [
   ...navigationFindings(lists, site),
   ...redirectFindings(lists.former, site, lists.textOf(formerFile)),

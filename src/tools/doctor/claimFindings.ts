@@ -1,7 +1,9 @@
 import {figures} from '../../claims/figures';
 import {evidence, type Evidence} from '../../claims/evidence';
+import {isDay} from '../../content/dates';
 import type {Finding} from '../../build/mdx/finding';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
+import {messages} from './messages';
 import {claimsUsed} from './rules/claims';
 
 export type Claim = Evidence & {id: string; value: string};
@@ -11,68 +13,41 @@ const file = 'src/claims/evidence.ts';
 export const allClaims = (): Claim[] =>
   (Object.keys(figures) as (keyof typeof figures)[]).map((id) => ({id, value: figures[id], ...evidence[id]}));
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** What a person has yet to say about a claim that the command wrote. */
-function unproven({id, value, means, evidence, owner, reviewed, reviewBy}: Claim, users: readonly string[]): string[] {
-  const asked = [
-    [means, 'what it means in "means"'],
-    [evidence, 'where the proof is kept in "evidence"'],
-    [owner, 'who is responsible for it in "owner"'],
-    [reviewed.on, 'the day on which you looked at the proof, and the value that it proves, in "reviewed"'],
-    [reviewBy, 'the day of the next review in "reviewBy"'],
-  ];
-  const missing = asked.flatMap(([given, words = '']) => (given?.trim() ? [] : [words]));
-  if (missing.length === 0) return [];
-  const where =
-    users.length > 0
-      ? ` It is used on ${users.join(', ')}.`
-      : ' No page uses it: what code does not need either can go, here and from src/claims/figures.ts.';
-  return [
-    `Nobody has checked the claim "${id}" (${value}) yet. Look at its proof, then say here: ${missing.join('; ')}.${where}`,
-  ];
+/** The fields of its evidence that are still empty. */
+function missingIn({means, evidence, owner, reviewed, reviewBy}: Claim): string[] {
+  const fields = {means, evidence, owner, 'reviewed.on': reviewed.on, 'reviewed.value': reviewed.value, reviewBy};
+  return Object.entries(fields).flatMap(([name, given]) => (given?.trim() ? [] : [`"${name}"`]));
 }
 
 /** The problems of one claim, as of the given day. */
 function problems(claim: Claim, today: string, users: readonly string[]): string[] {
-  const {id, value, evidence, owner, reviewed, reviewBy} = claim;
-  const open = unproven(claim, users);
-  if (open.length > 0) return open;
-  const wrong = [reviewed.on, reviewBy].find((date) => !isDate(date));
-  if (wrong) return [`The claim "${id}" has the date "${wrong}". Write dates like 2026-03-31.`];
-  const found: string[] = [];
-  if (value !== reviewed.value) {
-    found.push(
-      `The claim "${id}" says ${value}, but the value reviewed on ${reviewed.on} was ${reviewed.value}. Ask ${owner} to check the evidence (${evidence}), then enter the day and ${value} under "reviewed"; or put ${reviewed.value} back in src/claims/figures.ts.`,
-    );
+  const {id: name, value, evidence, owner, reviewed, reviewBy} = claim;
+  const missing = missingIn(claim).join(', ');
+  if (missing) {
+    const where = users.length > 0 ? messages.usedOn({files: users.join(', ')}) : messages.unused;
+    return [messages.unreviewed({name, value, missing, where})];
   }
-  if (reviewed.on > today)
-    found.push(
-      `The claim "${id}" was reviewed on ${reviewed.on}, which is in the future. Enter the day of the review.`,
-    );
-  if (reviewBy < today) {
-    found.push(
-      `The claim "${id}" was due for review by ${reviewBy}. Ask ${owner} to check the evidence (${evidence}) and update both dates.`,
-    );
-  }
-  return found;
+  const date = [reviewed.on, reviewBy].find((one) => !isDay(one));
+  if (date) return [messages.claimDate({name, date})];
+  return [
+    ...(value === reviewed.value
+      ? []
+      : [messages.claimChanged({name, value, reviewed: reviewed.value, on: reviewed.on, owner, evidence})]),
+    ...(reviewed.on > today ? [messages.reviewedLater({name, on: reviewed.on})] : []),
+    ...(reviewBy < today ? [messages.reviewDue({name, by: reviewBy, owner, evidence})] : []),
+  ];
 }
 
-/** A figure that the estimate counts with, written so that it cannot be counted with. */
-const uncountable = ({id, value, counted}: Claim): string[] =>
-  counted && !/^([1-9]\d|100)%$/.test(value)
-    ? [
-        `The claim "${id}" is "${value}", and the estimate counts with it. Write a whole percentage from 10%, such as 75%.`,
-      ]
-    : [];
+/** The estimate calculates with some claims. */
+const uncountable = ({id: name, value, counted}: Claim): string[] =>
+  counted && !/^([1-9]\d|100)%$/.test(value) ? [messages.notAPercentage({name, value})] : [];
 
 /** Two values for one fact, unless one of them says why it differs. */
 function contradiction(claim: Claim, before: readonly Claim[]): string[] {
-  const other = before.find((one) => claim.fact && one.fact === claim.fact && one.value !== claim.value);
-  if (!other || claim.exception || other.exception) return [];
-  return [
-    `The claims "${other.id}" (${other.value}) and "${claim.id}" (${claim.value}) give two values for one fact: ${claim.fact ?? ''}. Keep one, or say in "exception" why both are true.`,
-  ];
+  const {id: name, value, fact, exception} = claim;
+  const other = before.find((one) => fact && one.fact === fact && one.value !== value);
+  if (!other || exception || other.exception) return [];
+  return [messages.contradiction({name, value, other: other.id, otherValue: other.value, fact: fact ?? ''})];
 }
 
 /** The files that use a claim. */

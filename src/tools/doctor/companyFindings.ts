@@ -9,11 +9,13 @@ import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, logoProblems} from '../../build/brand/logo';
 import type {Finding} from '../../build/mdx/finding';
 
+import {messages} from './messages';
+
 export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';
 export const typefacesFile = 'src/company/typefaces.ts';
 
-/** The line of a fact: that of its name, after the one of what it is part of. */
+/** The line of a fact: that of its name, after the names that it is part of. */
 function lineOf(path: readonly PropertyKey[], text: string, within: string): number {
   const start = text.indexOf(within);
   const at = path
@@ -38,44 +40,45 @@ const finding = (file: string, line: number, message: string): Finding => ({
 
 type Issue = {path: readonly PropertyKey[]; message: string; code: string};
 
-function sentence({path, message, code}: Issue): string {
+function messageFor({path, message, code}: Issue): string {
   const name = path.join('.');
-  if (code === 'invalid_type') return `"${name}" is missing or not what it has to be. Correct it.`;
-  return name ? `"${name}" ${message}. Correct it.` : `${message}. Correct it.`;
+  const problem = code === 'invalid_type' ? messages.companyType : message;
+  return name ? messages.companyField({name, problem}) : messages.companyIssue({problem});
 }
 
-/** Facts about the company that are not what they have to be. */
+/** Facts about the company that are missing or wrong. */
 export function companyFindings(given: object, text: string): Finding[] {
   const issues = companyFields.safeParse(given).error?.issues ?? [];
-  return issues.map((issue) => finding(companyFile, lineOf(issue.path, text, 'export const company'), sentence(issue)));
+  return issues.map((issue) =>
+    finding(companyFile, lineOf(issue.path, text, 'export const company'), messageFor(issue)),
+  );
 }
 
-/** A drawing that cannot be the logo. */
+/** Why the logo cannot be drawn. */
 export const logoFindings = (text: string | undefined): Finding[] =>
-  (text === undefined
-    ? ['it is missing, and every page shows it. Put the mark there, as an SVG.']
-    : logoProblems(text)
-  ).map((problem) => finding(logoFile, 1, `The logo cannot be drawn: ${problem}`));
+  (text === undefined ? [messages.noLogo] : logoProblems(text)).map((problem) =>
+    finding(logoFile, 1, messages.logo({problem})),
+  );
 
-/** Colors of the company that are none, or on which nothing could be read. */
+/** Colors of the company that are invalid, or on which nothing could be read. */
 export function paletteFindings(given: Palette, text: string): Finding[] {
   const issues = paletteFields.safeParse(given).error?.issues ?? [];
-  const told = issues.length
-    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+  const found = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: messageFor(issue)}))
     : refusals(given).map(({color, message}) => ({path: [color], message}));
-  return told.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
+  return found.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
 }
 
-/** Typefaces that are not there, or that lack what the site needs. */
+/** Typefaces that are missing, or that lack what the site needs. */
 export function typefaceFindings(given: Typefaces, text: string, root: string): Finding[] {
   const issues = typefaceFields.safeParse(given).error?.issues ?? [];
-  const told = issues.length
-    ? issues.map((issue) => ({path: issue.path, message: sentence(issue)}))
+  const found = issues.length
+    ? issues.map((issue) => ({path: issue.path, message: messageFor(issue)}))
     : typefaceRefusals(given, root).map(({role, message}) => ({path: [role], message}));
-  return told.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
+  return found.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
 }
 
-/** Everything in `src/company` that cannot be. */
+/** Everything that is wrong in `src/company`. */
 export function findingsInCompany(root: string): Finding[] {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;

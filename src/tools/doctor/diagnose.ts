@@ -22,7 +22,7 @@ export function diagnoseQuickly(root: string): Finding[] {
 }
 
 /** Publishing sees some mistakes that the rules for pages report too, and guesses at a file that cannot be read. */
-const isTold = ({file, line}: Finding, pages: readonly Finding[], {pages: parsed}: SiteSources) =>
+const isDuplicate = ({file, line}: Finding, pages: readonly Finding[], {pages: parsed}: SiteSources) =>
   pages.some((one) => one.file === file && one.line === line) || parsed.some((one) => one.file === file && one.broken);
 
 /** Every problem in pages, policies and claims, sorted by file and line. */
@@ -36,7 +36,7 @@ export async function diagnose(root: string): Promise<Finding[]> {
   );
   const policies = policyFindings(root);
   const pages = examine(site);
-  const others = (await policies).filter((one) => !isTold(one, pages, site));
+  const others = (await policies).filter((one) => !isDuplicate(one, pages, site));
   return sorted([
     ...listFindings(root, readLists(root), site),
     ...pages,

@@ -9,13 +9,12 @@ import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {imagesRule} from './rules/images';
 import {importsRule} from './rules/imports';
-import {leftoversRule} from './rules/leftovers';
+import {jobsRule} from './rules/jobs';
 import {linksRule} from './rules/links';
-import {openingsRule} from './rules/openings';
 import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
 import {tablesRule} from './rules/tables';
-import {wordsRule} from './rules/wording';
+import {leftoversRule, wordsRule} from './rules/wording';
 import {finding, type Rule, type SiteSources} from './sources';
 
 const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
@@ -33,7 +32,7 @@ const rules: readonly Rule[] = [
   tablesRule,
   headingsRule,
   compositionRule,
-  openingsRule,
+  jobsRule,
   figuresRule,
   wordsRule,
   companyFactsRule,

@@ -5,12 +5,13 @@ import type {Navigation} from '../../content/navigation';
 import type {Synonym} from '../../features/search/model/synonyms';
 import {readNavigation} from '../../build/navigation';
 import type {Finding} from '../../build/mdx/finding';
+import {messages} from './messages';
 import {publishedAddresses} from './publishedAddresses';
 import {formerFile} from './sources';
 
 export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
-/** What names pages by their addresses besides the pages, each with the text of its file, to find the lines. */
+/** Menus and data that name pages by their addresses, with the texts of their files to find the lines. */
 export type Lists = {
   navigation: Navigation;
   former: FormerAddresses;
@@ -40,7 +41,7 @@ export const tellOf =
     return {file, line: Math.max(line, 1), column: 1, rule: 'links', message};
   };
 
-/** The files of the catalogue that cannot be read. Nothing else can be checked then. */
+/** Data that cannot be read. Nothing else can be checked then. */
 export const unreadableLists = (root: string): Finding[] =>
   [formerFile, synonymsFile].flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -50,10 +51,6 @@ export const unreadableLists = (root: string): Finding[] =>
     } catch (error) {
       const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
       const before = text.slice(0, at).trimEnd().split('\n');
-      const message =
-        'This file cannot be read from here on: each line but the last ends with a comma, and each word is in ' +
-        'quotation marks ("). Compare it with its last state: git diff -- ' +
-        file;
-      return [{file, line: before.length, column: 1, rule: 'links', message}];
+      return [{file, line: before.length, column: 1, rule: 'links', message: messages.unreadableData({file})}];
     }
   });

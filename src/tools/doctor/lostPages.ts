@@ -1,11 +1,12 @@
 import type {Finding} from '../../build/mdx/finding';
 import type {Lists} from './lists';
+import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 
-/** The page that is most likely the lost one under a new name: it is new, and is called alike or alone. */
+/** The new page that is most likely the lost one: its name is similar, or no other page is new in the folder. */
 function renamed(lost: string, published: readonly string[], {pages}: SiteSources): string | undefined {
   const fresh = pages.flatMap(({address, kind}) =>
     address && kind !== 'policy' && !published.includes(address) ? address : [],
@@ -15,13 +16,9 @@ function renamed(lost: string, published: readonly string[], {pages}: SiteSource
 }
 
 function wayOut(address: string, file: string, place: string | undefined, now: string | undefined): string {
-  const restore = `Restore it: git checkout HEAD -- ${file}`;
-  if (place) return `The site needs it, see ${place}. ${restore}`;
-  if (address === '/') return `Every site has a home page. ${restore}`;
-  const remove = `npm run remove -- ${address}`;
-  return now
-    ? `If it is ${now} now, run \`npm run rename -- ${address} ${now}\`. If it is gone, run \`${remove}\`.`
-    : `Run \`${remove}\`, or add --to and an address for visitors to go to instead.`;
+  if (place) return messages.lostNeeded({place, file});
+  if (address === '/') return messages.lostHome({file});
+  return now ? messages.lostRenamed({address, now}) : messages.lostRemoved({address});
 }
 
 /** Pages of the main branch that were renamed or deleted by hand, so that their addresses lead nowhere. */
@@ -34,8 +31,7 @@ export function lostPages(
     .filter((address) => !(address in former) && !pageAt(address, site))
     .map((address) => {
       const file = `pages${address === '/' ? '/index' : address}.mdx`;
-      const way = wayOut(address, file, named.get(address), renamed(address, published, site));
-      const message = `"${address}" is on the main branch, and its page is gone here. ${way}`;
-      return {file, line: 1, column: 1, rule: 'links', message};
+      const found = wayOut(address, file, named.get(address), renamed(address, published, site));
+      return {file, line: 1, column: 1, rule: 'links', message: messages.lostPage({address, wayOut: found})};
     });
 }

@@ -4,6 +4,7 @@ import {configFile} from '../../build/navigation';
 import type {Finding} from '../../build/mdx/finding';
 import type {Lists} from './lists';
 import {addressProblem} from './rules/links';
+import {messages} from './messages';
 import type {SiteSources} from './sources';
 
 /** The line of the configuration that holds one of the item's own values. */
@@ -31,12 +32,7 @@ export function navigationFindings({navigation, textOf}: Lists, site: SiteSource
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
   const empty = sections
     .filter(({folder}) => !filled.has(folder))
-    .map((item) => ({
-      item,
-      message:
-        `The section "${item.folder}" has no pages. Create the first one with ` +
-        `\`npm run new -- ${item.folder} <name> "<Title>"\`, or remove the section.`,
-    }));
+    .map((item) => ({item, message: messages.emptySection({folder: item.folder})}));
   const dead = linksOf(navigation).flatMap((item) => {
     const message = addressProblem(item.to, site);
     return message ? [{item, message}] : [];

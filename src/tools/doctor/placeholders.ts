@@ -1,19 +1,19 @@
 import {bodies, type Template} from '../../build/templates/bodies';
 import {fieldsOf} from '../../build/templates/fields';
 
-/** In a template, what stands in ‹ › is for its writer to replace; the rest is copy that may stay. */
+/** In a template, text in ‹ › is a placeholder for its writer; the rest is copy that can stay. */
 const marked = /‹([^›]*)›/g;
 
 export const withoutMarks = (template: string): string => template.replace(marked, '$1');
 
-/** Stands for the title, which is another one on every page. */
-const standIn = 'Untitled';
+/** Replaces the title, which differs on every page. */
+const anyTitle = 'Untitled';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A whole sentence or headline, not words within a longer one. */
 function patternOf(sentence: string): RegExp {
-  const words = escaped(sentence).replaceAll(standIn, '.+');
+  const words = escaped(sentence).replaceAll(anyTitle, '.+');
   const end = /[.!?]$/.test(sentence) ? '' : '(?! ?[\\p{L}\\p{N}])';
   return new RegExp(`(?<![\\p{L}\\p{N},;] ?)${words}${end}`, 'gu');
 }
@@ -27,10 +27,10 @@ let known: readonly Placeholder[] | undefined;
 export function placeholders(): readonly Placeholder[] {
   if (known) return known;
   const kinds = Object.keys(bodies) as Template[];
-  const templates = kinds.map((kind) => `${fieldsOf(kind, standIn, 1)}\n${bodies[kind](standIn)}`);
+  const templates = kinds.map((kind) => `${fieldsOf(kind, anyTitle, 1)}\n${bodies[kind](anyTitle)}`);
   const sentences = templates.flatMap((text) => [...text.matchAll(marked)].map(([, sentence = '']) => sentence));
   known = [...new Set(sentences)].map((sentence) => ({
-    begins: sentence.split(standIn)[0] ?? '',
+    begins: sentence.split(anyTitle)[0] ?? '',
     pattern: patternOf(sentence),
   }));
   return known;

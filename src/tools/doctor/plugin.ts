@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {printed} from '../../build/mdx/finding';
 import {diagnoseQuickly} from './diagnose';
 
-/** Findings on their way through the engine. */
+/** Findings of the doctor, thrown through the engine. */
 export class Sentences extends Error {
   override name = 'Sentences';
   // The bundler appends the stack to the message.
@@ -15,12 +15,12 @@ type Compiler = {hooks: {afterCompile: {tap: (name: string, then: (compilation: 
 
 /** The engine wraps what it catches in its own words and adds a stack; several parts of it may report one page. */
 export function bare(errors: Iterable<BuildError>): BuildError[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return [...errors].flatMap((one) => {
     if (one.error?.name !== 'Sentences') return [one];
     const {message} = one.error;
-    if (told.has(message)) return [];
-    told.add(message);
+    if (seen.has(message)) return [];
+    seen.add(message);
     return [Object.assign(new Error(message), {stack: '', hideStack: true})];
   });
 }

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from '../../build/mdx/finding';
+import {messages} from './messages';
 
 const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 'bin.mjs');
 
@@ -28,14 +29,14 @@ function findingOf(line: string, cwd: string): Finding[] {
   const [, file = '', row, column, word = '', suggestions = ''] = unknownWord.exec(line) ?? [];
   if (!word) return [];
   const near = suggestions.split(',')[0]?.trim().replace(/\*$/, '');
-  const hint = near ? `Did you mean "${near}"?` : 'Correct it.';
+  const hint = near ? messages.spellingSuggestion({word: near}) : messages.correctIt;
   return [
     {
       file: path.relative(cwd, path.resolve(cwd, file)).split(path.sep).join('/'),
       line: Number(row),
       column: Number(column),
       rule: 'spelling',
-      message: `"${word}" is not in the dictionary. ${hint} If it is a correct word, add it to project-words.txt.`,
+      message: messages.misspelled({word, hint}),
     },
   ];
 }

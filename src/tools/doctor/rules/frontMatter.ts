@@ -7,6 +7,7 @@ import {lineGlyph} from '../../../build/icons/drawings';
 import {countsOf} from '../../../build/pageEntries/counts';
 import {today} from '../../../company/today';
 import type {Field, ParsedPage} from '../../../build/mdx/parsedPage';
+import {messages} from '../messages';
 import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Lengths are those that visitors see, so figures, counts and facts of the company are filled in first. Other rules report unknown ones. */
@@ -26,8 +27,7 @@ export const frontMatterRule: Rule = (page, site) => {
   const top = {line: 1, column: 1};
   if (page.kind === 'partial') {
     const [first] = page.fields;
-    const words = 'This file is part of other pages and has no address, so it takes no fields. Remove the block.';
-    return first ? [finding(page, 'frontMatter', first.at, words)] : [];
+    return first ? [finding(page, 'frontMatter', first.at, messages.fieldsInPartial)] : [];
   }
   const counts = () => countsOf(site.pages, site.sections, today());
   const given = Object.fromEntries(
@@ -43,8 +43,7 @@ export const frontMatterRule: Rule = (page, site) => {
     ...cutOff(page),
     ...iconFindings(page),
     ...hiddenTwice(page),
-    ...twins(page, site),
-    ...labelTwins(page, site),
+    ...duplicates(page, site),
   ];
 };
 
@@ -52,8 +51,7 @@ export const frontMatterRule: Rule = (page, site) => {
 function hiddenTwice(page: ParsedPage) {
   const unlisted = fieldOf(page, 'unlisted');
   if (unlisted?.value !== true || page.frontMatter.draft !== true) return [];
-  const words = '"draft: true" keeps the page out of the site already. Remove "unlisted" until it is published.';
-  return [finding(page, 'frontMatter', unlisted.at, words)];
+  return [finding(page, 'frontMatter', unlisted.at, messages.draftAndUnlisted)];
 }
 
 /** YAML drops what follows a number sign, and takes a word after & for a name, without a word about it. */
@@ -63,8 +61,15 @@ function cutOff(page: ParsedPage) {
     const [, value] = /^[a-z_]+:\s+(&.*|[^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
     if (!value) return [];
     const sign = value.startsWith('&') ? '&' : '#';
-    const words = `"${name}" loses the words at its sign ${sign}, so its text must be in quotation marks.`;
-    return [finding(page, 'frontMatter', at, words, value.includes('"') ? undefined : `${name}: "${value}"`)];
+    return [
+      finding(
+        page,
+        'frontMatter',
+        at,
+        messages.cutOff({name, sign}),
+        value.includes('"') ? undefined : `${name}: "${value}"`,
+      ),
+    ];
   });
 }
 
@@ -75,41 +80,36 @@ function iconFindings(page: ParsedPage) {
     lineGlyph(icon.value);
     return [];
   } catch (error) {
-    return [finding(page, 'frontMatter', icon.at, `"icon": ${(error as Error).message}`)];
+    return [finding(page, 'frontMatter', icon.at, messages.icon({problem: (error as Error).message}))];
   }
 }
 
-/** If two pages share a title or a description, search engines assume that one of them is not needed. */
-function twins(page: ParsedPage, site: SiteSources) {
-  return ['title', 'description'].flatMap((name) => {
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** Search engines list one of two pages with the same title, and a menu needs different names. */
+function duplicates(page: ParsedPage, {pages}: SiteSources) {
+  return ['title', 'description', 'label'].flatMap((name) => {
     const field = fieldOf(page, name);
-    const twin = site.pages.find(
-      (other) =>
-        other.file !== page.file && field && other.kind !== 'partial' && other.frontMatter[name] === field.value,
+    const twin = pages.find(
+      ({file, kind, frontMatter}) =>
+        field &&
+        file !== page.file &&
+        kind !== 'partial' &&
+        frontMatter[name] === field.value &&
+        (name !== 'label' || folderOf(file) === folderOf(page.file)),
     );
     if (!field || !twin) return [];
-    const words = `"${name}" is the same as in ${twin.file}. Say here what only this page offers.`;
-    return [finding(page, 'frontMatter', field.at, words)];
+    const {file} = twin;
+    const message = name === 'label' ? messages.sameLabel({file}) : messages.sameField({name, file});
+    return [finding(page, 'frontMatter', field.at, message)];
   });
 }
 
-/** Hosts and links write other letters in an address in ways of their own. */
+/** Hosts and links encode other letters in different ways. */
 function misnamed(page: ParsedPage) {
   if (page.kind === 'partial') return [];
   const names = page.file.replace(/\.mdx$/, '').split('/');
   const plain = names.map(slugOf).join('/');
   if (plain === names.join('/')) return [];
-  const words = `An address has lowercase letters, digits and single dashes. Rename the file to ${plain}.mdx.`;
-  return [finding(page, 'frontMatter', {line: 1, column: 1}, words)];
-}
-
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-
-/** A menu with one name twice leads half of its visitors to the wrong page. */
-function labelTwins(page: ParsedPage, {pages}: SiteSources) {
-  const field = fieldOf(page, 'label');
-  const isTwin = (one: ParsedPage) => one.file !== page.file && folderOf(one.file) === folderOf(page.file);
-  const twin = pages.find((one) => isTwin(one) && field && one.frontMatter.label === field.value);
-  if (!field || !twin) return [];
-  return [finding(page, 'frontMatter', field.at, `"label" is the same as in ${twin.file}. Menus need two names.`)];
+  return [finding(page, 'frontMatter', {line: 1, column: 1}, messages.fileName({file: plain}))];
 }

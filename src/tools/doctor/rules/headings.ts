@@ -1,5 +1,6 @@
 import type {Position} from '../../../build/mdx/finding';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {messages} from '../messages';
 import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Their headline is their field "title". */
@@ -12,13 +13,13 @@ export const headingsRule: Rule = (page, site) => {
     const before = headings[index - 1]?.level ?? (titled.has(page.kind) ? 1 : level);
     if (level <= before + 1) return [];
     const right = '#'.repeat(before + 1);
-    const message = `The heading "${text}" skips a level. After ${'#'.repeat(before)}, use ${right}:`;
+    const message = messages.skippedLevel({text, before: '#'.repeat(before), right});
     return [finding(page, 'headings', at, message, `${right} ${text}`)];
   });
   const empty = headings
     .filter(({text, at}) => text === '' && !page.tags.some((tag) => tag.at.line === at.line))
-    .map(({at}) => finding(page, 'headings', at, 'This heading has no text. Add some, or remove the line.'));
-  return [...skipped, ...empty, ...headlineFindings(page), ...withoutSection(page, site)];
+    .map(({at}) => finding(page, 'headings', at, messages.emptyHeading));
+  return [...skipped, ...empty, ...headlines(page), ...withoutSection(page, site)];
 };
 
 const isBefore = (one: Position, other: Position) =>
@@ -30,25 +31,18 @@ function withoutSection(page: ParsedPage, {components}: SiteSources) {
     const level = components.get(name)?.contract.headings;
     const before = page.headings.filter((heading) => isBefore(heading.at, at)).at(-1)?.level ?? 1;
     if (!level || page.kind === 'partial' || level <= before + 1) return [];
-    const message = `The headings of <${name}> would skip a level. Write a heading of its section above it:`;
-    return [finding(page, 'headings', at, message, '## What these have in common')];
+    return [finding(page, 'headings', at, messages.noHeadingAbove({tag: name}), '## What these have in common')];
   });
 }
 
-const headlineFindings: (page: Parameters<Rule>[0]) => ReturnType<Rule> = (page) => {
+function headlines(page: ParsedPage) {
   if (page.kind === 'partial') return [];
   const [first, second] = page.headings.filter(({level}) => level === 1);
   if (titled.has(page.kind)) {
-    const words = `The title of ${page.kind === 'policy' ? 'a policy' : 'a position'} is its field "title". Remove this line, or make it a section with ##.`;
-    return first ? [finding(page, 'headings', first.at, words)] : [];
+    const message = messages.titleIsField({what: page.kind === 'policy' ? 'a policy' : 'a job'});
+    return first ? [finding(page, 'headings', first.at, message)] : [];
   }
-  if (second) {
-    const words = `A page may have only one headline with a single #. Make "${second.text}" a section with ##.`;
-    return [finding(page, 'headings', second.at, words)];
-  }
-  if (first) return [];
+  if (second) return [finding(page, 'headings', second.at, messages.secondHeadline({text: second.text}))];
   const at = page.headings[0]?.at ?? page.tags[0]?.at ?? {line: 1, column: 1};
-  return [
-    finding(page, 'headings', at, 'The page has no headline. Start its hero with a line such as: # Agents for clinics'),
-  ];
-};
+  return first ? [] : [finding(page, 'headings', at, messages.noHeadline)];
+}

@@ -7,6 +7,7 @@ import type {Component} from '../../../build/mdx/contracts';
 import type {Finding, RuleName} from '../../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
 import {plainTags} from '../../../build/mdx/plainTags';
+import {messages} from '../messages';
 import {finding, type Rule} from '../sources';
 
 const lookUp: Partial<Record<Reference, (name: string) => unknown>> = {icon: lineGlyph, mark: markGlyph};
@@ -35,18 +36,18 @@ function nameProblems(tag: Tag, {contract}: Component, sections: readonly Sectio
     const refersTo = schema && aboutSchema(schema).refersTo;
     if (typeof value !== 'string') return [];
     if (refersTo === 'section' && !folders.includes(value))
-      return [{name, message: `There is no section "${value}".${didYouMean(value, folders)}`}];
+      return [{name, message: messages.unknownSection({name: value, hint: didYouMean(value, folders)})}];
     const known = countable(sections);
     return refersTo === 'count' && !known.includes(value)
-      ? [{name, message: `There is nothing to count by the name "${value}".${didYouMean(value, known)}`}]
+      ? [{name, message: messages.unknownCount({name: value, hint: didYouMean(value, known)})}]
       : [];
   });
 }
 
 function copyProblem(tag: Tag, {name, contract}: Component): string | undefined {
-  if (contract.copy === 'none' && !tag.empty) return `<${name}> takes no text. Write just <${name} />.`;
+  if (contract.copy === 'none' && !tag.empty) return messages.noText({tag: name});
   if (contract.copy === undefined && tag.empty) {
-    return `<${name}> is empty. ${contract.purpose} Write its text between <${name}> and </${name}>.`;
+    return messages.emptyComponent({tag: name, purpose: contract.purpose});
   }
   return undefined;
 }
@@ -58,18 +59,17 @@ function ruleOf(tag: Tag, {contract}: Component, name: string): RuleName {
   return schema && aboutSchema(schema).refersTo === 'address' ? 'links' : 'props';
 }
 
-const hiding = (name: string) => `<${name}>: {...} hides which props are set. Write them one by one.`;
-const computing = (prop: string) => `"${prop}" is computed. Pages may use only plain values, such as ${prop}="text".`;
-
 /** The attributes of plain HTML. React stops at a style that is text, and at a name that only the writer knows. */
 function plainFindings(page: ParsedPage, {name, props, spread, at: tagAt}: Tag, allowed: readonly string[]): Finding[] {
-  const listed = allowed.length > 0 ? `It takes ${allowed.join(', ')}.` : 'It takes none.';
+  const listed = allowed.join(', ') || 'none';
   const found = props.flatMap(({name: prop, computed, at}) => {
     if (!allowed.includes(prop))
-      return [finding(page, 'props', at, `<${name}> has no attribute "${prop}" on pages. ${listed}`)];
-    return computed ? [finding(page, 'props', at, `<${name}>: ${computing(prop)}`)] : [];
+      return [finding(page, 'props', at, messages.unknownAttribute({tag: name, name: prop, allowed: listed}))];
+    return computed
+      ? [finding(page, 'props', at, messages.ofProp({tag: name, problem: messages.computed({name: prop})}))]
+      : [];
   });
-  return spread ? [...found, finding(page, 'props', tagAt, hiding(name))] : found;
+  return spread ? [...found, finding(page, 'props', tagAt, messages.spread({tag: name}))] : found;
 }
 
 /** The props of each component against its contract, and those of plain HTML. */
@@ -83,22 +83,21 @@ export const propsRule: Rule = (page, {components, sections}) =>
     const known = tag.props.filter((prop) => !prop.computed && prop.name !== 'key');
     const given = Object.fromEntries(known.map((prop) => [prop.name, prop.value]));
     const computed = tag.props.filter((prop) => prop.computed).map((prop) => prop.name);
-    const wording = {unknown: (prop: string) => `<${name}> has no prop "${prop}"`, none: 'It takes none.'};
+    const wording = {unknown: (prop: string) => messages.unknownProp({tag: name, name: prop}), none: 'It takes none.'};
     const problems = [
       ...schemaProblems(contract.props, given, wording).filter((problem) => !computed.includes(problem.name)),
       ...drawingProblems(tag, component),
       ...nameProblems(tag, component, sections),
-      ...computed.map((prop) => ({
-        name: prop,
-        message: computing(prop),
-      })),
+      ...computed.map((prop) => ({name: prop, message: messages.computed({name: prop})})),
     ];
     const found = problems.map((problem) => {
       const at = tag.props.find((prop) => prop.name === problem.name)?.at ?? tag.at;
-      const message = problem.message.startsWith(`<${name}>`) ? problem.message : `<${name}>: ${problem.message}`;
+      const message = problem.message.startsWith(`<${name}>`)
+        ? problem.message
+        : messages.ofProp({tag: name, problem: problem.message});
       return finding(page, ruleOf(tag, component, problem.name), at, message);
     });
-    if (tag.spread) found.push(finding(page, 'props', tag.at, hiding(name)));
+    if (tag.spread) found.push(finding(page, 'props', tag.at, messages.spread({tag: name})));
     const copy = copyProblem(tag, component);
     return copy ? [...found, finding(page, 'props', tag.at, copy)] : found;
   });

@@ -1,36 +1,52 @@
+import {unfinished} from '../../../content/unfinished';
 import {forbidden} from '../../../content/wordsToAvoid';
-import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {messages} from '../messages';
 import {finding, type Rule} from '../sources';
 import {readTexts, type ReadText} from '../prose';
 
 type Matched = {index: number; message: string};
 
 /** The style guide's words to avoid, except where it allows them. */
-const badWords = ({value, heading}: ReadText): Matched[] =>
+const wordsToAvoid = ({value, heading}: ReadText): Matched[] =>
   forbidden.flatMap(({pattern, unlessIn, instead}) =>
     [...value.matchAll(pattern)]
       .filter(() => !unlessIn?.includes((heading ?? value).trim()))
-      .map((match) => ({index: match.index, message: `We do not write "${match[0]}". ${instead}`})),
+      .map(({index, 0: word}) => ({index, message: messages.wordToAvoid({word, instead})})),
   );
 
 /** "Thank you!" is exempt: the form confirms a message with the same fixed words. */
-const shouts = ({value}: ReadText): Matched[] =>
-  [...value.replace(/^Thank you!/, 'Thank you.').matchAll(/!/g)].map((match) => ({
-    index: match.index,
-    message: 'Exclamation marks are not allowed. End with a period.',
+const exclamations = ({value}: ReadText): Matched[] =>
+  [...value.replace(/^Thank you!/, 'Thank you.').matchAll(/!/g)].map(({index}) => ({
+    index,
+    message: messages.exclamation,
   }));
 
-const pictograms = ({value}: ReadText): Matched[] =>
+const emoji = ({value}: ReadText): Matched[] =>
   [...value.matchAll(/\p{Extended_Pictographic}/gu)]
     .filter(([sign]) => !'©®™'.includes(sign))
-    .map((match) => ({
-      index: match.index,
-      message: `Emoji such as ${match[0]} are not allowed. Use the "icon" of a component.`,
-    }));
+    .map(({index, 0: sign}) => ({index, message: messages.emoji({sign})}));
 
-/** Words and punctuation. A policy is a legal text and may use any word. */
-export const wordsRule: Rule = (page: ParsedPage) =>
-  (page.kind === 'policy' ? [] : readTexts(page)).flatMap((text) => {
-    const found = [badWords, shouts, pictograms].flatMap((look) => look(text));
-    return found.map(({index, message}) => finding(page, 'words', text.at(index), message));
-  });
+/** Words and punctuation. A policy is a legal text and can use any word. */
+export const wordsRule: Rule = (page) =>
+  (page.kind === 'policy' ? [] : readTexts(page)).flatMap((text) =>
+    [wordsToAvoid, exclamations, emoji]
+      .flatMap((look) => look(text))
+      .map(({index, message}) => finding(page, 'words', text.at(index), message)),
+  );
+
+/** What Markdown leaves in the text as it is written, and what was meant for colleagues. */
+const leftovers: readonly {pattern: RegExp; message: (about: {found: string}) => string}[] = [
+  {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/, message: messages.brokenReference},
+  {pattern: /^:::\s*\w*|^\[![A-Z]+\]/m, message: messages.unknownMarkdown},
+  {pattern: unfinished, message: messages.unfinished},
+];
+
+export const leftoversRule: Rule = (page) => [
+  ...readTexts(page).flatMap(({value, at}) =>
+    leftovers.flatMap(({pattern, message}) => {
+      const found = pattern.exec(value);
+      return found ? [finding(page, 'leftovers', at(found.index), message({found: found[0]}))] : [];
+    }),
+  ),
+  ...page.footnotes.map((at) => finding(page, 'leftovers', at, messages.footnote)),
+];
