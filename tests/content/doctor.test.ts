@@ -87,7 +87,7 @@ describe('claims', () => {
   test('with a value that nobody reviewed are reported with both values', () => {
     const found = told(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
     expect(found).toEqual([
-      'src/claims/evidence.ts:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed"; or put 99% back in src/claims/figures.ts.',
+      'src/claims/evidence.ts:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/figures.ts.',
     ]);
     expect(told(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('claims', () => {
     'that the estimate counts with are reported if they are %s',
     (value) => {
       expect(told(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
-        `src/claims/evidence.ts:1 The claim "uptime" is "${value}", and the estimate counts with it. Write a whole percentage from 10%, such as 75%.`,
+        `src/claims/evidence.ts:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
       ]);
     },
   );
@@ -141,7 +141,7 @@ describe('a page that is gone', () => {
     const list = {'/company/about': '/contact'};
     expect(redirectFindings(list, about, '')).toEqual([]);
     expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
-      'src/content/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or move the page.',
+      'src/content/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or rename the page.',
     ]);
   });
 
@@ -152,10 +152,10 @@ describe('a page that is gone', () => {
     const file = 'src/features/search/model/searchSynonyms.json:3 The search leads "job" to';
     expect(told(synonym('/company/about'))).toEqual([]);
     expect(told(synonym('/company/about'), about)).toEqual([
-      expect.stringContaining(`${file} "/company/about", but there is no such place.`),
+      expect.stringContaining(`${file} "/company/about", which does not exist.`),
     ]);
     expect(told(synonym('/contact#question'))).toEqual([
-      `${file} "/contact#question", but there is no such place. Did you mean "/contact#questions"? Correct or remove the entry.`,
+      `${file} "/contact#question", which does not exist. Did you mean "/contact#questions"? Correct or remove the entry.`,
     ]);
     expect(told(synonym('/contact#questions', 'What does an agent costs?'))).toEqual([
       `${file} "What does an agent costs?", but "/contact#questions" has no such headline or question. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
@@ -165,7 +165,7 @@ describe('a page that is gone', () => {
   test('is reported where the site shows it around the pages', () => {
     expect(shellFindings(root, siteOf(given))).toEqual([]);
     expect(shellFindings(root, without('pages/_shell/trust.mdx')).map(where)).toEqual([
-      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is gone, and src/theme/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
+      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is missing, and src/theme/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
     ]);
   });
 

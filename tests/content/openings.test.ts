@@ -86,7 +86,7 @@ test.each([
     'a headline',
     /## A headline/,
     '# A headline',
-    'The title of a position is its field "title". Remove this line, or make it a section with ##.',
+    'The title of a job is its field "title". Remove this line, or make it a section with ##.',
   ],
 ])('a position with %s is reported with its place', (_, find, words, says) => {
   const [wrong = ''] = words.split('\n');
@@ -114,12 +114,12 @@ test.each([
   [
     'that does not exist, in a field',
     put(/line: .*/, 'line: Our {count:opening} roles'),
-    'There is nothing to count by the name "opening". Did you mean "openings"?',
+    'cannot-be "opening". Did you mean "openings"?',
   ],
   [
     'that does not exist, in the copy',
     (before: string) => before.replace('<Count of="openings"', '<Count of="roles"'),
-    '<Count>: There is nothing to count by the name "roles".',
+    '<Count>: "roles" cannot be counted.',
   ],
 ])('a count %s is reported on Careers', (_, change, says) => {
   expect(told(careers, change).join('\n')).toContain(says);

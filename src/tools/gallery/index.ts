@@ -8,6 +8,7 @@ import {generatedFolder} from '../../build/generatedFolder';
 import remarkGlyphs from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
 import {drawExample, exampleName} from './examplePicture';
+import {allMessages} from './messages';
 import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
@@ -35,7 +36,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   const example = path.join(files, exampleName);
   if (!existsSync(example)) writeFileSync(example, drawExample());
   copyFileSync(example, path.join(root, folder, exampleName));
-  write('index', indexPage(all));
+  write('index', indexPage(all, allMessages()));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
   const options = {
     id: 'gallery',

@@ -3,6 +3,7 @@ import type {Contract} from '../../content/contract';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {importLine, type Component} from '../../build/mdx/contracts';
 import {generatedFolder} from '../../build/generatedFolder';
+import type {Audience} from './messages';
 
 /** Where the generated pages are. */
 export const folder = `${generatedFolder}/gallery`;
@@ -64,8 +65,8 @@ export function componentPage(component: Component, components: Components): str
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** The list of all components. */
-export function indexPage(components: Components): string {
+/** The list of all components, and of all messages. */
+export function indexPage(components: Components, audiences: readonly Audience[]): string {
   const cards = [...components.values()].map(
     ({name, contract}) =>
       `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n{${JSON.stringify(contract.purpose)}}\n\n</Card>`,
@@ -74,10 +75,13 @@ export function indexPage(components: Components): string {
   return [
     head('Gallery', about),
     imports(['<Card /><CardGrid /><Hero /><Section />'], components),
+    "import Messages from '@site/src/tools/gallery/ui/Messages';",
     '',
     `<Hero icon="layout-grid">\n\n# Gallery\n\n${about}\n\n</Hero>`,
     '',
     `<Section>\n\n## Components\n\n<CardGrid columns={3}>\n\n${cards.join('\n\n')}\n\n</CardGrid>\n\n</Section>`,
+    '',
+    `<Section id="messages">\n\n## Messages\n\n<Messages audiences=${value(audiences)} />\n\n</Section>`,
     '',
   ].join('\n');
 }

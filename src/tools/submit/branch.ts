@@ -2,7 +2,7 @@ import {answerOf, type Git} from './git';
 
 const folder = 'submit/';
 
-/** `New job: data engineer` becomes `new-job-data-engineer`; empty if there is no letter or digit in it. */
+/** `New job: data engineer` becomes `new-job-data-engineer`; empty if it has no letter or digit. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -11,14 +11,14 @@ export const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The branch that is checked out, or undefined where a commit is. */
+/** The current branch, or undefined if a commit is checked out. */
 export const currentBranch = (git: Git): Promise<string | undefined> =>
   answerOf(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
 
-export const isHandIn = (branch: string | undefined): branch is string => branch?.startsWith(folder) ?? false;
+export const isSubmission = (branch: string | undefined): branch is string => branch?.startsWith(folder) ?? false;
 
-/** A branch of this name that nobody has yet, here or on a remote. */
-export async function freshBranch(git: Git, title: string): Promise<string> {
+/** The first name that is free, here and on all remotes. */
+export async function freeName(git: Git, title: string): Promise<string> {
   const {out} = await git(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
   const taken = out.split('\n').map((name) => name.replace(/^refs\/(heads|remotes\/[^/]+)\//, ''));
   const name = folder + slugOf(title);
@@ -28,26 +28,12 @@ export async function freshBranch(git: Git, title: string): Promise<string> {
   }
 }
 
-/** Where changes are sent to, if anywhere. */
+/** The remote to push to, if there is one. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
   const remotes = (await git(['remote'])).out.split('\n').filter(Boolean);
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
-const origin = (branch: string) => `branch.${branch}.submitFrom`;
-
-/** Begins a branch, and remembers from which one. */
-export async function begin(git: Git, branch: string, from: string): Promise<void> {
-  await git(['switch', '--quiet', '--create', branch]);
-  await git(['config', origin(branch), from]);
-}
-
-/** The branch to go back to. */
-export async function homeOf(git: Git, current: string | undefined): Promise<string> {
-  if (!isHandIn(current)) return current ?? 'main';
-  return (await answerOf(git, 'config', '--get', origin(current))) ?? 'main';
-}
-
-/** Whether the branch holds commits that no remote has. */
+/** Whether the branch has commits that no remote has. */
 export const isWaiting = async (git: Git): Promise<boolean> =>
   (await answerOf(git, 'rev-list', '--count', 'HEAD', '--not', '--remotes')) !== '0';

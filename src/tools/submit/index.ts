@@ -1,11 +1,9 @@
-import {begin, currentBranch, freshBranch, homeOf, isHandIn, isWaiting, remoteOf} from './branch';
-import {changesIn, isPolicy} from './changes';
-import {checkRepository, checkTitle, chooseFiles, Stop, type Part} from './checks';
+import {currentBranch, freeName, isSubmission, isWaiting, remoteOf, slugOf} from './branch';
+import {isPolicy, readChanges, summarize, type Change} from './changes';
 import {answerOf, asInput, fromInput, gitIn, GitError, type Git} from './git';
-import * as say from './sentences';
-import {tell, type Told} from './told';
+import {messages} from './messages';
 
-/** What handing in needs from outside: the tests have their own. */
+/** What submitting needs from outside. */
 export type Surroundings = {
   root: string;
   /** What the doctor found, as it prints it; empty if nothing. */
@@ -13,47 +11,64 @@ export type Surroundings = {
   /** Builds the site; what went wrong, or empty. */
   build: () => Promise<string>;
   say: (text: string) => void;
-  /** Undefined where there is nobody to ask. */
+  /** Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 };
 
-export type Request = {title: string; yes: boolean; only?: Part | undefined};
+/** `only` is the part of a mixed change. */
+export type Request = {title: string; yes: boolean; only?: 'policies' | 'pages' | undefined};
 export type Result = {done: boolean; message: string};
 
-async function agree({yes}: Request, {ask}: Surroundings): Promise<void> {
-  if (yes) return;
-  const answer = (await ask?.('Hand this in? (y/n) '))?.trim().toLowerCase();
-  if (answer !== 'y' && answer !== 'yes') throw new Stop(say.notNow);
+/** A reason not to submit, as a person reads it. */
+class Refused extends Error {}
+
+const lines = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
+const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
+
+/** Lists of commits cut off longer ones. */
+const longest = 72;
+
+function checkTitle(title: string): void {
+  if (!title) throw new Refused(messages.noTitle);
+  if (/[\r\n]/.test(title)) throw new Refused(messages.severalLines);
+  if (title.length > longest) throw new Refused(messages.longTitle({length: title.length, longest}));
+  if (!slugOf(title)) throw new Refused(messages.wordlessTitle);
 }
 
-/** Where a pull request is opened: most hosts answer a push with the address. */
-const linkIn = (said: string): string | undefined => /^remote:.*?(https?:\/\/\S+)/m.exec(said)?.[1];
-
-/** Sends the branch, if there is somewhere to send it, and says what happens next. */
-async function send(git: Git, branch: string, home: string): Promise<Result> {
-  const remote = await remoteOf(git);
-  if (!remote) return {done: true, message: say.next({branch, home, remote, link: undefined})};
-  try {
-    const {said} = await git(['push', '--set-upstream', remote, branch]);
-    return {done: true, message: say.next({branch, home, remote, link: linkIn(said)})};
-  } catch (error) {
-    if (error instanceof GitError) return {done: false, message: say.notPushed(branch, remote, error.said)};
-    throw error;
+/** The changes to submit. Policies and other pages never go together. */
+async function chooseChanges(git: Git, {title, only}: Request): Promise<{chosen: Change[]; leftOut: string[]}> {
+  const {changes, leftOut, conflicts} = await readChanges(git);
+  if (conflicts.length > 0) throw new Refused(messages.conflicts({files: lines(conflicts)}));
+  const policies = changes.filter(isPolicy);
+  const others = changes.filter((one) => !isPolicy(one));
+  const chosen = only === undefined ? changes : only === 'policies' ? policies : others;
+  if (only && changes.length > 0 && chosen.length === 0) throw new Refused(messages.nothingOf({part: only}));
+  if (!only && policies.length > 0 && others.length > 0) {
+    const parts = {policies: lines(filesOf(policies)), others: lines(filesOf(others))};
+    throw new Refused(messages.mixed({...parts, title}));
   }
+  return {chosen, leftOut};
 }
 
-type Ready = {title: string; files: readonly string[]; told: readonly Told[]};
+async function check(changes: readonly Change[], {doctor, build, say}: Surroundings): Promise<void> {
+  say(messages.checkingPages);
+  const findings = await doctor();
+  if (findings) throw new Refused(messages.doctorFirst({findings}));
+  if (changes.every(isPolicy)) return;
+  say(messages.building);
+  const output = (await build()).trim();
+  if (output) throw new Refused(messages.buildFailed({output}));
+}
 
-/** Commits these files and no others, on a branch of hand-ins. */
-async function commit(git: Git, {title, files, told}: Ready): Promise<string> {
+/** Commits these files and no others, on a branch for submissions. */
+async function commit(git: Git, title: string, body: string, files: readonly string[]): Promise<string> {
   const current = await currentBranch(git);
-  const branch = isHandIn(current) ? current : await freshBranch(git, title);
+  const branch = isSubmission(current) ? current : await freeName(git, title);
   try {
-    if (branch !== current) await begin(git, branch, await homeOf(git, current));
-    // A file that somebody has staged as deleted is unknown to `add`.
+    if (branch !== current) await git(['switch', '--quiet', '--create', branch]);
+    // A file that was staged as deleted is unknown to `add`.
     await git(['reset', '--quiet']);
     await git(['add', '-A', ...fromInput], asInput(files));
-    const body = told.map(({sentence}) => sentence).join('\n');
     await git(['commit', '--quiet', '-m', title, '-m', body, ...fromInput], asInput(files));
     return branch;
   } catch (error) {
@@ -62,60 +77,64 @@ async function commit(git: Git, {title, files, told}: Ready): Promise<string> {
       await answerOf(git, 'switch', '--quiet', '-');
       await answerOf(git, 'branch', '--quiet', '-D', branch);
     }
-    throw new Stop(say.notCommitted(error.said));
+    throw new Refused(messages.notCommitted({output: error.said}));
   }
 }
 
-/** A hand-in whose sending failed waits on its branch. */
-async function sendWaiting(git: Git, strangers: readonly string[]): Promise<Result> {
-  const branch = await currentBranch(git);
-  const waits = isHandIn(branch) && (await remoteOf(git)) && (await isWaiting(git));
-  if (!waits) throw new Stop(say.nothingChanged(strangers));
-  return send(git, branch, await homeOf(git, branch));
-}
-
-async function check(files: readonly string[], {doctor, build, say: tellPerson}: Surroundings): Promise<void> {
-  tellPerson('The doctor looks at the pages …');
-  const findings = await doctor();
-  if (findings) throw new Stop(say.doctorFirst(findings));
-  if (files.every(isPolicy)) return;
-  tellPerson('The site is built, which takes about half a minute …');
-  const output = await build();
-  if (output) throw new Stop(say.buildFailed(output));
+/** Pushes the branch, if there is a remote, and says what happens next. */
+async function push(git: Git, branch: string, home: string): Promise<Result> {
+  const remote = await remoteOf(git);
+  const undo = remote ? ` and git push ${remote} --delete ${branch}` : '';
+  const afterward = messages.afterward({branch, home, undo});
+  if (!remote) return {done: true, message: `${messages.onlyHere({branch})}\n\n${afterward}`};
+  try {
+    const {said} = await git(['push', '--set-upstream', remote, branch]);
+    // Most hosts answer a push with the address at which a pull request is opened.
+    const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
+    const pullRequest = link ? `: ${link}` : ' for this branch on the website of the host';
+    return {done: true, message: `${messages.pushed({branch, remote, pullRequest})}\n\n${afterward}`};
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return {done: false, message: messages.notPushed({output: error.said, remote, branch})};
+  }
 }
 
 async function run(git: Git, request: Request, around: Surroundings): Promise<Result> {
-  const {title, only} = request;
+  const {title, only, yes} = request;
   checkTitle(title);
-  await checkRepository(git, around.root);
-  const {files, strangers} = await chooseFiles(git, title, only);
-  if (files.length === 0) return sendWaiting(git, strangers);
-  if (!request.yes && !around.ask) throw new Stop(say.noTerminal);
-  if (!(await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT')))
-    throw new Stop(say.unnamed);
-  await check(files, around);
-  const told = await tell(await changesIn(git, files), git);
-  around.say(
-    ['', title, ...told.map(({sentence, detail}) => [sentence, detail].filter(Boolean).join('\n')), ''].join('\n'),
-  );
-  if (strangers.length > 0) around.say(`${say.leftOut(strangers)}\n`);
-  await agree(request, around);
+  if ((await answerOf(git, 'rev-parse', '--is-inside-work-tree')) !== 'true') throw new Refused(messages.noRepository);
+  const {chosen, leftOut} = await chooseChanges(git, request);
   const began = await currentBranch(git);
-  const branch = await commit(git, {title, files, told});
-  const home = await homeOf(git, branch);
-  const result = await send(git, branch, home);
+  const home = isSubmission(began) ? 'main' : (began ?? 'main');
+  const notes = leftOut.length > 0 ? messages.leftOut({files: lines(leftOut)}) : '';
+  if (chosen.length === 0) {
+    const canPush = isSubmission(began) && (await remoteOf(git)) && (await isWaiting(git));
+    if (!canPush) throw new Refused([messages.nothingChanged, notes].filter(Boolean).join('\n'));
+    return push(git, began, home);
+  }
+  if (!yes && !around.ask) throw new Refused(messages.noTerminal);
+  const author = await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
+  if (!author) throw new Refused(messages.noName);
+  await check(chosen, around);
+  const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
+  const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
+  around.say(['', title, ...shown, '', ...(notes ? [notes, ''] : [])].join('\n'));
+  const answer = yes ? 'y' : ((await around.ask?.(messages.question)) ?? '');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refused(messages.canceled);
+  const branch = await commit(git, title, summary.map(({sentence}) => sentence).join('\n'), filesOf(chosen));
+  const result = await push(git, branch, home);
   // The other part of a mixed change begins where this one began.
   if (only && began && began !== branch) await git(['switch', '--quiet', began]);
   return result;
 }
 
-/** Checks what changed since the last commit, shows it, and commits and sends it on a branch of its own. */
+/** Checks what changed since the last commit, shows it, and commits and pushes it on a branch of its own. */
 export async function submitChanges(request: Request, around: Surroundings): Promise<Result> {
   try {
     return await run(gitIn(around.root), request, around);
   } catch (error) {
-    if (error instanceof Stop) return {done: false, message: error.message};
-    if (error instanceof GitError) return {done: false, message: error.missing ? say.noGit : error.said};
+    if (error instanceof Refused) return {done: false, message: error.message};
+    if (error instanceof GitError) return {done: false, message: error.missing ? messages.noGit : error.said};
     throw error;
   }
 }

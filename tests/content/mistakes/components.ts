@@ -5,11 +5,18 @@ const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const tags: readonly Mistake[] = [
   {
+    what: 'a component by its former name',
+    file: health,
+    find: '<FeatureList>',
+    put: '<Peek>\n\n</Peek>\n\n<FeatureList>',
+    says: '<Peek> is now called <MiniCard>. Rename it here:',
+  },
+  {
     what: 'a component that was not imported',
     file: health,
     find: `${heroImport}\n`,
     put: '',
-    says: '<Hero> is used but not imported. Paste this line below the block at the top:',
+    says: '<Hero> is used but not imported. Paste this line below the front matter:',
     at: '<Hero icon',
   },
   {
@@ -31,7 +38,7 @@ export const tags: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part.\n\n<iframe src="https://maps.example/here" />',
-    says: '<iframe> loads another site for every visitor, so pages have none. A map or a video is a picture and a link.',
+    says: '<iframe> loads another site for every visitor, so pages have none. Use a picture and a link instead.',
     at: '<iframe',
   },
   {
@@ -114,7 +121,7 @@ export const props: readonly Mistake[] = [
     file: nlp,
     find: '<Hero icon="languages">',
     put: '<Hero icon=“languages”>',
-    says: 'Curly quotation marks cannot hold a value. Write straight ones:',
+    says: 'Curly quotation marks cannot hold a value.',
   },
 ];
 
@@ -124,7 +131,7 @@ export const compositions: readonly Mistake[] = [
     file: nlp,
     find: '</Hero>\n',
     put: '</Hero>\n\n<Hero>\n\nAgain.\n\n</Hero>\n',
-    says: '<Hero> may appear only once on a page, and this is the second. Remove one of them.',
+    says: '<Hero> can appear only once on a page, and this is the second. Remove one of them.',
     at: '<Hero>',
   },
   {
@@ -140,7 +147,7 @@ export const compositions: readonly Mistake[] = [
     file: retail,
     find: '<Section layout="split" eyebrow="Benefits">',
     put: '<Section layout="split" eyebrow="Benefits" tone="inverse">',
-    says: 'A page may have only one dark band, and this is the second.',
+    says: 'A page can have only one dark band, and this is the second.',
   },
   {
     what: 'a link inside a card that is a link',

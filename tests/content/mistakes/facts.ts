@@ -23,7 +23,7 @@ export const facts: readonly Mistake[] = [
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages for €99 a month',
-    says: 'The price "€99 a month" is typed in. Use a claim from src/claims',
+    says: 'The figure "€99 a month" is typed in. Use a claim from src/claims',
   },
   {
     what: 'an unknown claim',
@@ -37,7 +37,7 @@ export const facts: readonly Mistake[] = [
     file: home,
     find: '- <Claim id="clients" /> enterprise clients',
     put: '- <Claim id="about-clients" /> enterprise clients',
-    says: `The claim "about-clients" may only be used on pages/company/about.mdx. Choose another one.`,
+    says: `The claim "about-clients" can only be used on pages/company/about.mdx. Choose another one.`,
   },
   {
     what: 'a link to a page that does not exist',
@@ -81,7 +81,7 @@ export const facts: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '![](/favicon.svg) Grammar is the easy part.',
-    says: 'The picture "/favicon.svg" has no text for people who cannot see it. Describe what it shows:',
+    says: 'The picture "/favicon.svg" has no alternative text. Describe what it shows:',
   },
   {
     what: 'a picture on another host',
@@ -95,6 +95,6 @@ export const facts: readonly Mistake[] = [
     file: terms,
     find: '## 1.',
     put: '![A seal](/seal.svg)\n\n## 1.',
-    says: 'A policy is words alone: its seal would not notice another picture. Say here what the picture shows.',
+    says: 'A policy has no pictures, because its hash does not cover them.',
   },
 ];

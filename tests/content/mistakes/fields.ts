@@ -37,7 +37,7 @@ export const fields: readonly Mistake[] = [
     file: nlp,
     find: 'title: Natural',
     put: 'draft: true\nunlisted: true\ntitle: Natural',
-    says: '"draft: true" keeps the page out of the site already. Remove "unlisted" until it is published.',
+    says: '"draft: true" already keeps the page out of the site. Remove "unlisted" until it is published.',
     at: 'unlisted: true',
   },
   {
@@ -74,21 +74,21 @@ export const fields: readonly Mistake[] = [
     file: nlp,
     find: '---\ntitle: Natural language processing for mail and tickets',
     put: '\uFEFF---\ntitle: Natural language processing for mail and tickets',
-    says: 'The file begins with an invisible sign, a byte order mark. Save it again with the encoding "UTF-8"',
+    says: 'The file begins with a byte order mark.',
   },
   {
     what: 'dashes that became a long dash',
     file: nlp,
     find: '---\ntitle: Natural language processing for mail and tickets',
     put: '—\ntitle: Natural language processing for mail and tickets',
-    says: 'The fields begin with three dashes on the first line of the file.',
+    says: 'Front matter begins with exactly ---',
   },
   {
     what: 'fields without an end',
     file: nlp,
     find: '\norder: 6\n---',
     put: '\norder: 6',
-    says: 'The fields have no end. Write exactly --- on a line of its own after the last one.',
+    says: 'The front matter has no end.',
     at: 'import Action from',
   },
   {

@@ -16,7 +16,7 @@ export const words: readonly Mistake[] = [
     file: health,
     find: '## More time for patients',
     put: '# More time for patients',
-    says: 'A page may have only one headline with a single #. Make "More time for patients" a section with ##.',
+    says: 'A page can have only one headline with a single #. Make "More time for patients" a section with ##.',
   },
   {
     what: 'an advertising word',
@@ -72,7 +72,7 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '<Hero icon="languages">',
     put: '<!-- the top -->\n\n<Hero icon="languages">',
-    says: 'A comment is written {/* like this */}. Replace <!-- and -->.',
+    says: 'Write a comment {/* like this */}. Replace <!-- and -->.',
   },
   {
     what: 'a tag that is never closed',
@@ -101,14 +101,14 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part. See {notes}.',
-    says: '{notes} is code, and pages hold none. To show the braces, write &#123;notes}; a note to colleagues is',
+    says: '{notes} is code, which pages cannot have. To show the braces, write &#123;notes}; a note to colleagues is',
   },
   {
     what: 'a claim written as in a field',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part. Up {claim:uptime}.',
-    says: 'Between the --- lines a figure is {claim:uptime}; here it is <Claim id="uptime" />.',
+    says: '{claim:uptime} is for the front matter. In the text, write <Claim id="uptime" />.',
   },
   {
     what: 'an anchor in braces',
@@ -131,21 +131,21 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part.<br>And more.',
-    says: '<br> holds nothing, so it ends with a slash: <br />.',
+    says: '<br> has no content, so it ends with a slash: <br />.',
   },
   {
     what: 'a footnote',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages[^1]\n\n[^1]: Some of them.\n\n- And more',
-    says: 'Pages have no place for footnotes. Say it in the text, or leave it out.',
+    says: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   },
   {
     what: 'an admonition',
     file: about,
     find: 'So we turned the order around.',
     put: ':::note\n\nSo we turned the order around.\n\n:::',
-    says: ':::note is not Markdown that pages know. Use a component, or a plain paragraph.',
+    says: ':::note is not supported on pages. Use a component, or a plain paragraph.',
   },
   {
     what: 'a note to colleagues',
@@ -159,6 +159,6 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'One sentence on when the client notices it.',
-    says: '"One sentence on when the client notices it." still holds the place of your words. Write your own, or keep the page a draft with "draft: true" between the --- lines.',
+    says: '"One sentence on when the client notices it." is a placeholder. Write your own text, or keep the page a draft',
   },
 ];

@@ -33,7 +33,7 @@ function told(published: readonly string[], pages: readonly string[], more: Part
   return lostPages(lists, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, and its page is gone here.';
+const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, and its page is missing here.';
 
 describe('an address of the main branch', () => {
   const others = ['/trades/smiths'];
@@ -46,7 +46,7 @@ describe('an address of the main branch', () => {
 
   test('whose page was deleted by hand is reported with the command that says so', () => {
     expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
-      `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and an address for visitors to go to instead.`,
+      `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and the address of a page that replaces it.`,
     ]);
   });
 

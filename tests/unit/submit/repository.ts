@@ -22,15 +22,15 @@ export type Repository = {
   git: (...args: string[]) => string;
   put: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
-  /** Hands in with a doctor and a build that take no time. */
-  hand: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<Result>;
+  /** Submits with a doctor and a build that take no time. */
+  submit: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<Result>;
   said: string[];
 };
 
 /** A small site with a history and, if wanted, a remote beside it. */
 export function repository({remote = true, below = '.'} = {}): Repository {
   // With a space, as folders of people have them.
-  const history = path.join(newFolder('hand-in'), 'my site');
+  const history = path.join(newFolder('submit'), 'my site');
   const folder = path.join(history, below);
   const env = {
     ...process.env,
@@ -64,7 +64,7 @@ export function repository({remote = true, below = '.'} = {}): Repository {
       rmSync(path.join(folder, file));
     },
     said,
-    hand: ({title, yes = true, only}, around = {}) =>
+    submit: ({title, yes = true, only}, around = {}) =>
       submitChanges(
         {title, yes, only},
         {

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import type {Audience} from '../messages';
+import styles from './styles.module.css';
+
+/** All messages, grouped by who reads them. */
+export default function Messages({audiences}: {audiences: Audience[]}): ReactNode {
+  return audiences.map(({name, catalogs}) => (
+    <section key={name} className={styles.messages} aria-label={name}>
+      <h3>{name}</h3>
+      {catalogs.map(({room, entries}) => (
+        <details key={`${room} ${entries[0]?.name}`}>
+          <summary>
+            <code>src/{room}</code>: {entries.length}
+          </summary>
+          <dl>
+            {entries.map((entry) => (
+              <div key={entry.name}>
+                <dt>{entry.name}</dt>
+                <dd>{entry.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </section>
+  ));
+}

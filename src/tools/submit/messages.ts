@@ -1,0 +1,62 @@
+type Branch = {branch: string};
+
+/** What `npm run submit` says. Lists of files come as lines. */
+export const messages = {
+  noTitle: 'Describe your change: npm run submit -- "New job: data engineer".',
+  longTitle: ({length, longest}: {length: number; longest: number}) =>
+    `The description has ${length} characters, and lists show ${longest} of them. Shorten it to what changed.`,
+  wordlessTitle: 'Describe your change with letters or digits: the branch is named after it.',
+  severalLines: 'Describe your change in one line.',
+
+  noGit: 'Git is not installed. Install it from https://git-scm.com, open a new terminal, and try again.',
+  noRepository: 'This folder is not a Git repository. Get the site with `git clone`, and make your change there.',
+  noName:
+    'Git does not know who you are, and every change has an author. Set your name once, then try again:\n' +
+    '  git config --global user.name "Your Name"\n  git config --global user.email "you@company.com"',
+  conflicts: ({files}: {files: string}) =>
+    `These files have merge conflicts. Resolve them first, or ask whoever maintains the repository:\n${files}`,
+  nothingChanged: 'Nothing has changed since the last commit, so there is nothing to submit.',
+  nothingOf: ({part}: {part: string}) => `None of the changes belongs to the ${part}.`,
+  leftOut: ({files}: {files: string}) =>
+    `Left out, because new files outside of the content are not submitted:\n${files}\nTo include one: git add <file>`,
+  mixed: ({policies, others, title}: {policies: string; others: string; title: string}) =>
+    `Policies and other changes are submitted separately, because legal staff approve only the policies.\nPolicies:\n${policies}\nEverything else:\n${others}\n` +
+    `Submit one part, then the other:\n  npm run submit -- --only policies "…"\n  npm run submit -- --only pages "${title}"`,
+
+  checkingPages: 'Checking the pages…',
+  building: 'Building the site, which takes about half a minute…',
+  doctorFirst: ({findings}: {findings: string}) =>
+    `${findings}\n\nNothing was submitted, because the doctor found this. Correct it and try again.`,
+  buildFailed: ({output}: {output: string}) =>
+    `${output}\n\nNothing was submitted, because the site does not build. The lines above say why.`,
+  notCommitted: ({output}: {output: string}) =>
+    `${output}\n\nGit refused the commit, so nothing was submitted. Your changes are still here.`,
+  notPushed: ({output, remote, branch}: Branch & {output: string; remote: string}) =>
+    `${output}\n\nThe change is committed on this machine, but could not be pushed to "${remote}". ` +
+    `Check your connection and your access, then run npm run submit again: it pushes what is waiting on ${branch}.`,
+
+  question: 'Submit this? (y/n) ',
+  noTerminal: "This isn't an interactive terminal. Add --yes to confirm.",
+  canceled: 'Canceled. Your changes are still here.',
+  changed: ({name}: {name: string}) => `Changed ${name}.`,
+  added: ({name}: {name: string}) => `Added ${name}.`,
+  removed: ({name}: {name: string}) => `Removed ${name}.`,
+
+  pushed: ({branch, remote, pullRequest}: Branch & {remote: string; pullRequest: string}) =>
+    `The change is on the branch ${branch}, here and on "${remote}".
+
+Next steps
+  1. Open a pull request${pullRequest}.
+  2. The host builds a preview and adds its address to the pull request. Search engines do not list it.
+  3. All checks run there too. If one fails, its log says what to correct.
+  4. When it is approved, the site is published with it.`,
+  onlyHere: ({branch}: Branch) =>
+    `The change is on the branch ${branch}, on this machine only, because the repository has no remote.
+
+Next steps
+  Whoever maintains the repository merges the branch. \`npm run build\` and \`npm run preview\` show the site with it.`,
+  afterward: ({branch, home, undo}: Branch & {home: string; undo: string}) =>
+    `To add to it, change more and run npm run submit again.
+To begin something else: git switch ${home}
+To discard it with your changes: git switch ${home}, then git branch -D ${branch}${undo}`,
+};
