@@ -1,6 +1,7 @@
 import {rename, rm} from 'node:fs/promises';
 import {printed} from '../build/mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
+import {messages} from './support/messages';
 import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from './support/refusal';
@@ -27,10 +28,7 @@ const wrongAdvice = /^.*npm run serve.*\n/gm;
 function checkDay(isPreview: boolean): void {
   const {BUILD_DATE} = process.env;
   if (!BUILD_DATE || isPreview) return;
-  throw new Refusal(
-    `BUILD_DATE is ${BUILD_DATE}, and a site to publish is always of the day on which it is built. ` +
-      'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
-  );
+  throw new Refusal(messages.wrongDay({day: BUILD_DATE}));
 }
 
 /** The engine would stop as well, but with its own words and a stack around the sentences. */
@@ -72,7 +70,7 @@ export default async function build(args: readonly string[]): Promise<number> {
   } finally {
     await rm(unfinished, {recursive: true, force: true});
   }
-  console.log(`The site is in ${folder}/. \`${look}\` serves it as the host would.`);
+  console.log(messages.built({folder, look}));
   return 0;
 }
 

@@ -1,13 +1,13 @@
 import {printed} from '../build/mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
 import {claims, diagnose} from '../tools/doctor/diagnose';
+import {counted} from '../build/textEdits';
+import {messages} from './support/messages';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
 const options = {json: {type: 'boolean'}, claims: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
-
-const plural = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);
 
 /** `npm run doctor`: every problem in pages, policies and claims at once, without a build. */
 export default async function doctor(args: readonly string[]): Promise<number> {
@@ -20,7 +20,10 @@ export default async function doctor(args: readonly string[]): Promise<number> {
   }
   const findings = await diagnose(root);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else if (findings.length === 0) console.log('No problems found: pages, policies and claims are in order.');
-  else console.log(`${findings.map(printed).join('\n')}\n\n${plural(findings.length)} found.`);
+  else if (findings.length === 0) console.log(messages.noProblems);
+  else {
+    const count = counted(findings.length, 'problem');
+    console.log(`${findings.map(printed).join('\n')}\n\n${messages.problems({count})}`);
+  }
   return findings.length === 0 ? 0 : 1;
 }

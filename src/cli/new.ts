@@ -5,6 +5,7 @@ import {redirects} from '../content/redirects';
 import {readGiven} from '../tools/doctor/sources';
 import {configFile, readNavigation} from '../build/navigation';
 import {evidenceFile, newClaim, wordsOf} from '../tools/scaffold/newClaim';
+import {messages} from '../tools/scaffold/messages';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection, type Written} from '../tools/scaffold/newSection';
 import {formatted} from './support/format';
@@ -32,10 +33,7 @@ async function createSection(words: Words): Promise<void> {
   });
   if (section.refused !== undefined) throw new Refusal(section.refused);
   for (const one of section.files) await write(one);
-  console.log(
-    `Added the section "${asked.name}" to ${configFile} and created pages/${folder}/index.mdx, which lists its pages. ` +
-      `Add the first one with \`npm run new -- ${folder} <slug> "<Title>"\`.`,
-  );
+  console.log(messages.sectionCreated({name: asked.name, file: configFile, folder}));
 }
 
 /** `npm run new -- <section> [<slug>] "<Title>" [--label "<Label>"]`: a draft that passes the doctor and appears in every menu of `npm start`. */
@@ -50,10 +48,8 @@ async function createPage(all: Words): Promise<void> {
   // The first page of a section brings its folder.
   await mkdir(path.dirname(path.join(root, page.file)), {recursive: true});
   await writeFile(path.join(root, page.file), page.text, {flag: 'wx'});
-  console.log(
-    `Created ${page.file}, a draft: npm start shows it at ${page.file.slice('pages'.length, -'.mdx'.length)}, and the published site leaves it out. ` +
-      'Replace its sentences with your own. To publish it, delete the line "draft: true".',
-  );
+  const address = page.file.slice('pages'.length, -'.mdx'.length);
+  console.log(messages.pageCreated({file: page.file, address}));
 }
 
 /** `npm run new -- claim <id> '<value>' ["<meaning>"]`: a figure that pages may name once its evidence is filled in. */
@@ -62,10 +58,7 @@ async function createClaim([id = '', ...words]: Words): Promise<void> {
   const claim = newClaim(asked, (file) => readFileSync(path.join(root, file), 'utf8'));
   if (claim.refused !== undefined) throw new Refusal(claim.refused);
   for (const one of claim.files) await write(one);
-  console.log(
-    `Added the claim "${id}" with the value ${asked.value}. Write <Claim id="${id}" /> where the value stood ({claim:${id}} between the --- lines), ` +
-      `and fill in its evidence in ${evidenceFile}: the doctor asks for it until then.`,
-  );
+  console.log(messages.claimCreated({name: id, value: asked.value, file: evidenceFile}));
 }
 
 const others: Record<string, (words: Words) => Promise<void>> = {section: createSection, claim: createClaim};

@@ -9,6 +9,7 @@ import {
   type Finding,
   type Result,
 } from '../features/policies/commands/command';
+import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
@@ -84,7 +85,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const given = positionals.length - 1;
   if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usage);
   const {done, message} = await chosen.run();
-  if (!done) throw new Refusal(verb === 'verify' ? message : `${message}\n\nNo files were changed.`);
+  if (!done) throw new Refusal(verb === 'verify' ? message : messages.noFilesChanged({message}));
   console.log(message);
   return 0;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {previewServer} from '../tools/preview/previewServer';
 import {formsFile} from '../features/contact/server/capture/store';
 import build from './build';
+import {messages} from './support/messages';
 import {ensureFree, readPort} from './support/ports';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
@@ -21,7 +22,7 @@ export default async function preview(args: readonly string[]): Promise<number> 
   await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);
   const folder = path.resolve(gallery ? 'build-gallery' : 'build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    console.log(`There is no ${path.basename(folder)}/ yet; building it first.`);
+    console.log(messages.buildFirst({folder: path.basename(folder)}));
     const code = await build(gallery ? ['--gallery'] : []);
     if (code !== 0) return code;
   }
@@ -29,7 +30,7 @@ export default async function preview(args: readonly string[]): Promise<number> 
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, host, () => {
-      console.log(`The site is at http://${host}:${port}, its forms go to ${file}. Press Ctrl+C to stop.`);
+      console.log(messages.previewing({address: `http://${host}:${port}`, file}));
     });
     const stop = () => {
       server.close(() => {

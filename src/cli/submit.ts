@@ -1,6 +1,7 @@
 import {diagnose} from '../tools/doctor/diagnose';
 import {printed} from '../build/mdx/finding';
 import {submitChanges, type Request} from '../tools/submit';
+import {messages} from './support/messages';
 import {usageOf} from './support/commands';
 import {ask} from './support/ask';
 import {collect} from './support/processes';
@@ -17,9 +18,9 @@ function read(args: readonly string[]): Request {
 }
 
 /** What a command of this site says if it fails, and nothing if it does not. */
-async function complaint(command: string): Promise<string> {
+async function failureOf(command: string): Promise<string> {
   const {code, output} = await collect('src/cli/run.mjs', [command]);
-  return code === 0 ? '' : output || `npm run ${command} failed.`;
+  return code === 0 ? '' : output || messages.failed({command});
 }
 
 /** `npm run submit -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
@@ -28,7 +29,7 @@ export default async function submit(args: readonly string[]): Promise<number> {
   const {done, message} = await submitChanges(read(args), {
     root,
     doctor: async () => (await diagnose(root)).map(printed).join('\n'),
-    build: () => complaint('build'),
+    build: () => failureOf('build'),
     say: console.log,
     ask,
   });

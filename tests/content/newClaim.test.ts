@@ -42,12 +42,12 @@ test.each<[string, string[], string, string]>([
 });
 
 test.each<[string, string, string[], string]>([
-  ['no value', id, [], `Say which claim to add: npm run new -- claim <id> '<value>' "<What it means>".`],
-  ['a name that exists', 'uptime', ['99%'], `There is a claim "uptime" already: ${figures.uptime}.`],
-  ['a bad name', 'Pilot_Price', ['$4'], '"Pilot_Price" is no name of a claim. Use lowercase letters'],
-  ['a value without its dollars', id, [',000'], 'The shell took a part of ",000" for a variable. Put the value in'],
-  ['no figure at all', id, ['–'], '"–" is no value. Write it as visitors read it, such as $4,000.'],
-  ['a tag', id, ['<b>4</b>'], 'holds a sign that a figure cannot have'],
+  ['no value', id, [], 'Name the claim to add'],
+  ['a name that exists', 'uptime', ['99%'], `There is already a claim "uptime": ${figures.uptime}.`],
+  ['a bad name', 'Pilot_Price', ['$4'], '"Pilot_Price" is not a valid name. Use lowercase letters'],
+  ['a value without its dollars', id, [',000'], 'The shell replaced part of ",000".'],
+  ['no figure at all', id, ['–'], '"–" is not a value. Write it as visitors read it, such as $4,000.'],
+  ['a tag', id, ['<b>4</b>'], "contains a character that isn't allowed"],
 ])('%s is refused with a way forward', (_, name, words, sentence) => {
   expect(newClaim(wordsOf(name, words), read).refused).toContain(sentence);
 });

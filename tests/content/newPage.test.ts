@@ -59,7 +59,7 @@ describe('a new page', () => {
 });
 
 test.each([
-  ['no arguments', ask('', '', ''), 'Say which page to create: npm run new -- <section> "<Title>".'],
+  ['no arguments', ask('', '', ''), 'Name the page to create: npm run new -- <section> "<Title>".'],
   [
     'an unknown section',
     ask('industry', 'forestry', 'Forestry'),

@@ -1,3 +1,4 @@
+import {messages} from './messages';
 import {Refusal} from './refusal';
 
 type Command = {
@@ -91,6 +92,6 @@ const commands: Readonly<Record<string, Command>> = {
 /** What `--help` prints, and what a refusal shows after its sentence. */
 export function usageOf(name: string): string {
   const command = commands[name];
-  if (!command) throw new Refusal(`Unknown command "${name}".`);
+  if (!command) throw new Refusal(messages.unknownCommand({name}));
   return [command.does, '', 'Usage:', ...command.usage.map((line) => `  ${line}`)].join('\n');
 }

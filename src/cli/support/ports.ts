@@ -1,4 +1,5 @@
 import {createServer, type AddressInfo} from 'node:net';
+import {messages} from './messages';
 import {Refusal} from './refusal';
 
 /** The port from an environment variable or an option. */
@@ -6,7 +7,7 @@ export function readPort(given: string | undefined, fallback: number): number {
   if (!given) return fallback;
   const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`"${given}" is not a port; use a number from 1 to 65535.`);
+  throw new Refusal(messages.notAPort({value: given}));
 }
 
 const listening = (host: string, port: number): Promise<number> =>
@@ -26,9 +27,8 @@ export const freePort = (host = '127.0.0.1'): Promise<number> => listening(host,
 /** Stops with a sentence when something else already listens there. */
 export async function ensureFree(host: string, port: number, tryInstead: string): Promise<void> {
   await listening(host, port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is in use. Try another one: ${tryInstead}`);
-    if (error.code === 'EACCES')
-      throw new Refusal(`Port ${port} needs root privileges. Try another one: ${tryInstead}`);
-    throw new Refusal(`The address ${host}:${port} cannot be used here (${error.code ?? error.message}).`);
+    if (error.code === 'EADDRINUSE') throw new Refusal(messages.portInUse({port, command: tryInstead}));
+    if (error.code === 'EACCES') throw new Refusal(messages.portNeedsRoot({port, command: tryInstead}));
+    throw new Refusal(messages.badAddress({address: `${host}:${port}`, reason: error.code ?? error.message}));
   });
 }

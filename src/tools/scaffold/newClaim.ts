@@ -1,4 +1,5 @@
 import {figures} from '../../claims/figures';
+import {messages} from './messages';
 import type {Written} from './newSection';
 import {atEnd, constantObject, insert, quoted, readSource} from './sourceEdit';
 
@@ -9,8 +10,6 @@ export const evidenceFile = 'src/claims/evidence.ts';
 
 type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
 
-const usage = `Say which claim to add: npm run new -- claim <id> '<value>' "<What it means>".`;
-
 /** A value and a meaning as the shell hands them over. Windows' own shell passes single quotation marks on. */
 export function wordsOf(id: string, words: readonly string[]): AskedClaim {
   const text = words.join(' ').trim();
@@ -20,19 +19,15 @@ export function wordsOf(id: string, words: readonly string[]): AskedClaim {
   return {id, value: first.trim(), meaning: others.join(' ').trim()};
 }
 
-function refusal({id, value}: AskedClaim): string | undefined {
-  if (!id || !value) return usage;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-    return `"${id}" is no name of a claim. Use lowercase letters, digits and single dashes, such as pilot-price.`;
+function refusal({id: name, value}: AskedClaim): string | undefined {
+  if (!name || !value) return messages.claimUsage;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return messages.invalidId({name});
+  if (Object.hasOwn(figures, name)) {
+    return messages.claimExists({name, value: figures[name as keyof typeof figures]});
   }
-  if (Object.hasOwn(figures, id)) {
-    return `There is a claim "${id}" already: ${figures[id as keyof typeof figures]}. Write <Claim id="${id}" />, or choose another name.`;
-  }
-  if (/^[.,]/.test(value)) {
-    return `The shell took a part of "${value}" for a variable. Put the value in single quotation marks: npm run new -- claim ${id} '$4,000'.`;
-  }
-  if (!/[\p{L}\p{N}]/u.test(value)) return `"${value}" is no value. Write it as visitors read it, such as $4,000.`;
-  if (/[\n<>{}]/.test(value)) return `"${value}" holds a sign that a figure cannot have: <, >, { or }. Leave it out.`;
+  if (/^[.,]/.test(value)) return messages.shellVariable({value});
+  if (!/[\p{L}\p{N}]/u.test(value)) return messages.noValue({value});
+  if (/[\n<>{}]/.test(value)) return messages.invalidValue({value});
   return undefined;
 }
 
@@ -56,6 +51,6 @@ export function newClaim(asked: AskedClaim, read: (file: string) => string): New
     const object = constantObject(readSource(file, text), constant);
     return object ? [{file, text: insert(text, atEnd(object, `${name}: ${code},\n`))}] : [];
   });
-  if (files.length < 2) return {refused: `${figuresFile} and ${evidenceFile} are not written as this command expects.`};
+  if (files.length < 2) return {refused: messages.unexpectedClaims({files: `${figuresFile} and ${evidenceFile}`})};
   return {files};
 }

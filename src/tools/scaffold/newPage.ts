@@ -9,6 +9,7 @@ import {siteOf, type Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
 import {bodies} from '../../build/templates/bodies';
 import {fieldsOf} from '../../build/templates/fields';
+import {messages} from './messages';
 import {withoutMarks} from '../doctor/placeholders';
 
 /** Without a slug, the address is made of the title. */
@@ -37,13 +38,13 @@ export function importsOf(body: string): string {
 
 function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
   const folders = [...sections.map(({folder}) => folder), openingsFolder];
-  if (!section || !slug || !title) return 'Say which page to create: npm run new -- <section> "<Title>".';
-  if (!folders.includes(section)) return `There is no section "${section}".${didYouMean(section, folders)}`;
+  if (!section || !slug || !title) return messages.pageUsage;
+  if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
-    return `"${slug}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${slugOf(title)}.`;
+    return messages.invalidSlug({name: slug, better: slugOf(title)});
   }
   const file = `pages/${section}/${slug}.mdx`;
-  if (sources.some((source) => source.file === file)) return `${file} already exists. Edit it, or choose another slug.`;
+  if (sources.some((source) => source.file === file)) return messages.fileExists({file});
   return undefined;
 }
 
@@ -62,7 +63,6 @@ export function newPage(asked: Asked, given: Given): NewPage {
   const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
     (one) => one.file === file,
   );
-  if (findings.length > 0)
-    return {refused: `A page with this title would have problems.\n${findings.map(printed).join('\n')}`};
+  if (findings.length > 0) return {refused: messages.pageProblems({findings: findings.map(printed).join('\n')})};
   return {file, text};
 }

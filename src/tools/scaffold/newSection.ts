@@ -6,6 +6,7 @@ import {siteOf, type Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {sectionIndex} from '../../build/templates/bodies';
 import {quoted as quotedField} from '../../build/templates/fields';
+import {messages} from './messages';
 import {importsOf} from './newPage';
 import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
 
@@ -15,9 +16,6 @@ export type AskedSection = {folder: string; name: string; footer: boolean};
 export type Written = {file: string; text: string};
 
 type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
-
-const usage =
-  'Say which section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.';
 
 /** Words after `npm run new --` that mean something else, and addresses that parts of the site have. */
 const taken = ['section', 'claim', 'legal', 'gallery', 'assets', 'cards', 'fonts'];
@@ -32,14 +30,14 @@ const sectionOf = ({folder, name, footer}: AskedSection): Section => ({
 });
 
 function refusal({folder, name}: AskedSection, {sources, sections, others, redirected}: Before) {
-  if (!folder || !name) return usage;
+  if (!folder || !name) return messages.sectionUsage;
   if (sections.some((section) => section.folder === folder)) {
-    return `There is a section "${folder}" already. Add a page to it: npm run new -- ${folder} <slug> "<Title>".`;
+    return messages.sectionExists({folder});
   }
   const there = sources.find(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));
-  if (there) return `${there.file} has the address that the section would have. Choose another folder.`;
+  if (there) return messages.addressOfFile({file: there.file});
   const isTaken = taken.includes(folder) || redirected.includes(`/${folder}`) || others.has(`/${folder}`);
-  return isTaken ? `The address /${folder} is taken. Choose another folder.` : undefined;
+  return isTaken ? messages.addressTaken({folder}) : undefined;
 }
 
 /** The configuration with the section in it, or undefined if it is not written as expected. */
@@ -95,17 +93,14 @@ export function newSection(asked: AskedSection, before: Before): NewSection {
     navbar: {items: [...navbar.items, section]},
     footer: {...footer, links: [...footer.links, column]},
   }).filter(({item}) => item === section);
-  if (problem) return {refused: `A section like this would have a problem. ${problem.message}`};
+  if (problem) return {refused: messages.sectionProblem({problem: problem.message})};
   const page = indexPage(asked);
   const site = siteOf({...before, sections: [...before.sections, section], sources: [...before.sources, page]});
   const findings = examine(site).filter(({file}) => file === page.file);
-  if (findings.length > 0)
-    return {refused: `The page of this section would have problems.\n${findings.map(printed).join('\n')}`};
+  if (findings.length > 0) return {refused: messages.sectionProblems({findings: findings.map(printed).join('\n')})};
   const text = withSection(before.config, section);
   if (text === undefined) {
-    return {
-      refused: `${configFile} is not written as this command expects: themeConfig.navbar.items and themeConfig.footer.links must list a section already. Add the new one there by hand: ${quoted(section)}`,
-    };
+    return {refused: messages.unexpectedConfig({file: configFile, section: quoted(section)})};
   }
   // The configuration first: without it the page would list a section that does not exist.
   return {files: [{file: configFile, text}, page]};

@@ -11,7 +11,7 @@ const listen = (): Promise<Server> =>
 
 describe('a port', () => {
   test.each(['abc', '0', '-1', '70000', '80.5'])('cannot be %s', (given) => {
-    expect(() => readPort(given, 3000)).toThrow(`"${given}" is not a port; use a number from 1 to 65535.`);
+    expect(() => readPort(given, 3000)).toThrow(`"${given}" is not a port. Use a number from 1 to 65535.`);
   });
 
   test('that is in use is refused with an alternative', async () => {

@@ -1,9 +1,7 @@
 import {comparePolicies} from '../../../../features/policies/model/compare';
 import {parsePolicy} from '../../../../features/policies/model/compare/text';
-import {changesIn, isPolicy, readChanged} from '../../../submit/changes';
-import {checkRepository, Stop} from '../../../submit/checks';
+import {isPolicy, readChanges, summarize} from '../../../submit/changes';
 import {gitIn, GitError} from '../../../submit/git';
-import {tell} from '../../../submit/told';
 import {readArchive} from '../../../../features/policies/build/archive';
 import {freeze} from '../../../../features/policies/build/freeze';
 import {slugOf} from '../../../../features/policies/build/paths';
@@ -13,21 +11,18 @@ import type {Refused} from '../../messages';
 import type {ChangeTold, PanelsAnswers} from '../../messagesOfPanels';
 import {refuse, type OpenPage} from './page';
 
-/** What differs from the last commit, in the words in which it is handed in. */
+/** What differs from the last commit, as `npm run submit` summarizes it. */
 export async function changesSince(root: string): Promise<{changes: ChangeTold[]} | Refused> {
   const git = gitIn(root);
   try {
-    await checkRepository(git, root);
-    const {files} = await readChanged(git);
-    const changes: ChangeTold[] = [];
-    for (const part of ['pages', 'policies'] as const) {
-      const own = files.filter((file) => isPolicy(file) === (part === 'policies'));
-      const told = own.length > 0 ? await tell(await changesIn(git, own), git) : [];
-      changes.push(...told.map(({sentence, detail}) => ({part, sentence, detail})));
-    }
-    return {changes};
+    const {changes} = await readChanges(git);
+    const told = changes.map(async (one): Promise<ChangeTold> => {
+      const {sentence, words} = await summarize(one, git);
+      return {part: isPolicy(one) ? 'policies' : 'pages', sentence, ...(words && {detail: words})};
+    });
+    return {changes: await Promise.all(told)};
   } catch (error) {
-    if (error instanceof Stop || error instanceof GitError) return refuse(error.message);
+    if (error instanceof GitError) return refuse(error.said);
     throw error;
   }
 }

@@ -1,0 +1,31 @@
+/** What commands say in the terminal, besides what their tools say. */
+export const messages = {
+  wrongDay: ({day}: {day: string}) =>
+    `BUILD_DATE is ${day}, but a site to publish is always built for today. ` +
+    'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
+  built: ({folder, look}: {folder: string; look: string}) =>
+    `The site is in ${folder}/. \`${look}\` serves it as the host would.`,
+  buildFirst: ({folder}: {folder: string}) => `There is no ${folder}/ yet. Building it first.`,
+  previewing: ({address, file}: {address: string; file: string}) =>
+    `The site is at ${address}, and its forms go to ${file}. Press Ctrl+C to stop.`,
+  noProblems: 'No problems found in pages, policies and claims.',
+  problems: ({count}: {count: string}) => `${count} found.`,
+  failed: ({command}: {command: string}) => `npm run ${command} failed.`,
+  noFilesChanged: ({message}: {message: string}) => `${message}\n\nNo files were changed.`,
+  noBuild: 'There is no build/ yet. Run npm run build first.',
+  released: ({name, how}: {name: string; how: string}) => `Release ${name} is ready, ${how}.`,
+  overTls: 'over https',
+  overHttp: ({folder}: {folder: string}) => `over http, because ${folder} has no certificate`,
+  releaseDeleted: ({name}: {name: string}) => `Deleted the old release ${name}.`,
+  noPreviousRelease: ({folder}: {folder: string}) => `${folder} has no previous release.`,
+  releaseAgain: ({name}: {name: string}) => `Release ${name} is ready again.`,
+  reload: 'Reload nginx to serve it: sudo systemctl reload site',
+  unknownCommand: ({name}: {name: string}) => `Unknown command "${name}".`,
+  notAPort: ({value}: {value: string}) => `"${value}" is not a port. Use a number from 1 to 65535.`,
+  portInUse: ({port, command}: {port: number; command: string}) =>
+    `Port ${port} is in use. Try another one: ${command}`,
+  portNeedsRoot: ({port, command}: {port: number; command: string}) =>
+    `Port ${port} needs root privileges. Try another one: ${command}`,
+  badAddress: ({address, reason}: {address: string; reason: string}) =>
+    `The address ${address} cannot be used here (${reason}).`,
+};
