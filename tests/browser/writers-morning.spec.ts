@@ -185,7 +185,7 @@ The first block is free.
   await desk.bar.getByRole('button', {name: 'Page', exact: true}).click();
   const isDraft = desk.panel.getByRole('checkbox', {name: /^Draft/});
   await isDraft.click();
-  await expect(desk.panel.getByRole('alert').filter({hasText: 'still holds the place of your words'})).toBeVisible();
+  await expect(desk.panel.getByRole('alert').filter({hasText: 'is a placeholder'})).toBeVisible();
   for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${labels[name] ?? ''}`), words);
   await isDraft.click();
   await desk.saved();

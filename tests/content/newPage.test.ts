@@ -44,7 +44,7 @@ describe('a new page', () => {
   test.each(folders)('in %s is a draft, and cannot be published with the sentences of its template', (section) => {
     expect(told(section, (text) => text).found).toEqual([]);
     const {text, found} = told(section, published);
-    const sentences = found.map(({message}) => /^"(.*)" still holds the place of your words/.exec(message)?.[1]);
+    const sentences = found.map(({message}) => /^"(.*)" is a placeholder/.exec(message)?.[1]);
     const lines = text.split('\n');
     expect(found.map(({line}, at) => lines[line - 1]?.includes(sentences[at] ?? '-'))).toEqual(found.map(() => true));
     expect(sentences).toEqual(

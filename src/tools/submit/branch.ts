@@ -11,6 +11,9 @@ export const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+export const isRepository = async (git: Git): Promise<boolean> =>
+  (await answerOf(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
+
 /** The current branch, or undefined if a commit is checked out. */
 export const currentBranch = (git: Git): Promise<string | undefined> =>
   answerOf(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');

@@ -1,4 +1,4 @@
-import {currentBranch, freeName, isSubmission, isWaiting, remoteOf, slugOf} from './branch';
+import {currentBranch, freeName, isRepository, isSubmission, isWaiting, remoteOf, slugOf} from './branch';
 import {isPolicy, readChanges, summarize, type Change} from './changes';
 import {answerOf, asInput, fromInput, gitIn, GitError, type Git} from './git';
 import {messages} from './messages';
@@ -102,7 +102,7 @@ async function push(git: Git, branch: string, home: string): Promise<Result> {
 async function run(git: Git, request: Request, around: Surroundings): Promise<Result> {
   const {title, only, yes} = request;
   checkTitle(title);
-  if ((await answerOf(git, 'rev-parse', '--is-inside-work-tree')) !== 'true') throw new Refused(messages.noRepository);
+  if (!(await isRepository(git))) throw new Refused(messages.noRepository);
   const {chosen, leftOut} = await chooseChanges(git, request);
   const began = await currentBranch(git);
   const home = isSubmission(began) ? 'main' : (began ?? 'main');

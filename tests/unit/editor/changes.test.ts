@@ -46,7 +46,7 @@ describe('what is handed in', () => {
 
   test('cannot be told where there is no history, and a person reads why', async () => {
     const {refused} = (await changesSince(newFolder('no-history'))) as {refused: string};
-    expect(refused).toMatch(/^This folder has no Git history/);
+    expect(refused).toMatch(/^This folder is not a Git repository/);
   });
 });
 

@@ -1,7 +1,9 @@
 import {comparePolicies} from '../../../../features/policies/model/compare';
 import {parsePolicy} from '../../../../features/policies/model/compare/text';
+import {isRepository} from '../../../submit/branch';
 import {isPolicy, readChanges, summarize} from '../../../submit/changes';
 import {gitIn, GitError} from '../../../submit/git';
+import {messages} from '../../../submit/messages';
 import {readArchive} from '../../../../features/policies/build/archive';
 import {freeze} from '../../../../features/policies/build/freeze';
 import {slugOf} from '../../../../features/policies/build/paths';
@@ -15,6 +17,7 @@ import {refuse, type OpenPage} from './page';
 export async function changesSince(root: string): Promise<{changes: ChangeTold[]} | Refused> {
   const git = gitIn(root);
   try {
+    if (!(await isRepository(git))) return refuse(messages.noRepository);
     const {changes} = await readChanges(git);
     const told = changes.map(async (one): Promise<ChangeTold> => {
       const {sentence, words} = await summarize(one, git);
