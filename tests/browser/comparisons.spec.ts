@@ -37,7 +37,7 @@ test.describe('a comparison on request', () => {
     const status = tab.getByRole('main').getByRole('status');
     await expect(status).toContainText('could not be compared');
     expect(await faultsAt(tab, [320, 1360])).toEqual([]);
-    await status.getByRole('link', {name: `the text of ${shownDay(from)}`}).click();
+    await status.getByRole('link', {name: `Text of ${shownDay(from)}`}).click();
     await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
   });
 

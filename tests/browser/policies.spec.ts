@@ -51,7 +51,7 @@ test.describe('the terms in force', () => {
     await expect(main).not.toContainText('last updated');
     await main.getByRole('link', {name: `Read the version of ${shownDay(until ?? '')}`}).click();
     await expect(page).toHaveURL(`/legal/${until ?? ''}/terms-of-service`);
-    await expect(main).toContainText(`In force from ${shownDay(until ?? '')}`);
+    await expect(main).toContainText(`In effect since ${shownDay(until ?? '')}`);
     expect(faults.messages).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ test.describe('the terms in force', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(`${company.url}/legal/${inForce}/terms-of-service`, {exact: true})).toBeVisible();
     await expect(
-      main.getByText(`${shownDay(inForce)}, published ${shownDay(current?.publishedOn ?? '')}`),
+      main.getByText(new RegExp(`${shownDay(inForce)}.*\\. Published ${shownDay(current?.publishedOn ?? '')}\\.$`)),
     ).toBeVisible();
     await expect(main.locator('article h2').last()).toHaveText(/^\d+\. /);
     await expect(main.locator('article h2').last()).toBeVisible();
@@ -103,7 +103,7 @@ test('one click from the version bar shows what changed, and both texts are one 
   await expect(page).toHaveURL(`/legal/compare/privacy-policy/${predecessor}...${privacyInForce}`);
   await page
     .getByRole('main')
-    .getByRole('link', {name: `the text of ${shownDay(predecessor)}`})
+    .getByRole('link', {name: `Text of ${shownDay(predecessor)}`})
     .click();
   await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
   await page
