@@ -41,16 +41,6 @@ test.describe('a comparison on request', () => {
     await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
   });
 
-  test('reads signs by their names, under the content security policy', async ({page: tab}) => {
-    await tab.route('**/*.txt', (route) =>
-      route.fulfill({
-        body: `---\ntitle: A\n---\n\n## 1. Fees &amp; costs\n\nAt caf&eacute;s ${route.request().url().length}.\n`,
-      }),
-    );
-    await tab.goto(request);
-    await expect(tab.getByRole('heading', {name: '1. Fees & costs'})).toBeVisible();
-  });
-
   test.describe('without a script', () => {
     test.use({javaScriptEnabled: false});
 

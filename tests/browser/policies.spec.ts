@@ -70,15 +70,6 @@ test.describe('the terms in force', () => {
     await expect(contents.locator('[aria-current="location"]')).toHaveText(read);
   });
 
-  test('print from their button', async ({page}) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-    });
-    await page.goto(terms);
-    await page.getByRole('button', {name: 'Print'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  });
-
   test('are a clean numbered document on paper, with version, dates and address', async ({page}) => {
     await page.goto(terms);
     await page.emulateMedia({media: 'print'});
@@ -113,20 +104,6 @@ test('one click from the version bar shows what changed, and both texts are one 
   await expect(page).toHaveURL(privacy);
 });
 
-test('the list of versions opens with the keyboard', async ({page}) => {
-  test.skip(!predecessor, onlyOne);
-  await page.goto(privacy);
-  const menu = page.getByRole('region', {name: 'Version'}).locator('summary', {hasText: 'Versions'});
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  for (const {name} of versionsOf(timeline, 'privacy-policy')) {
-    await page.keyboard.press('Tab');
-    if (name === predecessor) break;
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/legal/${predecessor}/privacy-policy`);
-});
-
 test.describe('on a given day', () => {
   test('the form answers without a server, and the address keeps the question', async ({page, faults}) => {
     await page.goto('/legal');
@@ -142,11 +119,6 @@ test.describe('on a given day', () => {
     await expect(page).toHaveURL(old);
     expect(faults.messages).toEqual([]);
   });
-
-  test('a day before the first version is told so', async ({page}) => {
-    await page.goto('/legal?on=1999-01-01');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('none yet');
-  });
 });
 
 test.describe('without a script', () => {
@@ -159,30 +131,6 @@ test.describe('without a script', () => {
       page.getByRole('row', {name: new RegExp(`^Terms of Service ${shownDay(oldest.name)} `)}),
     ).toBeVisible();
   });
-
-  test('a comparison reads in full, and folded sections open', async ({page}) => {
-    test.skip(!pair, onlyOne);
-    await page.goto(compare);
-    await expect(page.locator('section[data-change] :is(ins, del)').first()).toHaveText(/\[(added|removed): /);
-    const folded = page
-      .locator('main details')
-      .filter({has: page.getByRole('heading')})
-      .first();
-    await expect(folded.locator('p').last()).toBeHidden();
-    await folded.locator('summary').click();
-    await expect(folded.locator('p').last()).toBeVisible();
-  });
-
-  test('there is no button that could do nothing', async ({page}) => {
-    await page.goto(terms);
-    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
-  });
-});
-
-test('an unknown address below /legal gets the 404 page and keeps it', async ({page}) => {
-  const response = await page.goto('/legal/1999-01-01/terms-of-service', {waitUntil: 'networkidle'});
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test.describe('a page that the sitemap leaves out', () => {
