@@ -53,6 +53,12 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
+test('the fields of a page are read by the same parser that the engine uses', () => {
+  const ours = require.resolve('@11ty/gray-matter');
+  const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
+  expect(ours).toBe(engine);
+});
+
 /** A claim that was reviewed. */
 const proven = (id: string, value: string): Claim => ({
   id,

@@ -56,13 +56,6 @@ describe('a page that moves', () => {
     ]);
   });
 
-  test('keeps older addresses one step away, and may return to one of them', () => {
-    const once = moved(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/trades/bakery').after;
-    expect(formerIn(once)).toEqual({'/bread': '/trades/bakery', '/trades/bakers': '/trades/bakery'});
-    const back = moved(once, '/trades/bakery', '/trades/bakers').after;
-    expect(formerIn(back)).toEqual({'/bread': '/trades/bakers', '/trades/bakery': '/trades/bakers'});
-  });
-
   test('takes the pages below it along', () => {
     const state = smallSite({
       pages: {
@@ -96,13 +89,6 @@ describe('a page that moves', () => {
     const {after} = moved(state, '/trades/bakers', '/trades/bread');
     expect(findingsIn(after)).toEqual([]);
     expect(formerIn(after)).toEqual({'/trades/bakers': '/trades/bread'});
-  });
-
-  test('says which published policies still name it', () => {
-    const archive = {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers#bread).'};
-    expect(moved(smallSite({archive}), '/trades/bakers', '/trades/bakery').told.at(-1)).toBe(
-      'versioned_docs/version-2024-01-01/terms.mdx: 1 link in published text, which stays; visitors are led on',
-    );
   });
 });
 

@@ -60,19 +60,6 @@ describe('a page that is removed', () => {
     expect(findingsIn(plan.after)).toEqual([]);
   });
 
-  test('may have been deleted by hand, and may get a successor later', () => {
-    const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/index.mdx': page('Home')}});
-    expect(findingsIn(state).map(({file}) => file)).toEqual(
-      expect.arrayContaining(['pages/trades/bakers.mdx', synonymsFile]),
-    );
-    const gone = removed(state, '/trades/bakers').after;
-    expect(findingsIn(gone)).toEqual([]);
-    expect(refusal(gone, '/trades/bakers')).toBe(
-      'Nothing to do: "/trades/bakers" is not a page, and nothing leads there.',
-    );
-    expect(formerIn(removed(gone, '/trades/bakers', '/help').after)).toEqual({'/trades/bakers': '/help'});
-  });
-
   test('takes the pages below it and the pictures that only they show', () => {
     const shows = '![Two people at an oven](./oven.jpg)';
     const state = smallSite({
