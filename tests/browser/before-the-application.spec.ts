@@ -1,7 +1,6 @@
 import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {company as facts} from '../../src/company';
-import {isEveryPage, pagesToVisit} from '../support/builtSite';
 import {has, without} from '../support/features';
 import {expect, test} from './support/test';
 
@@ -68,8 +67,7 @@ test.describe('a page is whole before its application starts', () => {
     return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device', mask});
   };
 
-  // Two large pictures of each page.
-  for (const path of isEveryPage ? pagesToVisit() : ['/', '/contact', industries.second.to]) {
+  for (const path of ['/', '/contact', industries.second.to]) {
     test(`${path} looks the same before and after, to the pixel`, async ({page, browser, baseURL}) => {
       // Who comes from another page of the site gets the typefaces, however long this one took.
       const referer = `${baseURL ?? ''}/`;
@@ -125,17 +123,6 @@ test('the theme changes at the first tap, and stays when the application comes',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('what is typed before it comes is kept', async ({page}) => {
-  const open = await hold(page);
-  await page.goto('/contact');
-  await page.getByLabel('Full Name').fill('Sam');
-  await page.getByRole('textbox', {name: 'Message', exact: true}).fill('We sort claims by hand.');
-  open();
-  await alive(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Sam');
-  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toHaveValue('We sort claims by hand.');
-});
-
 test('a menu that is tapped before it comes is open when it is there', async ({page}) => {
   const open = await hold(page);
   await page.goto('/');
@@ -146,45 +133,4 @@ test('a menu that is tapped before it comes is open when it is there', async ({p
   open();
   await alive(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('a menu that the pointer opens before it comes stays open', async ({page}) => {
-  const open = await hold(page);
-  await page.goto('/');
-  await page.getByRole('button', {name: company.label}).hover();
-  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: company.second.label});
-  await expect(link).toBeVisible();
-  open();
-  await alive(page);
-  await expect(page.getByRole('button', {name: company.label})).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toBeVisible();
-});
-
-for (const [what, pattern] of [
-  ['every script', scripts],
-  ['the main script', '**/main.*.js'],
-  ['the script of the page', /\/assets\/js\/(?!main|runtime)/],
-] as const) {
-  test(`${what} failing leaves a page that works`, async ({page}) => {
-    await page.route(pattern, refuse);
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(industries.second.to);
-    await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', {name: 'Menu'}).click();
-    await page.getByRole('navigation', {name: 'Menu'}).getByRole('link', {name: company.first.label}).click();
-    await expect(page).toHaveURL(company.first.to);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
-
-test('scripts that take twenty seconds hold nothing up', async ({page}) => {
-  await page.route(scripts, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 20_000));
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.locator('main a[href^="/contact"]').first().click();
-  await expect(page).toHaveURL('/contact#estimate');
-  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeEditable();
 });

@@ -7,42 +7,14 @@ import {answers, expect, test} from './support/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test.describe('text of every kind arrives as it was typed', () => {
-  const texts: [string, string][] = [
-    ['emoji', '👩🏽‍🚀 🇵🇰 ❤️'],
-    ['right-to-left', 'مرحبا، نريد وكيلاً. שלום'],
-    ['line breaks', 'one\n\n\ttwo   three\n'],
-    ['markup', `<script>alert('x')</script> & "quotes" %20 + =`],
-    ['a long text', 'Sixty thousand characters. '.repeat(2200)],
-  ];
-  for (const [name, text] of texts) {
-    test(name, async ({page, host}) => {
-      await page.goto(host.url('/contact'));
-      await ready(page);
-      await fill(page, {...letter, message: text, name: text.slice(0, 40).replace(/\s+/g, ' ')});
-      await contact(page).button.click();
-      await expect(contact(page).status).toHaveText(success);
-      expect(host.messages()[0]?.fields.message).toBe(text);
-    });
-  }
-
-  test('a text over the limit is refused with a sentence before it is sent, and stays', async ({page, host}) => {
-    await page.goto(host.url('/contact'));
-    await ready(page);
-    const long = {...letter, message: 'x'.repeat(100_000)};
-    await fill(page, long);
-    const {field, button} = contact(page);
-    await button.click();
-    await expect(field('message')).toHaveAccessibleDescription(
-      /^This text is too long to send\. Shorten it by about 3\d,\d{3} /,
-    );
-    await expect(field('message')).toBeFocused();
-    expect(host.posts()).toBe(0);
-    expect(await typed(page)).toEqual(long);
-    await field('message').fill('x'.repeat(60_000));
-    await button.click();
-    await expect(contact(page).status).toHaveText(success);
-  });
+test('text of every kind arrives as it was typed', async ({page, host}) => {
+  const text = `👩🏽‍🚀 🇵🇰\n\nمرحبا שלום\n\ttwo   three\n<script>alert('x')</script> & "quotes" %20 + =${' and on'.repeat(5000)}`;
+  await page.goto(host.url('/contact'));
+  await ready(page);
+  await fill(page, {...letter, message: text});
+  await contact(page).button.click();
+  await expect(contact(page).status).toHaveText(success);
+  expect(host.messages()[0]?.fields.message).toBe(text);
 });
 
 test('each field says in plain words what it lacks, and stops saying it when it is filled', async ({page, host}) => {
@@ -165,15 +137,6 @@ test.describe('what the address asks for', () => {
     await ready(page);
     await expect(page.getByText('You are asking for a strategy call.')).toBeVisible();
     await expect(contact(page).field('message')).toHaveValue('My own words');
-  });
-
-  test('an unknown topic is ignored', async ({page, host}) => {
-    for (const topic of ['nonsense', 'toString', '__proto__', '<b>']) {
-      await page.goto(host.url(`/contact?topic=${encodeURIComponent(topic)}`));
-      await ready(page);
-      await expect(page.getByText('You are asking for')).toHaveCount(0);
-      await expect(contact(page).field('message')).toHaveValue('');
-    }
   });
 
   test('a service is preselected where the visitor sees it', async ({page, host}) => {

@@ -1,7 +1,7 @@
 import {company as settings} from '../../src/company';
 import {company} from '../support/menus';
 import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
-import {answers, cutAfterBody, cutBeforeBody, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
+import {answers, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
 
 const {mail} = settings;
 
@@ -27,12 +27,10 @@ test('a message arrives, all five fields are cleared, and the visitor is told', 
 
 const faults: [string, Fault][] = [
   // A plain file server says 200 to every POST.
-  ...[200, 404, 429, 503].map((status): [string, Fault] => [`an answer of ${status} by nobody`, answers(status)]),
+  ['an answer of 200 by nobody', answers(200)],
+  ['an answer of 503', answers(503)],
   ['a redirect to another page', answers(301, {Location: company.first.to})],
-  ['a redirect to a page that is there for reading', answers(302, {Location: '/'})],
-  ['a connection cut before the body', cutBeforeBody],
   ['a connection cut in the body', cutInBody],
-  ['a connection cut after the body', cutAfterBody],
 ];
 
 for (const [name, fault] of faults) {
@@ -63,40 +61,15 @@ for (const [name, fault] of faults) {
   });
 }
 
-test('a redirect to the confirmation page means that the message was taken', async ({page, host}) => {
-  const {button, status} = contact(page);
-  await fill(page);
-  host.befall(answers(303, {Location: '/contact/thanks'}));
-  await button.click();
-  await expect(status).toHaveText(success);
-});
-
 test('a host that never answers is given up after 15 seconds', async ({page, host}) => {
+  await page.clock.install();
   const {button, status} = contact(page);
   await fill(page);
   host.befall(neverAnswers);
-  const start = Date.now();
   await button.click();
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
-  await expect(status).toContainText(error, {timeout: 20_000});
-  expect(Date.now() - start).toBeGreaterThan(14_500);
-  expect(Date.now() - start).toBeLessThan(17_000);
-  expect(await typed(page)).toEqual(letter);
-});
-
-test('an answer after the limit changes nothing', async ({page, host}) => {
-  const {button, status} = contact(page);
-  await fill(page);
-  let reply = (): void => undefined;
-  host.befall((request, response) => {
-    request.resume();
-    reply = () => void response.writeHead(200).end('stored');
-  });
-  await button.click();
-  await expect(status).toContainText(error, {timeout: 20_000});
-  reply();
-  await page.waitForTimeout(300);
+  await page.clock.fastForward(15_000);
   await expect(status).toContainText(error);
   expect(await typed(page)).toEqual(letter);
 });
@@ -120,28 +93,6 @@ test('a double click, a second click and the Enter key send one message', async 
   expect(host.messages()).toHaveLength(1);
 });
 
-test('the Enter key in a field sends, and the focus stays there', async ({page, host}) => {
-  const {field, status} = contact(page);
-  await fill(page);
-  await field('email').press('Enter');
-  await expect(status).toHaveText(success);
-  await expect(field('email')).toBeFocused();
-  expect(host.messages()).toHaveLength(1);
-});
-
-test('offline the error shows; online again the same message goes', async ({page, host, context}) => {
-  const {button, status} = contact(page);
-  await fill(page);
-  await context.setOffline(true);
-  await button.click();
-  await expect(status).toContainText(error);
-  expect(await typed(page)).toEqual(letter);
-  await context.setOffline(false);
-  await button.click();
-  await expect(status).toHaveText(success);
-  expect(host.messages()[0]?.fields).toEqual(letter);
-});
-
 test('what is typed while the message is on its way stays', async ({page, host}) => {
   const {button, field, status} = contact(page);
   await fill(page);
@@ -157,28 +108,6 @@ test('what is typed while the message is on its way stays', async ({page, host})
   expect(await typed(page)).toEqual({...empty, message: 'And one more thing'});
 });
 
-test('a message that fails while the visitor is on another page waits for them with its error', async ({
-  page,
-  host,
-}) => {
-  const {button, status} = contact(page);
-  await fill(page);
-  let fail = (): void => undefined;
-  host.befall((request) => {
-    fail = () => request.socket.destroy();
-  });
-  await button.click();
-  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
-  await expect(page).toHaveURL(host.url(company.first.to));
-  // The browser itself tries once more when a connection that it kept open breaks.
-  host.befall(cutBeforeBody);
-  fail();
-  await page.waitForTimeout(300);
-  await page.goBack();
-  await expect(status).toContainText(error);
-  expect(await typed(page)).toEqual(letter);
-});
-
 test('a message that arrives while the visitor is on another page is gone from the form', async ({page, host}) => {
   const {button, status} = contact(page);
   await fill(page);
@@ -192,7 +121,6 @@ test('a message that arrives while the visitor is on another page is gone from t
   await expect.poll(() => host.posts()).toBe(1);
   reply();
   await expect.poll(() => host.messages().length).toBe(1);
-  await page.waitForTimeout(300);
   await page.goBack();
   await expect(status).toHaveText(success);
   expect(await typed(page)).toEqual(empty);

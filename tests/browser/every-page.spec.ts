@@ -11,7 +11,13 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const path of paths) {
   test(`${path} is accessible at every width and to fingers, quiet and self-contained`, async ({page, faults}) => {
-    await page.goto(path, {waitUntil: 'networkidle'});
+    const answer = await page.goto(path, {waitUntil: 'networkidle'});
+    expect(answer?.status()).toBe(path === missing ? 404 : 200);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     expect(await tooSmallToTap(page)).toEqual([]);
     expect(await lostBySpacing(page)).toEqual([]);
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
@@ -20,21 +26,3 @@ for (const path of paths) {
     expect(faults.strangers).toEqual([]);
   });
 }
-
-test('an unknown address answers with the 404 page and its status', async ({page}) => {
-  const response = await page.goto(missing);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('every page has its landmarks, and the skip link leads to the content', async ({page}) => {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('banner'), path).toHaveCount(1);
-    await expect(page.getByRole('main'), path).toHaveCount(1);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-    expect(target, `${path}: the first stop of the Tab key`).toBe('#content');
-  }
-});

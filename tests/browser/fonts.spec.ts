@@ -1,15 +1,22 @@
-import {company, industries} from '../support/menus';
+import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 
-const late = 1000;
-
-/** The fonts come when the page has long been painted. */
-async function delayFonts(page: Page): Promise<void> {
+/** The fonts come when the page has been painted and the function that this gives back is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, late));
+    await held;
     await route.continue();
   });
+  return arrive;
+}
+
+/** Opens a page and waits for its first paint. */
+async function paint(page: Page, path: string): Promise<void> {
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
 /** Whether an element is really drawn with a font that was loaded, and with no other. */
@@ -27,9 +34,11 @@ async function isInItsTypeface(page: Page, selector: string): Promise<boolean> {
 for (const width of [360, 1360]) {
   test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await delayFonts(page);
-    for (const path of ['/', industries.second.to, '/contact', '/legal/terms-of-service']) {
-      await page.goto(path);
+    for (const path of ['/', '/legal/terms-of-service']) {
+      const arrive = await holdFonts(page);
+      await paint(page, path);
+      arrive();
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       const shifts = await page.evaluate(
@@ -53,47 +62,14 @@ for (const width of [360, 1360]) {
 }
 
 test('a headline is in its typeface from the first paint on, and text as soon as its file is there', async ({page}) => {
-  await delayFonts(page);
-  await page.goto(company.first.to, {waitUntil: 'commit'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const arrive = await holdFonts(page);
+  await paint(page, company.first.to);
   expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('late');
   expect(await isInItsTypeface(page, 'h1')).toBe(true);
   expect(await isInItsTypeface(page, 'header nav button')).toBe(false);
+  arrive();
   await expect.poll(() => isInItsTypeface(page, 'header nav button')).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
   await page.waitForURL(`**${company.second.to}`);
   expect(await isInItsTypeface(page, 'h1')).toBe(true);
-});
-
-test('where text would break elsewhere in view, it keeps its font until the next page', async ({page}) => {
-  await delayFonts(page);
-  await page.goto(company.first.to, {waitUntil: 'commit'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // A line that holds in the one font what takes two in the other.
-  await page.evaluate(() => {
-    const lead = document.querySelector<HTMLElement>('main h1 ~ p');
-    if (!lead) return;
-    const range = document.createRange();
-    lead.textContent = 'Minimum illumination';
-    range.selectNodeContents(lead);
-    lead.style.inlineSize = `${range.getBoundingClientRect().width + 0.1}px`;
-    lead.style.letterSpacing = '0';
-    lead.style.fontFamily = 'var(--font-text)';
-  });
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('late');
-  await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
-  await page.waitForURL(`**${company.second.to}`);
-  await expect.poll(() => isInItsTypeface(page, 'header nav button')).toBe(true);
-});
-
-test('a visitor who has the fonts sees text in them at once', async ({page}) => {
-  await page.goto(company.first.to, {waitUntil: 'networkidle'});
-  // On a busy machine even a cached font may come too late for one visit.
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return isInItsTypeface(page, 'header nav button');
-    })
-    .toBe(true);
 });

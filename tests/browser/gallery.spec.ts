@@ -81,13 +81,6 @@ for (const {name, contract} of all) {
   });
 }
 
-test('the page around the examples is sound in the dark on a phone', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, 'Card');
-  expect(await axe(page, {without: copies, beside: 'iframe'})).toEqual([]);
-});
-
 test('the list of the gallery leads to every component', async ({page, faults}) => {
   await page.goto('/gallery');
   const names = all.map((component) => component.name).sort();

@@ -33,17 +33,6 @@ async function needed(page: Page, path: string): Promise<string[]> {
   return scripts;
 }
 
-test('the home page loads the page ahead that its first button leads to', async ({page}) => {
-  await page.goto('/');
-  await rest(page);
-  const scripts = await scriptsOf(page);
-  await page.locator('main a[href^="/contact"]').first().click();
-  await expect(page).toHaveURL('/contact#estimate');
-  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeVisible();
-  // The engine takes an address with an anchor for an unknown one, and may ask for the part that a 404 needs besides.
-  expect((await needed(page, '/contact')).filter((script) => !scripts.includes(script))).toEqual([]);
-});
-
 test('a page that could not be loaded ahead comes with the tap', async ({page}) => {
   const own = await needed(page, '/');
   let cut = true;

@@ -1,6 +1,5 @@
-import {company, industries} from '../support/menus';
+import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {isEveryPage, pagesToVisit} from '../support/builtSite';
 import {expect, skipWithout, test} from './support/test';
 
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
@@ -60,26 +59,6 @@ const aLine = 30;
 
 /** A place that a link may name, below the first screen. */
 const anchored = 'main section[id] ~ section[id]';
-const far = `main a[href="${industries.third.to}"]`;
-
-test('the way back leads to the place that was left', async ({page}) => {
-  await page.goto('/');
-  // At once, not by scrolling past everything above it.
-  await page
-    .locator(far)
-    .first()
-    .evaluate((link) => link.scrollIntoView({block: 'center'}));
-  const left = await top(page, far);
-  // By the element itself: the pointer of a test may scroll before it clicks.
-  await page
-    .locator(far)
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
-  await page.waitForURL(`**${industries.third.to}`);
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await top(page, far).catch(() => Infinity)) - left)).toBeLessThan(aLine);
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -111,8 +90,7 @@ test('a link to a place on another page leads there', async ({page}) => {
 test.describe('with the sections below laid out as they come near', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  // It takes ten seconds a page.
-  for (const path of isEveryPage ? pagesToVisit() : ['/', '/contact']) {
+  for (const path of ['/', '/contact']) {
     test(`${path} stays where it is scrolled to by wheel, End, anchor, back and reload`, async ({page}) => {
       await page.goto(path);
       for (const turn of [1, 2, 3]) {

@@ -23,18 +23,6 @@ async function find(page: Page, query: string) {
   await expect(dialog(page).getByRole('status')).not.toHaveText(/^$|Loading/);
 }
 
-for (const [name, open] of [
-  ['the button', (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).click()],
-  ['the slash key', (page: Page) => page.keyboard.press('/')],
-  ['Control and K', (page: Page) => page.keyboard.press('Control+k')],
-] as const) {
-  test(`${name} opens the search with the field ready for typing`, async ({page}) => {
-    await ready(page);
-    await open(page);
-    await expect(field(page)).toBeFocused();
-  });
-}
-
 /** A name as someone types it who misses a letter in the middle. */
 const mistyped = (name: string) => name.slice(0, name.length / 2) + name.slice(name.length / 2 + 1);
 
@@ -97,15 +85,6 @@ test('it is loaded when it is asked for, and not before', async ({page}) => {
   expect(asked.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('a slash that is typed into a field stays a slash', async ({page}) => {
-  await ready(page, '/contact');
-  const name = page.getByLabel('Full Name');
-  await name.focus();
-  await page.keyboard.type('a/b');
-  await expect(name).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('the page that is not there offers a search', async ({page}) => {
   const [[asked, to] = ['', '']] = leads;
   await ready(page, '/no-such-page');
@@ -114,14 +93,6 @@ test('the page that is not there offers a search', async ({page}) => {
   await main.getByRole('button', {name: 'Search'}).click();
   await expect(field(page)).toHaveValue(asked);
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', to);
-});
-
-test('says so when it cannot be loaded', async ({page}) => {
-  await page.route('**/search.json', (route) => route.abort());
-  await ready(page);
-  await page.keyboard.press('/');
-  await field(page).fill('refund');
-  await expect(dialog(page).getByRole('status')).toHaveText(/unavailable/);
 });
 
 test('says so when the line is cut before it was ever opened, and works once the line is back', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {differentPaths} from '../support/builtSite';
+import {pagesToVisit} from '../support/builtSite';
 import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
@@ -32,7 +32,7 @@ const withoutAddress = (page: Page) =>
 
 test('every page shows all its text and its links lead somewhere', async ({page}) => {
   test.slow();
-  for (const path of differentPaths()) {
+  for (const path of pagesToVisit()) {
     await page.goto(path);
     expect(await hiddenForGood(page), path).toEqual([]);
     expect(await withoutAddress(page), path).toEqual([]);

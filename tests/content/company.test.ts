@@ -2,12 +2,7 @@
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {typefaces} from '../../src/company/typefaces';
-import {
-  companyFindings,
-  findingsInCompany,
-  paletteFindings,
-  typefaceFindings,
-} from '../../src/tools/doctor/companyFindings';
+import {companyFindings, paletteFindings, typefaceFindings} from '../../src/tools/doctor/companyFindings';
 import {adoptionList} from '../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../support/files';
 
@@ -66,10 +61,6 @@ test('a company that takes the site over is told what is still the first one’s
   const list = adoptionList(root);
   expect(list).toContain('pages/index.mdx: example names of clients');
   expect(list.split('\n').length).toBeGreaterThan(3);
-});
-
-test('the company as it is has no problem', () => {
-  expect(findingsInCompany(root)).toEqual([]);
 });
 
 test.each([

@@ -53,6 +53,12 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
+test('the fields of a page are read by the same parser that the engine uses', () => {
+  const ours = require.resolve('@11ty/gray-matter');
+  const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
+  expect(ours).toBe(engine);
+});
+
 /** A claim that was reviewed. */
 const proven = (id: string, value: string): Claim => ({
   id,
@@ -97,8 +103,7 @@ describe('claims', () => {
     const pages = siteOf(given).pages.filter(({text}) => /<Claim id="uptime" \/>|\{claim:uptime\}/.test(text));
     expect(pages.length).toBeGreaterThan(1);
     expect(evidenceFindings(claim, text, '2026-11-20', siteOf(given).pages).map(({message}) => message)).toEqual([
-      'Nobody has checked the claim "uptime" (99%) yet. Look at its proof, then say here: the day on which you ' +
-        'looked at the proof, and the value that it proves, in "reviewed"; the day of the next review in "reviewBy". ' +
+      'The claim "uptime" (99%) is unreviewed. Check the evidence, then fill in "reviewed.on", "reviewed.value", "reviewBy". ' +
         `It is used on ${pages.map(({file}) => file).join(', ')}.`,
     ]);
   });

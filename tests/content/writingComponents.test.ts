@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {aboutSchema} from '../../src/content/fieldSchemas';
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
 import {components} from '../../src/build/mdx/contracts';
 import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
@@ -106,15 +105,4 @@ test.each(pages.filter(addressOf))('%s: each field can be changed and changed ba
       set(file, another(was));
     }
   }
-});
-
-test('every prop and every field says what it is', () => {
-  const contracts = [...known.values()].map(({name, contract}) => [name, contract.props.shape] as const);
-  const fields = Object.entries(schemas).map(([kind, {shape}]) => [kind, shape] as const);
-  const silent = [...contracts, ...fields].flatMap(([name, shape]) =>
-    Object.entries(shape).flatMap(([prop, schema]) =>
-      aboutSchema(schema as never).description ? [] : `${name}.${prop}`,
-    ),
-  );
-  expect(silent).toEqual([]);
 });

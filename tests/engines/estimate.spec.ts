@@ -22,17 +22,6 @@ test('numbers give a sum, travel in the address, and go into the message with th
   await expect.poll(() => visitor.value('form[name="contact"] [name="message"]')).toContain('save $1,056 to $1,320');
 });
 
-test('a slider follows the arrow keys, and nonsense gives no sum', async ({visitor}) => {
-  await visitor.comesTo('/contact#estimate');
-  await visitor.fills(field('tasks'), '1000');
-  await visitor.press('Tab');
-  await visitor.press('ArrowRight');
-  await expect.poll(() => visitor.value(field('tasks'))).toBe('1100');
-  await visitor.fills(field('tasks'), '0');
-  await expect.poll(() => visitor.state(field('tasks'), 'aria-invalid')).toBe('true');
-  expect(await visitor.text(form)).not.toMatch(/\$\d/);
-});
-
 test.describe('without script', () => {
   test.use({view: {...desk, script: false}});
 

@@ -1,6 +1,6 @@
 import {company, industries, services} from '../support/menus';
 import {listedAddresses} from '../support/navigation';
-import {desk, expect, phone, test} from './support/test';
+import {expect, phone, test} from './support/test';
 
 const bar = 'nav[aria-label="Main"]';
 const open = `${bar} button[aria-expanded="true"]`;
@@ -47,17 +47,6 @@ test.describe('the menu of small screens', () => {
     await visitor.clicks('#site-menu a', industries.second.label);
     await expect.poll(visitor.place).toBe(industries.second.to);
     await expect.poll(() => visitor.see('#site-menu')).toBeNull();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({view: {...desk, script: false}});
-
-  test('a dropdown opens under the pointer and leads on', async ({visitor}) => {
-    await visitor.opens('/');
-    await visitor.pointsAt(`${bar} button`, services.label);
-    await visitor.clicks(`${bar} a`, services.first.label);
-    await expect.poll(visitor.place).toBe(services.first.to);
   });
 });
 

@@ -1,4 +1,3 @@
-import {comparisonsAddress} from '../../src/features/policies/model/comparisons';
 import {compareAddress} from '../../src/features/policies/model/timeline';
 import {currentVersion, neighborsOf} from '../../src/features/policies/model/timeline';
 import {timeline} from '../support/archive';
@@ -22,13 +21,6 @@ test('the bar of versions leads to an older text, to what changed since, and bac
   await expect.poll(visitor.place).toBe(compareAddress(policy, predecessor, inForce));
 });
 
-test('any two versions are compared on request, as their page compares them', async ({visitor}) => {
-  await visitor.comesTo(compareAddress(policy, predecessor, inForce));
-  const built = await visitor.look(() => document.querySelector('main')?.innerText);
-  await visitor.comesTo(`${comparisonsAddress(policy)}?versions=${predecessor}...${inForce}`);
-  await expect.poll(() => visitor.look(() => document.querySelector('main')?.innerText)).toBe(built);
-});
-
 test('the version of a day is shown, and the address keeps the question', async ({visitor}) => {
   await visitor.comesTo('/legal?on=2020-01-01');
   await expect.poll(() => visitor.text('main output')).toContain('none yet');
@@ -39,12 +31,4 @@ test('the version of a day is shown, and the address keeps the question', async 
   await visitor.clicks('main button', 'Show the version');
   await expect.poll(() => visitor.text('main output')).toContain(`version of ${shownDay(predecessor)}`);
   expect(await visitor.place()).toContain(`?on=${predecessor}`);
-});
-
-test('a section that is asked for is the one that is marked', async ({visitor}) => {
-  const contents = 'nav[aria-label="On this page"]';
-  await visitor.comesTo('/legal/terms-of-service');
-  await visitor.clicks(`${contents} a`, '7. ');
-  await expect.poll(visitor.place).toMatch(/#7-/);
-  await expect.poll(() => visitor.text(`${contents} [aria-current="location"]`)).toMatch(/^7\. /);
 });

@@ -28,19 +28,3 @@ test('the keyboard alone opens the search, finds, chooses and leaves', async ({v
   await expect.poll(visitor.place).toBe(company.second.to);
   await expect.poll(() => visitor.see(dialog)).toBeNull();
 });
-
-test('what was found scrolls within the round corners of the dialog', async ({visitor}) => {
-  await visitor.comesTo(company.first.to);
-  await visitor.clicks('button[aria-label="Search"]');
-  await expect.poll(async () => (await visitor.see(field))?.isFocused).toBe(true);
-  await visitor.types('agent');
-  await expect.poll(() => visitor.count(results)).toBeGreaterThan(4);
-  // A scrollbar takes width of what it scrolls, and is as long as that: it may touch no corner.
-  const corners = await visitor.look((opened) => {
-    const all = [...document.querySelectorAll<HTMLElement>(`${opened}, ${opened} *`)];
-    return all
-      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
-      .map((element) => getComputedStyle(element).borderStartEndRadius);
-  }, dialog);
-  expect(corners).toEqual(['0px']);
-});

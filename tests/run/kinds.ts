@@ -3,6 +3,7 @@ import {freePort} from '../../src/cli/support/ports';
 import {editScenarios} from '../editScenarios/editScenarios';
 import {switches} from '../editScenarios/switches';
 import {rebranding} from '../rebranding/rebranding';
+import {plantedFaults} from './plantedFaults';
 import {chromiumFlags, ensureProgram, missing, needProgram} from './programs';
 import {reproducible} from './reproducible';
 import {jest, playwright} from './runners';
@@ -51,11 +52,14 @@ async function engines(filters: Filters): Promise<Tally> {
     : playwright('engines', ['--config=tests/engines/playwright.config.ts', ...filters]);
 }
 
-/** Every page and every component, where `npm test` looks at one of a kind. */
+/** What looks at every page and every component here, and at one of a kind in `npm test`. */
+const ofEveryPage = ['every-page', 'without-script', 'print', 'gallery', 'writers-morning'];
+
 async function everyPage(filters: Filters): Promise<Tally> {
   const env = {TEST_ALL: 'yes'};
   const built = await command('build', '--gallery');
-  return sum([built, await jest(['content', 'site'], filters, {env}), await browser(filters, env)]);
+  const written = await jest(['content'], ['writingComponents', ...filters], {env});
+  return sum([built, written, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
 }
 
 export const hasBuild = () => existsSync('build/index.html');
@@ -78,5 +82,6 @@ export const kinds: readonly Kind[] = [
   {name: 'switches', run: switches, after: 'build', alone: true, slow: true},
   {name: 'rebranding', run: rebranding, after: 'build', alone: true, slow: true},
   {name: 'emulators', run: jestKind('emulators'), after: 'build', slow: true},
+  {name: 'plantedFaults', run: plantedFaults, after: 'build', alone: true, slow: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, slow: true},
 ];

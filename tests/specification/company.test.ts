@@ -51,13 +51,6 @@ describe('Careers', () => {
   const $ = page('/company/careers');
   const jobs = $('#positions article').toArray();
 
-  test('leads to positions and culture from the hero', () => {
-    const links = $('main > section:first-of-type a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    expect(links).toEqual(expect.arrayContaining(['#positions', '#culture']));
-  });
-
   test('names the four values and the six benefits', () => {
     expect(texts($, '#culture h3')).toEqual([
       'Innovation First',

@@ -25,22 +25,6 @@ describe('the home page', () => {
     expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
   });
 
-  test('shows agent runs that end in the hero, one at first, and the queue of the night', () => {
-    const runs = $('main figure:has(> ol)').slice(0, 4).toArray();
-    expect(runs.map((run) => $(run).find('> ol > li').length)).toEqual([5, 5, 5, 5]);
-    for (const run of runs) expect($(run).find('figcaption > span:last-child').text()).toMatch(/^Done/);
-    expect(
-      $('main [role="radiogroup"] input')
-        .toArray()
-        .map((input) => $(input).is('[checked]')),
-    ).toEqual([true, false, false, false]);
-    const queue = $('main figure [data-peek]').first();
-    const last = (name: string) => queue.find(`tr:last-child td:${name}-child`).text();
-    const first = queue.find('td').eq(1).text();
-    // The card says what its table says.
-    expect(queue.find('p[aria-hidden]').text()).toBe(`${first} → ${last('last')}${last('first')}`);
-  });
-
   test('scrolls twelve logos, and hides their repetition from screen readers', () => {
     const strip = $('main [role="group"][aria-label]').first();
     const [seen, repeated] = strip.children().children().toArray();
@@ -82,27 +66,12 @@ describe('the home page', () => {
     for (const step of steps) expect($(step).children('p')).toHaveLength(2);
   });
 
-  test('sets the steps on a line of time, each with what exists when it ends, and says that it is an example', () => {
-    const steps = $('#process ol > li').toArray();
-    const times = steps.map((step) => $(step).children('b').text());
-    expect(times.every((time) => /^\w+day \d+:00/.test(time))).toBe(true);
-    expect(new Set(times).size).toBe(4);
-    expect(steps.map((step) => $(step).children('[data-peek]').length)).toEqual([1, 1, 1, 1]);
-    expect($('#process ol').prev('p').text()).toMatch(/^Example/);
-  });
-
   test('names ten placeholder clients and the result figures', () => {
     expect($('#results').text()).not.toBe('');
     expect(claims($, '#results')).toEqual(
       expect.arrayContaining(['savings', 'automation', 'roi-multiple', 'workflows']),
     );
     expect($('#results ul').first().find('> li > span')).toHaveLength(10);
-  });
-
-  test('sets the results on the line of a year, with the figures of the claims', () => {
-    expect($('#results [data-bleed] > ol > li')).toHaveLength(3);
-    expect(texts($, '#results [data-bleed] li')[0]).toBe('What you paid');
-    expect(claims($, '#results [data-bleed]')).toEqual(['roi-window', 'roi-dollars']);
   });
 
   test('shows a card for each industry, linked to its page, with the specified ones in order', () => {

@@ -15,7 +15,6 @@ export const answers =
     request.resume().on('end', () => response.writeHead(status, headers).end(`answer ${status}`));
   };
 
-export const cutBeforeBody: Fault = (request) => request.socket.destroy();
 export const cutInBody: Fault = (request) => void request.once('data', () => request.socket.destroy());
 /** The message is kept and the sender never hears of it. */
 export const cutAfterBody: Fault = (request, response, take) => {

@@ -1,1 +1,1 @@
-export {default} from '@site/src/features/policies/ui';
+export {default} from '@site/src/features/policies/ui/PolicyPage';

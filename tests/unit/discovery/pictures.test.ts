@@ -3,10 +3,7 @@ import {load} from 'cheerio';
 import type {BuiltPage} from '../../../src/build/finishedPages';
 import {MarkdownWriter} from '../../../src/build/discovery/markdownTwin';
 import {cardTextOf} from '../../../src/build/socialCards/card';
-import {art, words} from '../../../src/build/socialCards/design';
-import {readLogo} from '../../../src/build/brand/logo';
 import {company} from '../../../src/company';
-import {root} from '../../support/files';
 
 const picture = (src: string) =>
   `<picture><source type="image/avif" srcset="/x.avif 480w"><img src="${src}" alt="Trees [below] a sky"></picture>`;
@@ -34,14 +31,4 @@ test('a card shows the first photo of its page, and no drawing', () => {
   const photos = picture('/assets/plan.svg') + picture('/assets/a.jpg') + picture('/assets/b.jpg');
   expect(cardTextOf(pageWith(photos), []).picture).toBe('/assets/a.jpg');
   expect(cardTextOf(pageWith('<p>None.</p>'), [])).not.toHaveProperty('picture');
-});
-
-test('the photo takes the right of the card, where other cards have ridges', () => {
-  const mark = readLogo(root);
-  const card = {title: 'About us', section: 'Company', hue: 'brand'};
-  expect(art({...card, picture: '/assets/a.jpg'}, mark, 'data:image/jpeg;base64,AA')).toContain(
-    '<image x="780" width="420" height="630" href="data:image/jpeg;base64,AA"/>',
-  );
-  expect(art(card, mark, undefined)).not.toContain('<image');
-  expect(words({...card, picture: '/assets/a.jpg'}).props.style.width).toBe(780);
 });

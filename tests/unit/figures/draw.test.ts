@@ -104,20 +104,7 @@ describe('what cannot be drawn', () => {
       body('LineChart', curve.replace('codes added', 'the rare codes were added')),
       '6: "the rare codes were added" is too long',
     ],
-    ['rows out of order', body('LineChart', curve.replace('Run 3', 'Run 1')), '7: "Run 1" comes after "Run 2"'],
     ['no table', body('LineChart', 'Nothing'), '1: A <LineChart> needs a table'],
-    [
-      'two rows',
-      body('LineChart', '| A | B |\n| --- | --- |\n| x | 1 |\n| y | 2 |'),
-      '3: A plot needs three to twelve rows, and this has 2.',
-    ],
-    ['no axis', body('Timeline', '- Plan **0–20**'), '1: Above its list, <Timeline> needs a line'],
-    ['a long unit', body('Timeline', 'Working day 0, 9\n\n- Plan **0–2**'), '3: "Working day" is too long'],
-    [
-      'an axis that runs backwards',
-      body('Timeline', 'Day 0, 30, 20\n\n- Plan **0–20**'),
-      '3: On the axis, 20 comes after 30.',
-    ],
     [
       'a bar that runs backwards',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–10**'),
@@ -128,16 +115,10 @@ describe('what cannot be drawn', () => {
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
     ],
-    ['a row without a bar', body('Timeline', 'Day 0, 30\n\n- Plan'), '5: This row has no span'],
     [
       'too many rows',
       body('ActivityLog', rows(6)),
       '8: This is item 6 of a list in <ActivityLog>, which has room for 5.',
-    ],
-    [
-      'a row without a front',
-      body('ActivityLog', '- row'),
-      '3: Each item of <ActivityLog> begins with a time or a name in **bold**',
     ],
     [
       'a time that runs backwards',
@@ -147,58 +128,22 @@ describe('what cannot be drawn', () => {
       ),
       '5: "8:00" comes after "9:00"',
     ],
-    ['seven desks', body('FanOut', `> New\n\n${rows(7)}`), '5: A <FanOut> needs two to six items, and this has 7.'],
     ['one list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
-    [
-      'lists of unlike length',
-      body('Matching', 'Bank\n\n- A **1**\n- B\n\nBooks\n\n- C **1**'),
-      '10: Both lists of a <Matching> need the same number of items',
-    ],
-    [
-      'nothing that belongs together',
-      body('Matching', 'Bank\n\n- A **1**\n\nBooks\n\n- C **2**'),
-      '1: No item of the first list',
-    ],
     [
       'a key that stands twice',
       body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
       '5: **1** stands twice',
     ],
     [
-      'five columns',
-      body('Schedule', '| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |'),
-      '3: A table in <Schedule> has room for four columns',
-    ],
-    [
-      'a column without a name',
-      body('Schedule', '| | b |\n| - | - |\n| 1 | 2 |'),
-      '3: A column of this table has no heading.',
-    ],
-    [
       'a row with a cell too few',
       body('Schedule', '| a | b |\n| - | - |\n| 1 |'),
       '5: The heading of this table has 2 cells, and this row has 1.',
-    ],
-    ['more than all', body('AnnotatedText', 'Text\n\n- Sure **194%**'), '5: 194% is more than all of it.'],
-    ['no text to mark', body('AnnotatedText', '- Note'), '1: <AnnotatedText> needs a paragraph'],
-    ['nobody answers', body('Conversation', '> Hello?'), '1: <Conversation> needs what a visitor says'],
-    [
-      'two parts',
-      body('PartsInspection', '- **1** Pass\n- **2** _Crack_ bench'),
-      '3: <PartsInspection> shows three parts, and this list has 2.',
-    ],
-    ['no fault', body('PartsInspection', '- 1\n- 2\n- 3'), '3: Exactly one part'],
-    [
-      'a way without an end',
-      body('RouteChange', '- Port\n- ~~Pass~~\n- _Road_'),
-      '3: A <RouteChange> is a list of four',
     ],
     [
       'a place that is too long',
       body('RouteChange', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),
       '3: "The third gate of the old port" is too long',
     ],
-    ['no document', body('DocumentReview', '- Order **matches**'), '1: <DocumentReview> needs the document'],
   ])('says where and why: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);

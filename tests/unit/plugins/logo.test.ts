@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import {logoProblems, readLogo, shapesOf} from '../../../src/build/brand/logo';
+import {readLogo} from '../../../src/build/brand/logo';
 import {logoFindings} from '../../../src/tools/doctor/companyFindings';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../../support/files';
 import {newFolder} from '../../support/servers';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 24 24"') =>
@@ -33,29 +32,4 @@ test.each([
   expect(found?.message).toContain(says);
   expect(found?.file).toBe('src/company/logo.svg');
   expect(() => drawn(text)).toThrow(says);
-});
-
-test('a logo that is gone is missed', () => {
-  expect(logoFindings(undefined)).toHaveLength(1);
-});
-
-test('several shapes in groups, with styles and on a square of any size, are drawn in the color around them', () => {
-  const inside =
-    '<title>K</title><style>.a{fill:#f00}</style><g transform="scale(2)" stroke="red" fill="none">' +
-    '<circle transform="rotate(3)" r="2"/></g><path class="a" d="M0 0h9v9z"/><path display="none" d="M1 1"/>';
-  const logo = drawn(svg(inside, 'viewBox="-8 -8 512 512"'));
-  expect(logo.viewBox).toBe('-8 -8 512 512');
-  expect(shapesOf(logo)).toBe(
-    '<circle r="2" fill="none" stroke="currentColor" transform="scale(2) rotate(3)"/><path d="M0 0h9v9z" fill="currentColor"/>',
-  );
-});
-
-test('the clip to the whole picture, which drawing programs add, changes nothing', () => {
-  const clip = '<defs><clipPath id="a"><rect width="24" height="24"/></clipPath></defs>';
-  expect(logoProblems(svg(`<g clip-path="url(#a)"><path d="M0 0h9"/></g>${clip}`))).toEqual([]);
-  expect(logoProblems(svg(`<g clip-path="url(#a)"><path d="M0 0h9"/></g>${clip.replace('24', '12')}`))).toHaveLength(1);
-});
-
-test('the logo of the company can be drawn', () => {
-  expect(readLogo(root).shapes.length).toBeGreaterThan(0);
 });

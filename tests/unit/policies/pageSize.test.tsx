@@ -2,8 +2,7 @@ import timeline from '@generated/policies/default/timeline.json';
 import type {Props as DocProps} from '@theme/DocItem';
 import {addDays, type Day} from '@site/src/content/dates';
 import {namedAround, versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
-import Compare from '@site/src/features/policies/ui/Compare';
-import {PolicyPage} from '@site/src/features/policies/ui/PolicyPage';
+import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import {render} from '@testing-library/react';
 
 const slug = 'terms-of-service';
@@ -37,25 +36,18 @@ const copyOf = (version: Day) =>
     toc: [],
   }) as unknown as DocProps['content'];
 
-/** What a page links to and how long it is, without the names of months and the kind of a comparison's address. */
+/** What a page links to and how long it is, without the names of months. */
 function page(element: React.ReactElement): {html: string; links: string[]; length: number} {
   const {container, unmount} = render(element);
   const html = container.innerHTML;
   unmount();
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
-  return {html, links, length: html.replace(/[A-Z][a-z]+ \d+, \d{4}/g, 'day').replace(/\?versions=/g, '/').length};
+  return {html, links, length: html.replace(/[A-Z][a-z]+ \d+, \d{4}/g, 'day').length};
 }
 
 const policy = (count: number, at: number) => {
   Object.assign(timeline, archiveOf(count));
-  return page(<PolicyPage copy={copyOf(versionsOf(timeline, slug)[at]?.name ?? '')} />);
-};
-
-const comparison = (count: number, at: number, to = at - 1) => {
-  Object.assign(timeline, archiveOf(count));
-  const day = (place: number) => versionsOf(timeline, slug)[place]?.name ?? '';
-  const redline = {policy: slug, title: 'Terms', from: day(at), to: day(to), summary: '', sections: []};
-  return page(<Compare redline={redline} />);
+  return page(<PolicyPage content={copyOf(versionsOf(timeline, slug)[at]?.name ?? '')} />);
 };
 
 describe('a page does not grow with the archive', () => {
@@ -66,13 +58,8 @@ describe('a page does not grow with the archive', () => {
     expect(policy(40, at).length).toBe(policy(8, at).length);
   });
 
-  test('a comparison among forty is as long as among sixteen', () => {
-    expect(comparison(40, 8).length).toBe(comparison(16, 8).length);
-  });
-
-  test('a comparison among forty exceeds one among four by no more than a few lines of its lists', () => {
+  test('a version among forty exceeds one among four by no more than a few lines of its lists', () => {
     expect(policy(40, 1).length - policy(4, 1).length).toBeLessThan(1200);
-    expect(comparison(40, 2).length - comparison(4, 2).length).toBeLessThan(1200);
   });
 });
 
@@ -83,24 +70,6 @@ describe('a page still leads everywhere:', () => {
     const permanent = [19, 21, 39].map((at) => `/legal/${days[at]}/${slug}`);
     const wanted = [...permanent, `/legal/${slug}`, `/legal/compare/${slug}/${days[21]}...${days[20]}`, '/legal'];
     expect(links).toEqual(expect.arrayContaining(wanted));
-  });
-
-  test('from the comparison of any two versions to that of every other two', () => {
-    const count = 9;
-    const days = versionsOf(archiveOf(count), slug).map(({name}) => name);
-    const names = new Map(days.map((day, at) => [day, at]));
-    const seen = new Set<string>();
-    const visit = (from: number, to: number): void => {
-      const pair = `${from} ${to}`;
-      if (seen.has(pair)) return;
-      seen.add(pair);
-      for (const link of comparison(count, from, to).links) {
-        const [, older = '', newer = ''] = /\/compare\/.*[/=](.+)\.\.\.(.+)$/.exec(link) ?? [];
-        if (older) visit(names.get(older) ?? NaN, names.get(newer) ?? NaN);
-      }
-    };
-    visit(1, 0);
-    expect(seen.size).toBe((count * (count - 1)) / 2);
   });
 
   test('a short archive is listed in full, without a link to the rest', () => {

@@ -24,15 +24,6 @@ describe('a page gets', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--gone:2px} .card{width:var(--c)} .gone{width:var(--gone)}';
     expect(rules(css, '<p class=card>x</p>')).toBe(':root{--a:1px;--b:var(--a);--c:var(--b)} .card{width:var(--c)}');
   });
-
-  test('a variable that its own markup uses', () => {
-    expect(rules(':root{--fern:green;--moss:olive}', '<p style="color:var(--fern)">x</p>')).toBe(':root{--fern:green}');
-  });
-
-  test('the animations that it uses', () => {
-    const css = '@keyframes rise{from{a:1}} @keyframes gone{from{a:1}} .card{animation:rise 1s}';
-    expect(rules(css, '<p class=card>x</p>')).toBe('@keyframes rise{from{a:1}} .card{animation:rise 1s}');
-  });
 });
 
 test('a block that loses its last rule is removed too, from the inside out', () => {
@@ -41,11 +32,4 @@ test('a block that loses its last rule is removed too, from the inside out', () 
 
 test('the order of the layers stays the same when all rules of one are removed', () => {
   expect(rules('@layer base{.gone{a:1}} @layer site{p{a:1}}', '<p>x</p>')).toBe('@layer base,site;@layer site{p{a:1}}');
-});
-
-test('one page does not affect the next', () => {
-  const rulesOf = rulesByPage('.one{a:1} .two{a:2}');
-  expect(rulesOf(page('<p class=one>')).trim()).toBe('.one{a:1}');
-  expect(rulesOf(page('<p class=two>')).trim()).toBe('.two{a:2}');
-  expect(rulesOf(page('<p class=one>')).trim()).toBe('.one{a:1}');
 });

@@ -62,13 +62,6 @@ describe('the typefaces of another company', () => {
     );
   });
 
-  test('may be one for both, in one file', async () => {
-    const {addresses, files, css} = await served({text: inter, display: inter});
-    expect([addresses.length, files.length]).toEqual([1, 1]);
-    expect(named(files[0] ?? '', 'font-weight')).toBe('400 600');
-    expect(css.match(/'Inter','Inter fallback'/g)).toHaveLength(3);
-  });
-
   test('bring the letters that copy uses beyond English, where a page has them', async () => {
     site.write('pages/index.mdx', 'Łódź and Málaga');
     const {addresses, files, folder} = await served({text: inter, display: inter});

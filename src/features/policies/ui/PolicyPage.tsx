@@ -1,23 +1,27 @@
 import hashes from '@generated/policies/default/hashes.json';
+import Head from '@docusaurus/Head';
+import {MDXProvider} from '@mdx-js/react';
+import Trail from '@site/src/components/Breadcrumbs/Trail';
+import EmailLink from '@site/src/components/EmailLink';
+import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
 import {currentAddress} from '@site/src/content/redirects';
-import {MDXProvider} from '@mdx-js/react';
-import {currentVersion} from '@site/src/features/policies/model/timeline';
+import {currentVersion, permanentAddress, policyAddress, statusOn} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
-import type {ComponentProps, ReactNode} from 'react';
-import {longDay} from '../../../components/hooks/language';
-import EmailLink from '../../../components/EmailLink';
-import {markdown} from '../../../components/markdown';
 import Layout from '@theme/Layout';
+import type {ComponentProps, ReactNode} from 'react';
+import {company} from '../../../company';
+import {longDay} from '../../../components/hooks/language';
+import {messages} from './messages';
 import {Contents, FoldedContents} from './parts/Contents';
-import {Notes} from './parts/Notes';
 import {PrintHead} from './parts/PrintHead';
-import {Rail} from './parts/Rail';
-import {Trail} from './parts/Trail';
+
 import {VersionBar} from './parts/VersionBar';
-import {VersionHead} from './parts/VersionHead';
+import {Rail} from './parts/Versions';
 import styles from './styles.module.css';
-import {usePolicyView} from './timeline';
+import {legalStep, usePolicyView, type PolicyView} from './timeline';
+import {furtherNotes, standingNote} from './words';
+import Link from '@docusaurus/Link';
 
 /** Published text is never changed, so its links to a page that has moved are led on here. */
 const FormerLink = ({href, ...rest}: ComponentProps<'a'>) => markdown.a({href: href && currentAddress(href), ...rest});
@@ -28,37 +32,76 @@ const components = {...markdown, EmailLink, MailLink: EmailLink, a: FormerLink};
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';
 
-type Props = {
-  copy: DocProps['content'];
+type HeadProps = PolicyView & {isCurrent: boolean; isCopy: boolean};
+
+/** The links between versions follow RFC 5829. What machines read is as it was built: no clock changes it. */
+function VersionHead({slug, predecessor, successor, version, timeline, isCurrent, isCopy}: HeadProps): ReactNode {
+  const latest = company.url + policyAddress(timeline, slug);
+  const permanent = (name: string) => company.url + permanentAddress(name, slug);
+  return (
+    <Head>
+      <link rel="latest-version" href={latest} />
+      {predecessor && <link rel="predecessor-version" href={permanent(predecessor.name)} />}
+      {successor && <link rel="successor-version" href={permanent(successor.name)} />}
+      {version && <link rel="bookmark" href={permanent(version.name)} />}
+      <link rel="alternate" type="application/atom+xml" title={messages.feed} href="/legal/updates.xml" />
+      {isCopy && <link rel="canonical" href={latest} />}
+      {!isCurrent && <meta name="robots" content="noindex" />}
+    </Head>
+  );
+}
+
+function Notes(view: PolicyView): ReactNode {
+  const standing = standingNote(view);
+  return (
+    <>
+      {standing && (
+        <p className={styles.note} data-hue={view.version?.withdrawn ? 'tone-3' : 'accent'}>
+          {standing.text} {standing.link && <Link to={standing.link.to}>{standing.link.label}</Link>}
+        </p>
+      )}
+      {view.version &&
+        furtherNotes(view.version).map((text) => (
+          <p key={text} className={styles.note} data-hue="tone-5">
+            {text}
+          </p>
+        ))}
+    </>
+  );
+}
+
+type Props = Pick<DocProps, 'content'> & {
   /** Whether this is the short address of the policy, beside the permanent one of the version. */
   isShort?: boolean;
 };
 
-export function PolicyPage({copy: Copy, isShort = false}: Props): ReactNode {
-  const {title, description, id, version} = Copy.metadata;
-  const place = usePolicyView(id, version, title);
-  const {standing} = place;
-  const isCurrent = standing?.builtStatus === 'in-force' && isShort;
-  const seal = hashes[`${version}/${id}`];
-  const name = place.version ? longDay(place.version.name) : 'draft';
+/** A version of a policy at its permanent or its short address, or a draft. */
+export default function PolicyPage({content: Copy, isShort = false}: Props): ReactNode {
+  const {title, description, id, version: name} = Copy.metadata;
+  const view = usePolicyView(id, name, title);
+  const {standing, timeline} = view;
+  const isCurrent = isShort && statusOn(timeline.builtOn, timeline, name, id) === 'in-force';
+  const isCopy = !isShort && currentVersion(timeline, id)?.name === name;
+  const seal = hashes[`${name}/${id}`];
+  const day = standing ? longDay(name) : messages.draft;
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
     <Layout
-      title={isCurrent ? title : `${title}, ${name}`}
-      description={isCurrent ? description : `Version of ${name}. ${description}`}>
-      <VersionHead {...place} isCopy={!isShort && currentVersion(place.timeline, id)?.name === version} />
+      title={isCurrent ? title : messages.datedTitle({title, day})}
+      description={isCurrent ? description : messages.datedDescription({day, description})}>
+      <VersionHead {...view} isCurrent={isCurrent} isCopy={isCopy} />
       <div className={styles.columns}>
-        <Rail {...place} />
+        <Rail {...view} />
         <main id="content" className={styles.main}>
-          <Trail label={title} />
+          <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
-          <PrintHead {...place} seal={seal} />
+          <PrintHead {...view} seal={seal} />
           <VersionBar
-            place={place}
+            view={view}
             seal={seal}
-            isLive={isCurrent && standing.status === 'in-force' && id === livePolicy}
+            isLive={isCurrent && standing?.status === 'in-force' && id === livePolicy}
           />
-          <Notes {...place} />
+          <Notes {...view} />
           <FoldedContents entries={sections} />
           <article className={styles.text}>
             <Prose>

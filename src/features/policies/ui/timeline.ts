@@ -2,6 +2,7 @@ import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
 import {
   heldUntil,
+  legalRoot,
   neighborsOf,
   statusOn,
   versionsOf,
@@ -11,51 +12,37 @@ import {
   type Timeline,
 } from '@site/src/features/policies/model/timeline';
 import {useToday} from '../../../components/hooks/useToday';
+import {messages} from './messages';
 
 /** The timeline as it was built, and the day for which the page speaks: the visitor's, once the page is live. */
 export type TimelineOnDay = Timeline & {day: Day};
 
-export function useTimeline(): TimelineOnDay {
-  return {...timeline, day: useToday(timeline.builtOn)};
-}
+export const useTimeline = (): TimelineOnDay => ({...timeline, day: useToday(timeline.builtOn)});
 
-/** What a version is on that day. */
-export type Standing = {
-  name: Day;
-  status: Status;
-  /** What it was on the day of the build. Where the two differ, it is the visitor's clock that says so. */
-  builtStatus: Status;
-  /** The day until which it is known to hold. */
-  until?: Day;
-};
+/** What a version is on that day, and until when it is known to hold. */
+export type Standing = {name: Day; status: Status; until: Day | undefined};
 
-export function standingOf(timeline: TimelineOnDay, name: Day, slug: string): Standing {
-  const until = heldUntil(timeline, name, slug);
-  return {
-    name,
-    status: statusOn(timeline.day, timeline, name, slug),
-    builtStatus: statusOn(timeline.builtOn, timeline, name, slug),
-    ...(until && {until}),
-  };
-}
+export const standingOf = (timeline: TimelineOnDay, name: Day, slug: string): Standing => ({
+  name,
+  status: statusOn(timeline.day, timeline, name, slug),
+  until: heldUntil(timeline, name, slug),
+});
 
-/** One version of a policy and its place among the others. The draft exists only in development. */
+/** One version of a policy and its place among the others. The draft, which only development shows, has none. */
 export type PolicyView = Neighbors & {
   slug: string;
   title: string;
-  version?: PolicyVersion;
-  standing?: Standing;
+  version?: PolicyVersion | undefined;
+  standing?: Standing | undefined;
   timeline: TimelineOnDay;
 };
 
 export function usePolicyView(slug: string, name: Day, title: string): PolicyView {
   const timeline = useTimeline();
   const version = versionsOf(timeline, slug).find((candidate) => candidate.name === name);
-  return {
-    slug,
-    title,
-    timeline,
-    ...(version && {version, standing: standingOf(timeline, name, slug)}),
-    ...neighborsOf(timeline, name, slug),
-  };
+  const standing = version && standingOf(timeline, name, slug);
+  return {slug, title, timeline, version, standing, ...neighborsOf(timeline, name, slug)};
 }
+
+/** The index of all policies, as a step on the way to them. */
+export const legalStep = {to: legalRoot, label: messages.legal};

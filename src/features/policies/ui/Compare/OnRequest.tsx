@@ -1,7 +1,9 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {actionClass} from '@site/src/components/Action';
+import Trail from '@site/src/components/Breadcrumbs/Trail';
 import {
   comparisonAddress,
   neighborPairs,
@@ -9,36 +11,30 @@ import {
   pairsInForce,
   type VersionPair,
 } from '@site/src/features/policies/model/comparisons';
-import {policyAddress, versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
-import type {ReactNode} from 'react';
+import {addressOf, policyAddress, policyOf, versionsOf} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
-import DayText from '../../../../components/DayText';
-import {Trail} from '../parts/Trail';
-import {useTimeline} from '../timeline';
-import {Chooser} from './Chooser';
+import type {ReactNode, SubmitEvent} from 'react';
+import {longDay} from '../../../../components/hooks/language';
+import {messages} from '../messages';
+import {legalStep, useTimeline} from '../timeline';
 import Compare from '.';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';
-import {VersionLink} from './VersionLink';
 
-type Place = {policy: string; timeline: Timeline};
+type Place = {policy: string};
 
-function Pairs({
-  heading,
-  pairs,
-  policy,
-  timeline,
-}: Place & {heading: string; pairs: readonly VersionPair[]}): ReactNode {
+const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
+
+function Pairs({heading, pairs, policy}: Place & {heading: string; pairs: readonly VersionPair[]}): ReactNode {
+  const timeline = useTimeline();
   if (pairs.length === 0) return null;
   return (
-    <section className={styles.pairs}>
+    <section className={styles.section}>
       <h2>{heading}</h2>
-      <ul>
-        {pairs.map(({from, to}) => (
-          <li key={`${from} ${to}`}>
-            <Link to={comparisonAddress(timeline, policy, from, to)}>
-              From <DayText day={from} /> to <DayText day={to} />
-            </Link>
+      <ul className={styles.list}>
+        {pairs.map((pair) => (
+          <li key={`${pair.from} ${pair.to}`}>
+            <Link to={comparisonAddress(timeline, policy, pair.from, pair.to)}>{messages.fromTo(written(pair))}</Link>
           </li>
         ))}
       </ul>
@@ -46,54 +42,83 @@ function Pairs({
   );
 }
 
-type StatusProps = {policy: string; asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
+/** Two versions to choose. The pair goes into the address, so that a comparison can be shared as a link. */
+function Chooser({policy, pair}: Place & {pair: VersionPair}): ReactNode {
+  const history = useHistory();
+  const timeline = useTimeline();
+  const compare = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    history.push(comparisonAddress(timeline, policy, String(given.get('from')), String(given.get('to'))));
+  };
+  return (
+    <form key={`${pair.from} ${pair.to}`} className={styles.chooser} onSubmit={compare}>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          {name === 'from' ? messages.fromVersion : messages.toVersion}
+          <select name={name} defaultValue={pair[name]}>
+            {versionsOf(timeline, policy).map((version) => (
+              <option key={version.name} value={version.name}>
+                {longDay(version.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={actionClass('primary', 'small')}>
+        {messages.compare}
+      </button>
+    </form>
+  );
+}
+
+type StatusProps = Place & {asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
 
 function Status({asked, step, policy}: StatusProps): ReactNode {
-  if (typeof asked === 'string') return <>There are no two versions “{asked}” of this policy. Choose two of these.</>;
+  const timeline = useTimeline();
+  if (typeof asked === 'string') return messages.unknownPair({asked});
   if (!asked || step === 'none') return null;
-  if (step === 'loading') {
-    return (
-      <>
-        Comparing the version of <DayText day={asked.from} /> with the version of <DayText day={asked.to} />…
-      </>
-    );
-  }
+  if (step === 'loading') return messages.comparing(written(asked));
   return (
     <>
-      The two texts could not be compared, because one of them did not load. Check your connection and reload this page,
-      or read <VersionLink policy={policy} day={asked.from} /> and <VersionLink policy={policy} day={asked.to} />.
+      {messages.notLoaded}
+      {[asked.from, asked.to].map((day) => (
+        <Link key={day} to={addressOf(timeline, day, policy)}>
+          {messages.textOf({day: longDay(day)})}
+        </Link>
+      ))}
     </>
   );
 }
 
 /** Compares any two versions of a policy in the browser. Without script it leads along the comparisons that have a page. */
-export default function OnRequest({subject: {policy}}: {subject: {policy: string}}): ReactNode {
+export default function OnRequest({subject: {policy}}: {subject: Place}): ReactNode {
   const timeline = useTimeline();
   const {search} = useLocation();
-  const title = timeline.policies.find(({slug}) => slug === policy)?.title ?? policy;
+  const title = policyOf(timeline, policy)?.title ?? policy;
   const asked = pairAsked(useIsBrowser() ? search : '', timeline, policy);
   const pair = typeof asked === 'string' ? undefined : asked;
   const result = useComparison(policy, title, pair);
   if (typeof result === 'object') return <Compare redline={result} />;
-  const place = {policy, timeline};
   const [newest, before = newest] = versionsOf(timeline, policy);
   const suggested = {from: before?.name ?? '', to: newest?.name ?? ''};
   return (
-    <Layout
-      title={`Compare versions of the ${title}`}
-      description={`What changed in the ${title} between any two of its versions, word by word.`}>
+    <Layout title={messages.compareVersionsOf({title})} description={messages.compareDescription({title})}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main id="content" className={styles.page}>
-        <Trail steps={[{to: policyAddress(timeline, policy), label: title}]} label="Compare versions" />
-        <h1>Compare versions of the {title}</h1>
+        <Trail
+          steps={[legalStep, {to: policyAddress(timeline, policy), label: title}]}
+          label={messages.compareVersions}
+        />
+        <h1>{messages.compareVersionsOf({title})}</h1>
         <p role="status" className={styles.status}>
-          <Status asked={asked} step={result} policy={place.policy} />
+          <Status asked={asked} step={result} policy={policy} />
         </p>
-        <Chooser pair={pair ?? suggested} {...place} />
-        <Pairs heading="From one version to the next" pairs={neighborPairs(timeline, policy)} {...place} />
-        <Pairs heading="With the version in force" pairs={pairsInForce(timeline, policy)} {...place} />
+        <Chooser pair={pair ?? suggested} policy={policy} />
+        <Pairs heading={messages.oneToNext} pairs={neighborPairs(timeline, policy)} policy={policy} />
+        <Pairs heading={messages.withInForce} pairs={pairsInForce(timeline, policy)} policy={policy} />
       </main>
     </Layout>
   );

@@ -1,68 +1,41 @@
-import type {SectionChange as Change} from '@site/src/features/policies/model/redline';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {SectionChange as Change} from '@site/src/features/policies/model/redline';
 import type {ReactNode} from 'react';
+import {messages} from '../messages';
+import {Tag} from '../parts/Tag';
 import {Blocks} from './Blocks';
 import {Parts} from './Parts';
 import styles from './styles.module.css';
 
 const words = {
-  changed: {text: 'Changed', hue: 'accent'},
-  added: {text: 'New', hue: 'brand'},
-  removed: {text: 'Removed', hue: 'tone-3'},
-  unchanged: {text: 'Unchanged', hue: 'tone-5'},
+  changed: {text: messages.sectionChanged, hue: 'accent'},
+  added: {text: messages.sectionNew, hue: 'brand'},
+  removed: {text: messages.sectionRemoved, hue: 'tone-3'},
+  unchanged: {text: messages.sectionUnchanged, hue: 'tone-5'},
 } as const;
-
-function Marks({change, moved}: Change): ReactNode {
-  const {text, hue} = words[change];
-  return (
-    <span className={styles.marks}>
-      {moved && (
-        <span className={styles.mark} data-hue="tone-2">
-          Moved
-        </span>
-      )}
-      {(change !== 'unchanged' || !moved) && (
-        <span className={styles.mark} data-hue={hue}>
-          {text}
-        </span>
-      )}
-    </span>
-  );
-}
 
 type Props = {section: Change; id: string};
 
 /** One section of the comparison: open where something changed, folded where nothing did. */
 export function SectionChange({section, id}: Props): ReactNode {
-  const {change, heading, summary, blocks} = section;
+  const {change, moved, before, after, heading, summary, blocks} = section;
   useBrokenLinks().collectAnchor(id);
-  if (change === 'unchanged') {
-    return (
-      <details id={id} className={styles.folded} data-change={change}>
-        <summary>
-          <h2>
-            <Parts parts={heading} />
-          </h2>
-          <Marks {...section} />
-          {section.before !== section.after && <span className={styles.note}>{summary}</span>}
-        </summary>
-        <div className={styles.text}>
-          <Blocks blocks={blocks} />
-        </div>
-      </details>
-    );
-  }
+  const isFolded = change === 'unchanged';
+  const Box = isFolded ? 'details' : 'section';
+  const Head = isFolded ? 'summary' : 'header';
   return (
-    <section aria-labelledby={id} className={styles.section} data-change={change}>
-      <h2 id={id}>
-        <Parts parts={heading} />
-      </h2>
-      <p className={styles.note}>
-        <Marks {...section} /> {summary}
-      </p>
+    <Box id={id} className={isFolded ? styles.folded : styles.section} data-change={change}>
+      <Head>
+        <h2>
+          <Parts parts={heading} />
+        </h2>
+        {moved && <Tag hue="tone-2">{messages.moved}</Tag>}
+        {!(isFolded && moved) && <Tag hue={words[change].hue}>{words[change].text}</Tag>}
+        {(!isFolded || before !== after) && <p className={styles.faint}>{summary}</p>}
+      </Head>
       <div className={styles.text}>
         <Blocks blocks={blocks} />
       </div>
-    </section>
+    </Box>
   );
 }

@@ -1,53 +1,27 @@
-import type {RowChange, TableChange} from '@site/src/features/policies/model/redline';
+import type {TableChange} from '@site/src/features/policies/model/redline';
 import type {ReactNode} from 'react';
+import {messages} from '../messages';
+import {Tag} from '../parts/Tag';
 import {Parts} from './Parts';
-import styles from './styles.module.css';
 
-function Row({row: {cells, change, moved}, isHeader = false}: {row: RowChange; isHeader?: boolean}): ReactNode {
-  return (
-    <tr data-change={change}>
-      {cells.map((parts, column) => {
-        const content = (
-          <>
-            {moved && column === 0 && (
-              <>
-                <span className={styles.mark} data-hue="tone-2">
-                  Moved
-                </span>{' '}
-              </>
-            )}
-            <Parts parts={parts} />
-          </>
-        );
-        return isHeader ? (
-          <th key={column} scope="col">
-            {content}
-          </th>
-        ) : (
-          <td key={column}>{content}</td>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** A table with the columns and rows of both versions. */
-export function Table({table: {rows}}: {table: TableChange}): ReactNode {
-  const [header, ...body] = rows;
-  return (
-    <div role="region" aria-label="Table" tabIndex={0} data-table>
-      <table>
-        {header && (
-          <thead>
-            <Row row={header} isHeader />
-          </thead>
-        )}
-        <tbody>
-          {body.map((row, at) => (
-            <Row key={at} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** A table with the columns and rows of both versions. The first row is its header. */
+export const Table = ({table: {rows}}: {table: TableChange}): ReactNode => (
+  <div role="region" aria-label={messages.table} tabIndex={0} data-table>
+    <table>
+      <tbody>
+        {rows.map(({cells, change, moved}, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          return (
+            <tr key={at} data-change={change}>
+              {cells.map((parts, column) => (
+                <Cell key={column} scope={at === 0 ? 'col' : undefined}>
+                  {moved && column === 0 && <Tag hue="tone-2">{messages.moved}</Tag>} <Parts parts={parts} />
+                </Cell>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);

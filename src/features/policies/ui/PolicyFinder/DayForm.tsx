@@ -1,12 +1,40 @@
+import Link from '@docusaurus/Link';
 import {actionClass} from '@site/src/components/Action';
 import {isDay, type Day} from '@site/src/content/dates';
-import type {Timeline} from '@site/src/features/policies/model/timeline';
-import {company} from '@site/src/company';
-import {useEffect, useId, useState, type SubmitEvent, type ReactNode} from 'react';
-import {Answer} from './Answer';
+import {addressOf, standing, versionOn, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
+import {useEffect, useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {company} from '../../../../company';
+import {longDay} from '../../../../components/hooks/language';
+import {messages} from '../messages';
 import styles from './styles.module.css';
 
 const parameter = 'on';
+
+type Asked = {day: Day; timeline: Timeline};
+
+function answerOf({day, timeline}: Asked, {slug, title, versions, ends}: Policy): ReactNode {
+  const version = versionOn(day, versions);
+  const first = standing(versions).at(-1);
+  if (version && ends && ends.on <= day) return messages.titleEnded({title, day: longDay(ends.on)});
+  if (!version) return first ? messages.firstVersion({title, day: longDay(first.name)}) : messages.noneYet({title});
+  return (
+    <Link to={addressOf(timeline, version.name, slug)}>
+      {messages.titleVersion({title, day: longDay(version.name)})}
+    </Link>
+  );
+}
+
+/** For a day after the build, the answer is what was known at the build. */
+const Answer = ({day, timeline}: Asked): ReactNode => (
+  <div>
+    <p>{(day > timeline.builtOn ? messages.willApply : messages.applied)({day: longDay(day)})}</p>
+    <ul>
+      {timeline.policies.map((policy) => (
+        <li key={policy.slug}>{answerOf({day, timeline}, policy)}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** The day goes into the address, so that an answer can be shared as a link. */
 export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
@@ -27,21 +55,16 @@ export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
     <div className={styles.question}>
       <form method="get" onSubmit={ask}>
         <label htmlFor={id}>
-          Day <small>({company.timeZone.label})</small>
+          {messages.day} <small>({company.timeZone.label})</small>
         </label>
         <div className={styles.fields}>
           <input
-            id={id}
-            type="date"
-            name={parameter}
-            required
+            {...{id, type: 'date', name: parameter, required: true, min: '1900-01-01', max: '2999-12-31'}}
             key={day}
             defaultValue={day}
-            min="1900-01-01"
-            max="2999-12-31"
           />
           <button type="submit" className={actionClass('primary', 'small')}>
-            Show the version
+            {messages.showVersion}
           </button>
         </div>
       </form>

@@ -8,51 +8,34 @@ import {
   type PolicyVersion,
 } from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import DayText from '../../../../components/DayText';
-import {Tag} from '../parts/Tag';
+import {longDay} from '../../../../components/hooks/language';
+import {messages} from '../messages';
+import {StatusTag} from '../parts/Tag';
 import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
-import {effectWords, zoneSentence} from '../words';
+import {effectWords, publishedWords} from '../words';
 import styles from './styles.module.css';
 
 type Props = {policy: Policy; version: PolicyVersion; timeline: TimelineOnDay};
 
-function Facts({policy: {slug, title}, version: {name, publishedOn, imported, withdrawn}, timeline}: Props): ReactNode {
+function Version({policy: {slug}, version, timeline}: Props): ReactNode {
+  const {name, summary, withdrawn} = version;
+  const standing = standingOf(timeline, name, slug);
   const {predecessor} = neighborsOf(timeline, name, slug);
   return (
-    <p className={styles.facts}>
-      <span>
-        {effectWords(standingOf(timeline, name, slug))} <DayText day={name} />
-      </span>
-      <span>
-        {imported ? 'Imported' : 'Published'} <DayText day={imported?.on ?? publishedOn} />
-      </span>
-      {withdrawn && (
-        <span>
-          Withdrawn <DayText day={withdrawn.on} />: {withdrawn.reason}
-        </span>
-      )}
-      {predecessor && !withdrawn && (
-        <Link
-          to={compareAddress(slug, predecessor.name, name)}
-          aria-label={`See what changed in the ${title} with this version`}>
-          See what changed
-        </Link>
-      )}
-    </p>
-  );
-}
-
-function Version({policy, version, timeline}: Props): ReactNode {
-  return (
     <li>
-      <p className={styles.head}>
-        <Link to={addressOf(timeline, version.name, policy.slug)}>
-          Version <DayText day={version.name} />
-        </Link>
-        <Tag standing={standingOf(timeline, version.name, policy.slug)} />
+      <p className={styles.row}>
+        <Link to={addressOf(timeline, name, slug)}>{messages.version({day: longDay(name)})}</Link>
+        <StatusTag standing={standing} />
       </p>
-      <p>{version.summary}</p>
-      <Facts policy={policy} version={version} timeline={timeline} />
+      <p>{summary}</p>
+      <p className={styles.row}>
+        <span>{effectWords(standing)}</span>
+        <span>{publishedWords(version)}</span>
+        {withdrawn && <span>{messages.withdrawnOn({day: longDay(withdrawn.on), reason: withdrawn.reason})}</span>}
+        {predecessor && !withdrawn && (
+          <Link to={compareAddress(slug, predecessor.name, name)}>{messages.seeChanges}</Link>
+        )}
+      </p>
     </li>
   );
 }
@@ -66,11 +49,7 @@ export default function PolicyVersions(): ReactNode {
           <h3>
             <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>
           </h3>
-          {policy.ends && (
-            <p className={styles.end}>
-              In effect until <DayText day={policy.ends.on} />. {policy.ends.reason}
-            </p>
-          )}
+          {policy.ends && <p>{messages.effectUntil({day: longDay(policy.ends.on), reason: policy.ends.reason})}</p>}
           <ol>
             {policy.versions.map((version) => (
               <Version key={version.name} policy={policy} version={version} timeline={timeline} />
@@ -78,7 +57,7 @@ export default function PolicyVersions(): ReactNode {
           </ol>
         </article>
       ))}
-      <p className={styles.zone}>{zoneSentence}</p>
+      <p className={styles.zone}>{messages.zone}</p>
     </div>
   );
 }

@@ -1,44 +1,60 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
-import {useReadingPlace} from './useReadingPlace';
+import {useEffect, useState, type ReactNode} from 'react';
+import {messages} from '../messages';
 import styles from './side.module.css';
 
-export type Entry = {id: string; value: string};
-
+type Entry = {id: string; value: string};
 type Props = {entries: readonly Entry[]};
 
-function Entries({entries, here}: Props & {here?: string}): ReactNode {
-  return (
-    <ul>
-      {entries.map(({id, value}) => (
-        <li key={id}>
-          <Link to={`#${id}`} aria-current={id === here ? 'location' : undefined}>
-            {value}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+/** A heading counts as reached a little before it touches the navbar. */
+const reach = 140;
+
+/** The section being read: the last heading above the line just under the navbar. */
+function useReadingPlace(entries: readonly Entry[]): string | undefined {
+  const [here, setHere] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const above = entries.filter(({id}) => {
+        const heading = document.getElementById(id);
+        return heading !== null && heading.getBoundingClientRect().top <= reach;
+      });
+      setHere((above.at(-1) ?? entries[0])?.id);
+    };
+    look();
+    // Browsers tell of both at most once a frame.
+    const stop = new AbortController();
+    for (const event of ['scroll', 'resize'])
+      window.addEventListener(event, look, {passive: true, signal: stop.signal});
+    return () => stop.abort();
+  }, [entries]);
+  return here;
 }
 
-export function Contents({entries}: Props): ReactNode {
-  const here = useReadingPlace(entries);
-  return (
-    <nav aria-label="On this page" className={styles.side} data-part="contents">
-      <p>On this page</p>
-      <Entries entries={entries} here={here} />
-    </nav>
-  );
-}
+const Entries = ({entries, here}: Props & {here?: string | undefined}): ReactNode => (
+  <ul>
+    {entries.map(({id, value}) => (
+      <li key={id}>
+        <Link to={`#${id}`} aria-current={id === here ? 'location' : undefined}>
+          {value}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Contents = ({entries}: Props): ReactNode => (
+  <nav aria-label={messages.onThisPage} className={styles.side} data-part="contents">
+    <p>{messages.onThisPage}</p>
+    <Entries entries={entries} here={useReadingPlace(entries)} />
+  </nav>
+);
 
 /** The same list for narrow screens, collapsed above the text. */
-export function FoldedContents({entries}: Props): ReactNode {
-  return (
-    <nav aria-label="On this page" className={styles.folded}>
-      <details>
-        <summary>On this page</summary>
-        <Entries entries={entries} />
-      </details>
-    </nav>
-  );
-}
+export const FoldedContents = ({entries}: Props): ReactNode => (
+  <nav aria-label={messages.onThisPage} className={styles.folded}>
+    <details>
+      <summary>{messages.onThisPage}</summary>
+      <Entries entries={entries} />
+    </details>
+  </nav>
+);

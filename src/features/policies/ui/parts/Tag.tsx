@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
+import {messages} from '../messages';
 import type {Standing} from '../timeline';
 import {statusWords} from '../words';
 import styles from './tag.module.css';
+
+type Props = {hue: string; children: ReactNode};
+
+export const Tag = ({hue, children}: Props): ReactNode => (
+  <span className={styles.tag} data-hue={hue}>
+    {children}
+  </span>
+);
 
 const hues = {
   'in-force': 'brand',
@@ -12,10 +21,6 @@ const hues = {
 } as const;
 
 /** Without a standing it is the draft, which only development shows. */
-export function Tag({standing}: {standing: Standing | undefined}): ReactNode {
-  return (
-    <span className={styles.tag} data-hue={standing ? hues[standing.status] : 'tone-3'}>
-      {standing ? statusWords(standing) : 'Draft'}
-    </span>
-  );
-}
+export const StatusTag = ({standing}: {standing: Standing | undefined}): ReactNode => (
+  <Tag hue={standing ? hues[standing.status] : 'tone-3'}>{standing ? statusWords(standing) : messages.draft}</Tag>
+);

@@ -1,127 +1,80 @@
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
-import {link, printer} from '@site/src/components/Icon/glyphs';
+import {chevronDown, link, printer} from '@site/src/components/Icon/glyphs';
+import type {Day} from '@site/src/content/dates';
+import {names} from '@site/src/content/documentNames';
 import {
   addressOf,
   compareAddress,
   permanentAddress,
-  recordedOn,
   type PolicyVersion,
 } from '@site/src/features/policies/model/timeline';
-import type {Day} from '@site/src/content/dates';
-import {names} from '@site/src/content/documentNames';
 import type {ReactNode} from 'react';
+import {longDay} from '../../../../components/hooks/language';
+import {messages} from '../messages';
 import type {PolicyView} from '../timeline';
-import {effectWords} from '../words';
-import DayText from '../../../../components/DayText';
-import {Menu} from './Menu';
+import {effectWords, publishedWords} from '../words';
 import {Proof} from './Proof';
-import {Tag} from './Tag';
-import {Versions} from './Versions';
+import {StatusTag} from './Tag';
 import styles from './versionBar.module.css';
-
-function Dates({version, standing}: PolicyView): ReactNode {
-  if (!version || !standing) return <span>Not published. Only you see this page.</span>;
-  const {status, until} = standing;
-  const last = status === 'archived' || status === 'ended' ? until : undefined;
-  return (
-    <>
-      <span>
-        {effectWords(standing)} <DayText day={version.name} inZone={!last} />
-        {last && (
-          <>
-            {' '}
-            until <DayText day={last} inZone />
-          </>
-        )}
-      </span>
-      <span>
-        {version.imported ? 'Imported' : 'Published'} <DayText day={version.imported?.on ?? version.publishedOn} />
-      </span>
-    </>
-  );
-}
-
-function Neighbors({slug, standing, version, predecessor, successor, timeline}: PolicyView): ReactNode {
-  if (standing?.status === 'withdrawn') return null;
-  return (
-    <>
-      {successor && (
-        <span>
-          {standing?.status === 'archived' ? 'Replaced by' : 'Next version'}{' '}
-          <Link to={addressOf(timeline, successor.name, slug)}>
-            <DayText day={successor.name} />
-          </Link>
-        </span>
-      )}
-      {predecessor && (
-        <span>
-          Replaces{' '}
-          <Link to={addressOf(timeline, predecessor.name, slug)}>
-            <DayText day={predecessor.name} />
-          </Link>
-        </span>
-      )}
-      {version && predecessor && (
-        <Link className={styles.more} to={compareAddress(slug, predecessor.name, version.name)}>
-          See what changed
-        </Link>
-      )}
-    </>
-  );
-}
+import {Versions} from './Versions';
 
 /** A correction changes the text, and one before the first day does not count for its readers. */
 const unchangedSince = ({name, corrections}: PolicyVersion): Day =>
   [name, corrections.at(-1)?.on ?? ''].sort().at(-1) ?? name;
 
 type Props = {
-  place: PolicyView;
+  view: PolicyView;
   seal: string | undefined;
   /** Whether the page says when it was last updated, as that of the terms in force does. */
   isLive: boolean;
 };
 
-export function VersionBar({place, seal, isLive}: Props): ReactNode {
-  const {slug, standing, version, timeline} = place;
+export function VersionBar({view, seal, isLive}: Props): ReactNode {
+  const {slug, standing, version, predecessor, timeline} = view;
+  const updated = version && {since: longDay(unchangedSince(version)), day: longDay(timeline.day)};
   return (
     <section id={names.firstScreen} aria-label="Version" className={styles.bar}>
       <div className={styles.row}>
-        <div className={styles.standing}>
-          <Tag standing={standing} />
-          {version && (
-            <strong>
-              Version <DayText day={version.name} />
-            </strong>
-          )}
-          <Neighbors {...place} />
-        </div>
-        <Menu label="Versions" edge="end">
-          <Versions slug={slug} here={version?.name} timeline={timeline} />
-        </Menu>
+        <StatusTag standing={standing} />
+        {version && <strong>{messages.version({day: longDay(version.name)})}</strong>}
+        {version && predecessor && !version.withdrawn && (
+          <>
+            <Link to={addressOf(timeline, predecessor.name, slug)}>
+              {messages.previous({day: longDay(predecessor.name)})}
+            </Link>
+            <Link className={styles.tool} to={compareAddress(slug, predecessor.name, version.name)}>
+              {messages.seeChanges}
+            </Link>
+          </>
+        )}
       </div>
       <div className={styles.facts}>
-        {isLive && version && (
-          <span>
-            Text unchanged since <DayText day={unchangedSince(version)} />. Page last updated{' '}
-            <DayText day={timeline.day} />.
-          </span>
-        )}
-        <Dates {...place} />
+        {isLive && updated && <span>{messages.updated(updated)}</span>}
+        <span>{standing ? effectWords(standing) : messages.notPublished}</span>
+        {version && <span>{publishedWords(version)}</span>}
       </div>
-      <div className={styles.tools}>
+      <div className={styles.row}>
         {version && (
           <Link to={permanentAddress(version.name, slug)} className={styles.tool}>
             <Icon glyph={link} />
-            Permanent link
+            {messages.permanentLink}
           </Link>
         )}
-        <button type="button" data-action="print" className={styles.print} onClick={() => window.print()}>
+        <button type="button" data-action="print" className={styles.tool} onClick={() => window.print()}>
           <Icon glyph={printer} />
-          Print
+          {messages.print}
         </button>
+        {/* Opens without any script. */}
+        <details className={styles.menu}>
+          <summary>
+            {messages.versions}
+            <Icon glyph={chevronDown} />
+          </summary>
+          <Versions slug={slug} here={version?.name} timeline={timeline} />
+        </details>
       </div>
-      {version && seal && <Proof name={version.name} slug={slug} seal={seal} recordedOn={recordedOn(version)} />}
+      {version && seal && <Proof version={version} slug={slug} seal={seal} />}
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Pages between the home page and this one. A section without an index page has no address. */
+  steps: readonly {to?: string | undefined; label: string}[];
+  label: string | undefined;
+  className?: string | undefined;
+};
+
+export default function Trail({steps, label, className}: Props): ReactNode {
+  const way = [{to: '/', label: translate({message: 'Home'})}, ...steps];
+  return (
+    <nav aria-label={translate({message: 'Breadcrumb'})} className={clsx(styles.trail, className)}>
+      <ol>
+        {way.map((step) => (
+          <li key={step.label}>{step.to ? <Link to={step.to}>{step.label}</Link> : step.label}</li>
+        ))}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  );
+}
