@@ -31,7 +31,7 @@ test('the page to write to us is reported when it has lost its form', () => {
     const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
     return listFindings(root, lists, siteOf({...given, sources: all})).map(({message}) => message);
   };
-  const gone = 'The contact form is gone, and buttons on all pages lead to it. Put it on this page again:';
+  const gone = 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:';
   expect(told((text) => text)).not.toContain(gone);
   expect(told((text) => text.replace('<ContactForm />', ''))).toContain(gone);
 });

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Audience} from '../messages';
 import styles from './styles.module.css';
 
+type Catalog = {room: string; entries: {name: string; text: string}[]};
+
 /** All messages, grouped by who reads them. */
-export default function Messages({audiences}: {audiences: Audience[]}): ReactNode {
+export default function Messages({audiences}: {audiences: {name: string; catalogs: Catalog[]}[]}): ReactNode {
   return audiences.map(({name, catalogs}) => (
     <section key={name} className={styles.messages} aria-label={name}>
       <h3>{name}</h3>
