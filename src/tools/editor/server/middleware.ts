@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import type {Middleware} from '../../../features/contact/server/middleware';
-import {sentence} from '../../../features/contact/server/sendText';
+import {sendText} from '../../../features/contact/server/sendText';
 import {messages} from '../messages';
 import {address} from '../protocol';
 import {openEditService, type EditService} from './editService';
@@ -37,7 +37,11 @@ export function writing(root: string, token: string): Middleware {
     const action = url.slice(address.length);
     if (reason || !isAction(action)) {
       request.resume();
-      return sentence(response, reason ? 403 : 404, reason ?? messages.notFound);
+<<<<<<< HEAD
+      return sendText(response, reason ? 403 : 404, reason ?? messages.notFound);
+=======
+      return sendText(response, reason ? 403 : 404, reason ?? 'Not found.');
+>>>>>>> db3f3f2 (Tell the truth at /healthz, and over IPv6)
     }
     bodyOf(request)
       .then(async (body) => JSON.stringify(await answer(service, action, body)))
@@ -47,7 +51,11 @@ export function writing(root: string, token: string): Middleware {
           response.end(text);
         },
         (error: unknown) => {
-          sentence(response, 400, error instanceof Error ? error.message : messages.badRequest);
+<<<<<<< HEAD
+          sendText(response, 400, error instanceof Error ? error.message : messages.badRequest);
+=======
+          sendText(response, 400, error instanceof Error ? error.message : 'This could not be read.');
+>>>>>>> db3f3f2 (Tell the truth at /healthz, and over IPv6)
         },
       );
   };

@@ -1,12 +1,12 @@
 import {createServer, type Server} from 'node:http';
-import {ownVisitors} from '@site/src/features/contact/server/sameOrigin';
+import {sameOrigin} from '@site/src/features/contact/server/sameOrigin';
 import {ask, close, listen, type Ask} from '../../support/servers';
 
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const guard = ownVisitors('desk.example');
+  const guard = sameOrigin('desk.example');
   server = createServer((request, response) => guard(request, response, () => response.end('let in')));
   port = await listen(server);
 });
