@@ -37,11 +37,7 @@ export function writing(root: string, token: string): Middleware {
     const action = url.slice(address.length);
     if (reason || !isAction(action)) {
       request.resume();
-<<<<<<< HEAD
       return sendText(response, reason ? 403 : 404, reason ?? messages.notFound);
-=======
-      return sendText(response, reason ? 403 : 404, reason ?? 'Not found.');
->>>>>>> db3f3f2 (Tell the truth at /healthz, and over IPv6)
     }
     bodyOf(request)
       .then(async (body) => JSON.stringify(await answer(service, action, body)))
@@ -51,11 +47,7 @@ export function writing(root: string, token: string): Middleware {
           response.end(text);
         },
         (error: unknown) => {
-<<<<<<< HEAD
           sendText(response, 400, error instanceof Error ? error.message : messages.badRequest);
-=======
-          sendText(response, 400, error instanceof Error ? error.message : 'This could not be read.');
->>>>>>> db3f3f2 (Tell the truth at /healthz, and over IPv6)
         },
       );
   };
