@@ -44,7 +44,7 @@ declare module '@generated/policies/default/hashes.json' {
 }
 
 declare module '@generated/forest/default/forest.json' {
-  const forest: {day: string; night: string; width: number; height: number};
+  const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
   export default forest;
 }
 

@@ -29,7 +29,7 @@ import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
 import writingPlugin from './tools/editor/plugin';
-import remarkWriting from './tools/editor/remark';
+import remarkWriting, {rehypeShownParts} from './tools/editor/remark';
 import {galleryPlugins, pageFolders} from './tools/gallery';
 import serversPlugin from './tools/preview/plugin';
 
@@ -39,6 +39,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 function classicOptions(siteDir: string): Options {
   // In `npm start` the page knows where each of its texts is in its file.
   const editable = isProduction ? [] : [[remarkWriting, {root: siteDir}] as const];
+  const rehypePlugins = isProduction ? [] : [rehypeShownParts];
   return {
     docs: {
       path: 'pages/legal',
@@ -47,6 +48,7 @@ function classicOptions(siteDir: string): Options {
       breadcrumbs: false,
       beforeDefaultRemarkPlugins: [...editable, [remarkPolicyLinks, {siteDir}]],
       remarkPlugins: [remarkTables],
+      rehypePlugins,
       ...versioning(siteDir, isProduction),
     },
     pages: {
@@ -59,6 +61,7 @@ function classicOptions(siteDir: string): Options {
         remarkPictures({root: siteDir, quick: !isProduction}),
       ],
       remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
+      rehypePlugins,
     },
     blog: false,
     // SVG drawings are files with an address, not components.

@@ -173,7 +173,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'editor in browsers',
     holds: /^src\/tools\/editor\/page\//,
-    may: [/^src\/tools\/editor\/(page|schema|messages)/, /^@docusaurus\/ExecutionEnvironment$/, /^prosemirror-/],
+    may: [
+      /^src\/tools\/editor\/(page|schema|messages|protocol)/,
+      /^@docusaurus\/ExecutionEnvironment$/,
+      /^prosemirror-/,
+      /^react(-dom)?(\/client)?$/,
+    ],
+    mayType: [/^src\/tools\/editor\/server\/requests$/],
     advice: 'What a browser runs for writers asks src/tools/editor/server for the rest: it never comes near a build.',
   },
   {

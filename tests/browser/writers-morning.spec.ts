@@ -113,8 +113,7 @@ test("a writer's morning, without touching a file", async ({page}) => {
   // A use case with its icon.
   await desk.choose('UseCase', 'Harvest');
   await desk.add(/^UseCase/);
-  await desk.panel.getByRole('searchbox').fill('apple');
-  await desk.press('apple');
+  await desk.fill(/^Icon/, 'apple');
   await desk.write(main.getByRole('heading', {name: 'Claim validation'}), 'Crate counting');
   await desk.write(main.getByText('Each claim is checked'), 'The crates of a row are counted from a photo.');
   await desk.write(main.getByText('Applies local coverage'), 'Knows crates from pallets');
@@ -172,7 +171,7 @@ The first block is free.
   await desk.panel.getByText('New page', {exact: true}).click();
   await desk.panel.getByLabel('Address').first().fill('forestry');
   await desk.panel.getByLabel('Title').fill('AI agents for forestry');
-  await desk.panel.getByRole('button', {name: 'Make the page'}).click();
+  await desk.panel.getByRole('button', {name: 'Create the page'}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click(long);
   const draft = desk.read('pages/industries/forestry.mdx');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('A headline about AI agents for forestry', long);

@@ -8,7 +8,19 @@ const unfolded = (mail: string) => mail.replace(/\r\n[ \t]+/g, ' ');
 
 /** A header of a mail as a mail program reads it, and undefined if there is none. */
 export const headerOf = ({text}: Mail, name: string): string | undefined =>
-  new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded(text.split('\r\n\r\n')[0] ?? ''))?.[1];
+  decoded(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded(text.split('\r\n\r\n')[0] ?? ''))?.[1]);
+
+const bytesOf = (quoted: string) =>
+  Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** A header whose words are not all in ASCII, as its reader sees it. */
+const decoded = (header?: string) =>
+  header
+    ?.replace(/\?= =\?UTF-8\?Q\?/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => bytesOf(words.replaceAll('_', ' ')).toString());
 
 /** A text in quoted-printable or base64, as it was written. */
 export function bodyOf({text}: Mail): string {
@@ -16,10 +28,7 @@ export function bodyOf({text}: Mail): string {
   const sent = body.join('\r\n\r\n');
   if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(sent, 'base64').toString();
   if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return sent;
-  const bytes = sent
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+  return bytesOf(sent.replace(/=\r\n/g, '')).toString();
 }
 
 export class MailboxServer {

@@ -33,6 +33,14 @@ http {
 }
 `;
 
+/** Server blocks of a release, on ports of this machine alone. */
+export const onLoopback = (servers: string, plain: number, secure = plain): string =>
+  servers
+    .replace(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
+    .replace(/listen \[::\]:80\b/g, `listen [::1]:${plain}`)
+    .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
+    .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`);
+
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** The real nginx on loopback, with the server blocks for a free port. */

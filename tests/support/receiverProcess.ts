@@ -12,8 +12,7 @@ export async function startReceiverProcess(settings: Settings, ahead = 0): Promi
     const {startReceiver} = jiti('./src/features/contact/server/receiver/receiver.ts');
     const {systemClock} = jiti('./src/features/contact/server/receiver/clock.ts');
     const clock = {...systemClock, now: () => Date.now() + ${ahead}};
-    const limits = {each: 1e6, all: 1e6, within: 1e6};
-    startReceiver(${JSON.stringify(settings)}, {clock, limits, log: () => undefined})
+    startReceiver(${JSON.stringify({...settings, limits: {each: 1e6, all: 1e6}})}, {clock, log: () => undefined})
       .then(({port}) => console.log(port));`;
   const child = spawn(process.execPath, ['-e', script], {cwd: root, stdio: ['ignore', 'pipe', 'inherit']});
   const [said] = (await once(child.stdout, 'data')) as [Buffer];

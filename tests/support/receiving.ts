@@ -48,6 +48,7 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   port: 0,
   folder,
   months: 24,
+  limits: {each: 10, all: 600},
   mail: {host: '127.0.0.1', port, security: 'none', from: 'website@company.example', to: 'hello@company.example'},
   ...more,
 });
@@ -78,4 +79,4 @@ export function linesIn<T>(folder: string, name: string): T[] {
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-export const deeds = (folder: string) => linesIn<Entry>(folder, 'journal.jsonl').map(({did}) => did);
+export const statuses = (folder: string) => linesIn<Entry>(folder, 'journal.jsonl').map(({did}) => did);

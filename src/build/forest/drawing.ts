@@ -1,6 +1,17 @@
 /** The colors of the drawing are tokens; `paint` decides between day and night. */
-type Color = 'sun' | 'moon' | 'snow' | 'lit' | 'haze' | `ridge-${1 | 2 | 3 | 4 | 5}`;
+type Color = 'sun' | 'moon' | 'snow' | 'slope-far' | 'slope-near' | 'lit' | 'haze' | `ridge-${1 | 2 | 3 | 4 | 5}`;
 type Paint = (color: Color) => string;
+type Pair = readonly [number, number];
+
+/** Where sun and moon stand, and whether the nearer slopes lie under snow. */
+type Scene = {sun: Pair; moon: Pair; snow?: boolean};
+
+/** One for the pages outside the menus and the services, one for the industries, one for the company. */
+export const scenes = {
+  morning: {sun: [1180, 206], moon: [1180, 96]},
+  evening: {sun: [560, 196], moon: [640, 84]},
+  winter: {sun: [940, 226], moon: [950, 110], snow: true},
+} satisfies Record<string, Scene>;
 
 /** How large the drawing is, on its own grid. */
 export const valley = {width: 1600, height: 480};
@@ -8,8 +19,6 @@ export const valley = {width: 1600, height: 480};
 /** A cedar, 240 high from its foot at 0 0: drooping tiers of unequal length, and a leader that leans. */
 const tree =
   'M8-240q-4 8-6 18 5 3 7 14-3-3-6-3 12 4 18 21-7-5-15-5 16 6 23 31-10-7-21-6 26 5 38 26-18-10-36-9 33 8 48 40-23-12-46-11 44 7 64 36-31-15-62-14 48 9 70 49-34-17-69-16 56 9 83 45-45-21-90-20l2 27h-18l2-27q-40-6-78 12 22-40 69-49-38-1-77 17 26-34 80-43-25-1-50 12 16-30 50-38-27 0-54 13 18-29 57-36-14 0-29 8 10-24 30-30-14 0-28 8 10-22 30-28-5 0-10 4 4-17 13-21-2 0-5 3 2-8 6-10 2-10 10-18z';
-
-type Pair = readonly [number, number];
 
 /** A line by its points, and trees by their place along it and their height. A point given twice is a sharp summit. */
 type Ridge = {line: readonly Pair[]; trees: readonly Pair[]};
@@ -59,7 +68,7 @@ const ridges: readonly Ridge[] = [
 ];
 
 /** Snow on the two highest summits, on the side of the light. */
-const snow =
+const summits =
   'M398 62c8 11 14 26 28 40s34 28 50 36c-20 0-32-12-42-10 6 14 2 26-4 36-2-24-14-30-22-36 0 14-8 22-14 28 4-26-4-46 4-94zM1418 112c8 9 16 20 28 30s24 16 34 22c-14 0-24-8-30-6 4 10 0 18-4 24-2-18-8-22-14-26-2 10-6 14-10 18 2-20-8-32-4-62z';
 
 /** The slope at each point is that of the line between its neighbors, so ridges are soft and pass through every point. */
@@ -122,15 +131,16 @@ function treesOf(ridge: Ridge, at: number): string {
 }
 
 /** A ridge: its trees, the light along the slopes that face it, the ground, and the haze that rises from its foot. */
-function drawn(ridge: Ridge, at: number, paint: Paint): string {
+function drawn(ridge: Ridge, at: number, paint: Paint, snow?: boolean): string {
   const id = `r${at + 1}`;
   const color = paint(`ridge-${at + 1}` as Color);
+  const ground = snow && at ? ` fill="${paint(at < 3 ? 'slope-far' : 'slope-near')}"` : '';
   const haze = [0.42, 0.4, 0.32, 0.16][at];
   return (
-    `<g fill="${color}">${treesOf(ridge, at)}<path id="${id}" d="${outline(ridge)}"/>` +
+    `<g fill="${color}">${treesOf(ridge, at)}<g${ground}><path id="${id}" d="${outline(ridge)}"/>` +
     (at
-      ? `<use href="#${id}" fill="${paint('lit')}"/><use href="#${id}" x="-7" y="1"/></g>`
-      : `</g><path fill="${paint('snow')}" d="${snow}"/>`) +
+      ? `<use href="#${id}" fill="${paint('lit')}"/><use href="#${id}" x="-7" y="1"/></g></g>`
+      : `</g></g><path fill="${paint('snow')}" d="${summits}"/>`) +
     (haze ? `<use href="#${id}" fill="url(#h) none" opacity="${short(haze)}"/>` : '')
   );
 }
@@ -138,12 +148,12 @@ function drawn(ridge: Ridge, at: number, paint: Paint): string {
 /** Small ones and three larger ones. */
 const stars = pairs('70 60, 190 24, 290 56, 520 34, 610 96, 868 112, 1010 30, 1390 40, 1540 64');
 
-export function drawing(paint: Paint): string {
+export function drawing(paint: Paint, {sun, moon, snow}: Scene = scenes.morning): string {
   const sky = stars.map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="${at % 3 ? 1.3 : 2}"/>`).join('');
   return (
     `<defs><linearGradient id="h" x2="0" y2="1"><stop stop-color="${paint('haze')}" stop-opacity="0"/><stop offset="1" stop-color="${paint('haze')}"/></linearGradient>` +
     `<path id="t" d="${tree}"/><g id="l"><use href="#t" x="4" y="-2" fill="${paint('lit')}"/><use href="#t"/></g></defs>` +
-    `<g fill="${paint('moon')}">${sky}<circle cx="1180" cy="96" r="34"/></g><g fill="${paint('sun')}"><circle cx="1180" cy="206" r="52"/><circle cx="1180" cy="206" r="96" opacity=".13"/><circle cx="1180" cy="206" r="160" opacity=".08"/></g>` +
-    ridges.map((ridge, at) => drawn(ridge, at, paint)).join('')
+    `<g fill="${paint('moon')}">${sky}<circle cx="${moon[0]}" cy="${moon[1]}" r="34"/></g><g fill="${paint('sun')}" transform="translate(${sun.join(' ')})"><circle r="52"/><circle r="96" opacity=".13"/><circle r="160" opacity=".08"/></g>` +
+    ridges.map((ridge, at) => drawn(ridge, at, paint, snow)).join('')
   );
 }

@@ -4,22 +4,27 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {token} from '../palette/token';
 import type {Theme} from '../palette/tokens';
-import {drawing, valley} from './drawing';
+import {drawing, scenes, valley} from './drawing';
 
-const picture = (theme: Theme) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color, theme))}</svg>`;
+type Scene = keyof typeof scenes;
 
-function fileOf(time: string, theme: Theme) {
-  const text = picture(theme);
-  return {text, address: `/assets/forest-${time}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`};
+function fileOf(scene: Scene, theme: Theme) {
+  const shapes = drawing((color) => token(color, theme), scenes[scene]);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${valley.width} ${valley.height}">${shapes}</svg>`;
+  const name = `forest-${scene}-${theme}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`;
+  return {text, address: `/assets/${name}`};
 }
 
 /**
- * Writes the forest by day and by night as files of their own: a page loads the one that it shows, and only when it
- * comes near. The engine would write a picture of this size into every page that imports it.
+ * Writes each scene of the forest by day and by night as a file of its own: a page loads the one that it shows, and
+ * only when it comes near. The engine would write a picture of this size into every page that imports it.
  */
 export default function forestPlugin({generatedFilesDir}: LoadContext): Plugin {
-  const files = {day: fileOf('day', 'light'), night: fileOf('night', 'dark')};
+  const files = (Object.keys(scenes) as Scene[]).map((scene) => ({
+    scene,
+    light: fileOf(scene, 'light'),
+    dark: fileOf(scene, 'dark'),
+  }));
   return {
     name: 'forest',
     async loadContent() {
@@ -27,11 +32,12 @@ export default function forestPlugin({generatedFilesDir}: LoadContext): Plugin {
       const served = path.join(generatedFilesDir, 'forest', 'served');
       await rm(served, {recursive: true, force: true});
       await mkdir(path.join(served, 'assets'), {recursive: true});
-      await Promise.all(Object.values(files).map(({address, text}) => writeFile(path.join(served, address), text)));
+      const all = files.flatMap(({light, dark}) => [light, dark]);
+      await Promise.all(all.map(({address, text}) => writeFile(path.join(served, address), text)));
     },
     async contentLoaded({actions}) {
-      const addresses = {day: files.day.address, night: files.night.address, ...valley};
-      await actions.createData('forest.json', JSON.stringify(addresses));
+      const addresses = files.map(({scene, light, dark}) => ({scene, light: light.address, dark: dark.address}));
+      await actions.createData('forest.json', JSON.stringify({...valley, scenes: addresses}));
     },
   };
 }

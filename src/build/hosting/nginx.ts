@@ -37,6 +37,10 @@ const passedOn = (service: string) =>
     `proxy_pass ${service}$request_uri;`,
   ].join('\n  ');
 
+/** For a monitor elsewhere: 200 while messages are stored and sent, 503 if not, and 502 without the service. */
+const messageHealth = (service: string) =>
+  `location = /healthz/messages { proxy_connect_timeout 5s; proxy_pass ${service}; }`;
+
 /** A part of an address, without signs that a header or another address could misread. */
 const part = '([\\w.-]+)';
 
@@ -129,6 +133,8 @@ add_header Content-Encoding $encoding always;
 add_header Vary $vary always;
 
 rewrite ^ $file break;
+
+${formService ? messageHealth(formService) : ''}
 
 # No file accepts a POST, so forms arrive here.
 location @forms {

@@ -51,8 +51,10 @@ export const roles: Readonly<Record<string, Role>> = {
   'ridge-5': [tone('brand', 0.3, 0.66, -1), tone('brand', 0.185, 0.3, {toBlue: 0.06})],
 };
 
-/** What is no token: the haze at the foot of a ridge, and what shadows and what lies over pictures is made of. */
+/** What is no token: the haze at the foot of a ridge, slopes under snow, and what shadows and what lies over pictures is made of. */
 export const rolesWithoutToken: Readonly<Record<string, Role>> = {
   haze: [tone('brand', 0.955, 0.3, -32)],
+  'slope-far': [tone('brand', 0.9, 0.2, 7), tone('brand', 0.43, 0.5, {toBlue: 0.4})],
+  'slope-near': [tone('brand', 0.965, 0.08, 7), tone('brand', 0.56, 0.4, {toBlue: 0.4})],
   shade: [tone('brand', 0.19, 0.4, -9)],
 };

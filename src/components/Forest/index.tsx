@@ -1,14 +1,22 @@
+import {useLocation} from '@docusaurus/router';
 import forest from '@generated/forest/default/forest.json';
 import type {ReactNode} from 'react';
+import {sectionOf} from '../../content/sections';
+import {useSections} from '../hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** The valley of cedars that the company is named after: the last thing in a section whose background is `--sky`. */
+/** The valley of cedars that the company is named after, which each section of the site sees at an hour of its own. */
 export default function Forest(): ReactNode {
-  const {day, night, width, height} = forest;
+  const {width, height, scenes} = forest;
+  const sections = useSections();
+  const section = sectionOf(useLocation().pathname, sections);
+  const shown = scenes[section ? sections.indexOf(section) % scenes.length : 0];
+  if (!shown) return null;
+  const picture = {alt: '', width, height, loading: 'lazy'} as const;
   return (
-    <div className={styles.forest} aria-hidden>
-      <img className={styles.day} src={day} alt="" width={width} height={height} loading="lazy" />
-      <img className={styles.night} src={night} alt="" width={width} height={height} loading="lazy" />
+    <div className={styles.forest} data-scene={shown.scene} aria-hidden>
+      <img className={styles.day} src={shown.light} {...picture} />
+      <img className={styles.night} src={shown.dark} {...picture} />
     </div>
   );
 }

@@ -2,5 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function Stack({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.stack}>{children}</div>;
+  return (
+    <div className={styles.stack} data-aside>
+      {children}
+    </div>
+  );
 }

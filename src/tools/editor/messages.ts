@@ -1,65 +1,153 @@
-import type {PanelsAnswers, PanelsAsked} from './messagesOfPanels';
+/** Everything that the editor says, on the page and in answers of the server. */
+export const messages = {
+  // Why something is not written.
+  badRequest: 'Bad request.',
+  changedElsewhere: 'This was changed elsewhere in the meantime. Look at it as it is now, then try again.',
+  cannotTravel: "The file has changed there since, so this can't be undone.",
+  characters: "These characters aren't allowed here.",
+  earlierStart: 'This page is from an earlier start. Reload it.',
+  isFirst: 'Nothing comes before it here.',
+  isLast: 'Nothing comes after it here.',
+  noField: ({name}: {name: string}) => `This page has no field "${name}".`,
+  noFields: 'This file has no fields.',
+  noList: ({name}: {name: string}) => `"${name}" takes no list.`,
+  noProp: ({component, name}: {component: string; name: string}) => `<${component}> has no "${name}".`,
+  notAList: ({name}: {name: string}) => `"${name}" is not a list in this file.`,
+  notAnAddress: ({address}: {address: string}) =>
+    `"${address}" is not an address. A page of this site begins with a slash, such as /contact; another site with https://.`,
+  notAPicture: 'Choose a picture that ends in .jpg, .png, .webp, .avif or .gif.',
+  notFound: 'Not found.',
+  notHere: "This can't be inserted here.",
+  nothingToRedo: 'Nothing to redo.',
+  nothingToUndo: 'Nothing to undo.',
+  notMarkdown: "Markdown can't express this. Write it another way.",
+  oneWord: 'Write at least one word.',
+  otherSite: "Other sites can't change pages.",
+  pageIsGone: 'This page is no longer in the site. Reload it.',
+  partIsGone: 'This component is no longer on the page. Reload it.',
+  partOfSentence: ({component}: {component: string}) =>
+    `<${component}> is part of a sentence here. Change the sentence.`,
+  textIsGone: 'This text is no longer in the site. Reload the page.',
+  tooLong: 'This is too large to save at once.',
+  unknownHost: 'Unknown host.',
 
-/** What the page and the server of `npm start` say to each other. */
-export const address = '/__writing/';
-export const tokenHeader = 'x-writing-token';
-/** The name of the meta element that tells the page the token of this run. */
-export const tokenName = 'writing-token';
-/** The attribute of a block of Markdown: `<file>:<flow>.<block>:<version>`. */
-export const flowAttribute = 'data-writing';
-/** The attribute of a component that holds words alone: `<file>:<flow>:<version>`. */
-export const wordsAttribute = 'data-writing-words';
+  // The bar.
+  barLabel: 'Writing on the page',
+  begin: 'Click a text, or reach it with Tab and press Enter.',
+  keys: 'Ctrl+S or a click outside saves, Escape cancels, / inserts.',
+  toggle: 'Write on this page',
+  undo: 'Undo',
+  redo: 'Redo',
+  insertTool: 'Insert…',
+  insertKeys: 'Ctrl+. or / in an empty line',
+  link: 'Link',
+  parts: 'Parts',
+  page: 'Page',
+  pageAbout: 'The fields of this page',
+  doctor: 'Doctor',
+  doctorAbout: 'What is wrong on this page and on the site',
+  site: 'Site',
+  siteAbout: 'Add a page; rename or remove this one',
+  submit: 'Submit',
+  submitAbout: 'Review your changes and send them',
+  saved: 'Saved.',
+  undone: 'Undone.',
+  redone: 'Redone.',
+  discarded: 'Discarded.',
+  fileNotChanged: 'The file was not changed.',
+  noCaret: 'Click into a text first.',
+  textNotOnPage: 'This text is no longer on the page.',
+  serverIsAway: 'npm start is not running. Start it again; what you have typed is kept.',
 
-/** A document of ProseMirror as plain data. */
-export type DocJson = Record<string, unknown>;
+  // Above the bar.
+  insert: 'Insert',
+  cancel: 'Cancel',
+  picture: 'Picture',
+  pictureAbout: 'A file from this computer',
+  describePhoto: ({name}: {name: string}) => `Describe ${name} for people who cannot see it`,
+  unreadable: ({name}: {name: string}) => `${name} could not be read.`,
+  linkTo: 'Link to a page, a heading or an address',
+  noLink: 'No link',
+  linkNow: ({address}: {address: string}) => `Now: ${address}`,
+  notDrawnYet: ({component}: {component: string}) => `${component} appears once the text is saved.`,
+  unsavedDraft: 'Some of your changes here are not saved.',
+  restore: 'Restore',
+  discard: 'Discard',
+  conflict: 'This text was changed elsewhere. Choose one.',
+  textWasRemoved: 'The text was removed.',
+  versionInFile: 'In the file now',
+  versionOfMine: 'Yours',
+  useTheirs: 'Use the version in the file',
+  keepMine: 'Keep mine',
 
-/** A flow as the page gets it. */
-export type PageFlow = {
-  at: number;
-  /** The number of the component around it; undefined for the page itself. */
-  part?: number | undefined;
-  doc: DocJson;
-};
-
-/** A file by the name that the server gave it. */
-export type PageFile = {file: string; hash: string; flows: PageFlow[]};
-
-export type Change = {
-  file: string;
-  /** Of the file that the page has seen. */
-  hash: string;
-  at: number;
-  /** The flow as the page has seen it, and as it should be. */
-  was: DocJson;
-  doc: DocJson;
-};
-
-/** Something that a text can show: what the file says, and what a visitor reads. */
-export type Chip = {source: string; words: string; about: string; group: 'Claims' | 'Counts' | 'Company'};
-/** Somewhere that a link can lead. */
-export type Destination = {to: string; title: string};
-
-export type Saved = {saved: PageFile};
-export type Refused = {refused: string};
-/** The file says something else by now. Without `theirs`, the flow is gone. */
-export type Conflict = {conflict: {theirs: DocJson | undefined; now: PageFile}};
-
-export type Asked = PanelsAsked & {
-  read: {files: string[]};
-  chips: Record<string, never>;
-  destinations: Record<string, never>;
-  write: Change;
-  /** `data` is the file in base64. */
-  photo: {file: string; name: string; data: string; alt: string};
-  undo: Record<string, never>;
-  redo: Record<string, never>;
-};
-export type Answers = PanelsAnswers & {
-  read: {files: PageFile[]};
-  chips: {chips: Chip[]};
-  destinations: {destinations: Destination[]};
-  write: Saved | Refused | Conflict;
-  photo: {source: string} | Refused;
-  undo: Saved | Refused;
-  redo: Saved | Refused;
+  // The panel.
+  panelLabel: 'Writing',
+  close: 'Close',
+  back: 'Back',
+  search: 'Search',
+  refresh: 'Refresh',
+  working: 'Working …',
+  optional: 'optional',
+  none: 'Default',
+  computed: 'This value is computed, and is changed in the file.',
+  lengthOf: ({length, longest}: {length: number; longest: number}) => `${length} of ${longest}`,
+  partsTitle: 'Parts of this page',
+  partsAbout: 'The components of this page, in order. Those in a sentence are changed with it.',
+  around: 'Around it',
+  noProps: 'It has nothing to set.',
+  place: 'Its place',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  duplicate: 'Duplicate',
+  addBefore: 'Add before',
+  addAfter: 'Add after',
+  remove: 'Remove',
+  pageTitle: 'This page',
+  publish: 'Publish',
+  searchResult: 'As a search result',
+  noFile: 'This page has no file of its own: it is made from others.',
+  publishedPolicy:
+    'This text is published and never changes: people agreed to these words. Change the draft and publish it as a new version.',
+  openDraft: 'Open the draft',
+  checking: 'Checking …',
+  noProblems: 'No problems found.',
+  thisPage: 'This page',
+  restOfSite: 'The rest of the site',
+  line: ({line}: {line: number}) => `Line ${line}`,
+  lineOf: ({file, line}: {file: string; line: number}) => `${file}, line ${line}`,
+  unknownWord: ({word, places}: {word: string; places: number}) =>
+    `"${word}" is not in the dictionary${places > 1 ? ` (${places} places)` : ''}`,
+  addWord: 'Add to dictionary',
+  addClaim: 'Add the claim',
+  siteTitle: 'Pages of the site',
+  newPage: 'New page',
+  newPageAbout: 'A draft with its fields filled in. You see it here at once; the published site leaves it out.',
+  section: 'Section',
+  sectionAbout: 'Its folder, such as industries. For a job: company/careers.',
+  title: 'Title',
+  titleAbout: 'As visitors read it.',
+  address: 'Address',
+  slugAbout: 'Lowercase letters, digits and dashes. Without one, it is made from the title.',
+  createPage: 'Create the page',
+  renamePage: 'Rename this page',
+  renameAbout: 'The page gets another address. Links to it follow, and the old address redirects.',
+  newAddress: 'New address',
+  newAddressAbout: 'It begins with a slash.',
+  rename: 'Rename',
+  removePage: 'Remove this page',
+  removeAbout: 'The page is removed with every link to it.',
+  redirectTo: 'Redirect to',
+  redirectAbout: 'An address that stays, such as /contact. Without one, links to the page become plain text.',
+  removeForGood: 'Remove the page',
+  goTo: ({address}: {address: string}) => `Go to ${address}`,
+  comparing: 'Comparing with the last commit …',
+  noChanges: 'Nothing has changed since the last commit.',
+  mixedChanges:
+    'Submit policies and other changes one after the other: the legal team approves policies and nothing else.',
+  changedPages: 'Everything but policies',
+  changedPolicies: 'Policies',
+  submitWork:
+    'The doctor checks your change, the site is built, and the change goes to a branch of its own. This takes a minute.',
+  describeChange: 'Describe your change',
+  describeChangeAbout: 'Such as: New job: data engineer. At most 72 characters.',
 };

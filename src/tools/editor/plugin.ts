@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import type {Middleware} from '../../features/contact/server/middleware';
-import {tokenName} from './messages';
+import {tokenName} from './protocol';
 import {writing} from './server/middleware';
 
 type Entry = {name: string; middleware: Middleware};
@@ -21,7 +21,7 @@ export default function writingPlugin({siteDir}: LoadContext): Plugin | null {
   };
   return {
     name: 'writing',
-    getClientModules: () => [path.join(__dirname, 'page/index.ts')],
+    getClientModules: () => [path.join(__dirname, 'page/index.tsx')],
     injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: tokenName, content: token}}]}),
     configureWebpack: (_config, isServer) => (isServer ? {} : ({devServer} as object)),
   };

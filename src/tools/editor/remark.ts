@@ -1,12 +1,17 @@
-import type {Nodes, Root} from 'mdast';
+import type {Program} from 'estree';
+import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {flowAttribute, wordsAttribute} from './messages';
-import {partAttribute, versionOf} from './messagesOfPanels';
+import {components} from '../../build/mdx/contracts';
+import {flowAttribute, partAttribute, versionOf, wordsAttribute} from './protocol';
 import {hashOf, isCopy, nameOf, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';
 import {blocksIn, flowParents} from './source/flows';
-import {isComponent} from './words';
+
+const isComponent = (tag: string): boolean => components().has(tag);
+
+/** They draw words alone, which the page knows. */
+const words = new Set(['Claim', 'Company', 'Count']);
 
 function mark(node: Nodes, name: string, value: string): void {
   if (isTag(node)) node.attributes.push({type: 'mdxJsxAttribute', name, value});
@@ -23,13 +28,54 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
     const parts = findComponents(tree, isComponent);
     flowParents(tree).forEach((parent, at) => {
       const blocks = blocksIn(parent);
-      if (!blocks && isTag(parent)) mark(parent, wordsAttribute, `${name}:${at}:${version}`);
+      if (!blocks && isTag(parent) && isComponent(parent.name ?? ''))
+        mark(parent, wordsAttribute, `${name}:${at}:${version}`);
       blocks?.forEach((block, index) => {
-        mark(block, flowAttribute, `${name}:${at}.${index}:${version}`);
+        if (!isTag(block) || !isComponent(block.name ?? ''))
+          mark(block, flowAttribute, `${name}:${at}.${index}:${version}`);
       });
     });
     parts.forEach(({node}, at) => {
-      mark(node, partAttribute, `${name}:${at}:${version}`);
+      if (!words.has(node.name ?? '')) mark(node, partAttribute, `${name}:${at}:${version}`);
     });
   };
 }
+
+const shown = 'ShownPart';
+const importShown: Program = {
+  type: 'Program',
+  sourceType: 'module',
+  comments: [],
+  body: [
+    {
+      type: 'ImportDeclaration',
+      attributes: [],
+      specifiers: [
+        {
+          type: 'ImportSpecifier',
+          imported: {type: 'Identifier', name: shown},
+          local: {type: 'Identifier', name: shown},
+        },
+      ],
+      source: {type: 'Literal', value: '@site/src/tools/editor/page/ShownPart'},
+    },
+  ],
+};
+
+/** Puts what finds its elements around each marked component. It comes after whatever changes the tree. */
+export const rehypeShownParts = () => (tree: Root) => {
+  const wrap = (parent: Parents) => {
+    parent.children = (parent.children as Nodes[]).map((node) => {
+      if ('children' in node) wrap(node);
+      if (!isTag(node)) return node;
+      const marks = node.attributes.filter(
+        (one) => 'name' in one && (one.name === partAttribute || one.name === wordsAttribute),
+      );
+      if (marks.length === 0) return node;
+      node.attributes = node.attributes.filter((one) => !marks.includes(one));
+      return {type: node.type, name: shown, attributes: marks, children: [node]};
+    }) as typeof parent.children;
+  };
+  wrap(tree);
+  tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: importShown}});
+};

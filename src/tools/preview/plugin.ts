@@ -17,8 +17,8 @@ import {formCapture} from '../../features/contact/server/capture/middleware';
 import {formsFile} from '../../features/contact/server/capture/store';
 import {type Middleware} from '../../features/contact/server/middleware';
 import {parseRedirects, redirectFor} from './netlifyRules';
-import {ownVisitors} from '../../features/contact/server/sameOrigin';
-import {sentence} from '../../features/contact/server/sendText';
+import {sameOrigin} from '../../features/contact/server/sameOrigin';
+import {sendText} from '../../features/contact/server/sendText';
 import {guardClients} from '../../features/contact/server/slowClients';
 
 const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []}));
@@ -26,9 +26,9 @@ const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []
 /** What the host refuses and redirects. */
 const gate: Middleware = (request, response, next) => {
   const asked = addressOf(request.url ?? '/');
-  if ('refused' in asked) return sentence(response, asked.refused, asked.sentence);
+  if ('refused' in asked) return sendText(response, asked.refused, asked.sentence);
   const found = redirectFor(rules, asked.path, asked.query, true);
-  return found ? sentence(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
+  return found ? sendText(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
 };
 
 /** The search reads finished pages. The development server has none, so it serves the index of the last build. */
@@ -75,7 +75,7 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   const {siteDir} = context;
   const needsDemo = features.chat && !chatSettings(process.env);
   const own: Entry[] = [
-    {name: 'own-visitors', middleware: ownVisitors()},
+    {name: 'own-visitors', middleware: sameOrigin()},
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),

@@ -4,8 +4,8 @@ import type {ChatSettings} from '../../company/chat';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
 import type {Middleware} from '../../features/contact/server/middleware';
-import {ownVisitors} from '../../features/contact/server/sameOrigin';
-import {sentence} from '../../features/contact/server/sendText';
+import {sameOrigin} from '../../features/contact/server/sameOrigin';
+import {sendText} from '../../features/contact/server/sendText';
 import {pagesWithChat} from './pagesWithChat';
 import {siteHandler, type ServedPages} from './siteHandler';
 import {guardClients} from '../../features/contact/server/slowClients';
@@ -34,7 +34,7 @@ export function previewServer({
   const site = siteHandler({folder, pages: features.chat ? pagesWithChat(folder, chat) : asBuilt});
   const middlewares: Middleware[] = [
     before,
-    ownVisitors(),
+    sameOrigin(),
     formCapture(formsFile, log),
     features.chat ? demoChat() : undefined,
   ].filter((one) => one !== undefined);
@@ -44,7 +44,7 @@ export function previewServer({
       if (middleware) return middleware(request, response, () => run(at + 1));
       site(request, response).catch((error: unknown) => {
         log(`${request.method} ${request.url}: ${String(error)}`);
-        sentence(response, 500, 'The page could not be read.');
+        sendText(response, 500, 'The page could not be read.');
       });
       return undefined;
     };

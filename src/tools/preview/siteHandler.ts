@@ -7,7 +7,7 @@ import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
 import {addressOf, fileFor} from './addresses';
 import {preferredEncoding} from './encoding';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
-import {sentence} from '../../features/contact/server/sendText';
+import {sendText} from '../../features/contact/server/sendText';
 
 /** Pages that are served instead of the site's own, under the same names. */
 export type ServedPages = {
@@ -57,7 +57,7 @@ async function notFound(request: IncomingMessage, response: ServerResponse, fold
   const compressed = encoding === 'identity' ? undefined : `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
   const small = compressed && (await readFile(compressed).catch(() => undefined));
   const bytes = small ?? (await readFile(file).catch(() => undefined));
-  if (!bytes) return sentence(response, 404, 'There is no page at this address.');
+  if (!bytes) return sendText(response, 404, 'There is no page at this address.');
   response.setHeader('Content-Type', contentTypes.html ?? '');
   response.setHeader('Vary', 'Accept-Encoding');
   if (small) response.setHeader('Content-Encoding', encoding);
@@ -84,7 +84,7 @@ export function siteHandler({
   return async (request, response) => {
     const {method, url = '/'} = request;
     const asked = addressOf(url);
-    if ('refused' in asked) return sentence(response, asked.refused, asked.sentence);
+    if ('refused' in asked) return sendText(response, asked.refused, asked.sentence);
     const {path: address, query} = asked;
     const redirects = parseRedirects(await readText(path.join(folder, '_redirects')));
     const found = await fileFor(folder, address);
@@ -92,13 +92,13 @@ export function siteHandler({
     const file = ruled?.status === 404 ? undefined : found;
     if (method !== 'GET' && method !== 'HEAD') {
       request.resume();
-      return sentence(response, file ? 405 : 404, 'Only the forms of this site can be sent here.', {
+      return sendText(response, file ? 405 : 404, 'Only the forms of this site can be sent here.', {
         Allow: 'GET, HEAD',
       });
     }
     const redirect = ruled ?? (await withoutSlash(folder, address, query));
     if (redirect && redirect.status !== 404)
-      return sentence(response, redirect.status, `See ${redirect.location}`, {Location: redirect.location});
+      return sendText(response, redirect.status, `See ${redirect.location}`, {Location: redirect.location});
 
     const isHashed = file !== undefined && address.startsWith('/assets/');
     response.setHeader('Cache-Control', isHashed ? cacheHashed : cacheOthers);

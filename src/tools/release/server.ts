@@ -14,8 +14,11 @@ export type Site = {
 const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '  ');
 const server = (...parts: string[]) => `server {\n${parts.map(indented).join('\n')}\n}\n`;
 
-const overTls = (certificates: string, more = '') => `listen 443 ssl http2${more};
-ssl_certificate ${path.join(certificates, 'fullchain.pem')};
+/** Both families of addresses. Only one server of a port may name the length of its queue. */
+const listen = (port: number, more = '') => `listen ${port}${more};\nlisten [::]:${port}${more};`;
+const queue = ' backlog=2048';
+
+const overTls = (certificates: string) => `ssl_certificate ${path.join(certificates, 'fullchain.pem')};
 ssl_certificate_key ${path.join(certificates, 'privkey.pem')};
 ssl_protocols TLSv1.2 TLSv1.3;
 ssl_session_cache shared:site:2m;
@@ -27,16 +30,28 @@ const siblingOf = (host: string) => (host.startsWith('www.') ? host.slice(4) : `
 
 const health = 'location = /healthz { default_type text/plain; return 200 "The site is served.\\n"; }';
 
-/** Without a folder of certificates the site answers on port 80, to any name: for a trial, or behind a proxy that has one. */
+/**
+ * Without a folder of certificates the site answers on port 80: for a trial, or behind a proxy that has one. The first
+ * server of a port answers to other names too, unless another file names a `default_server`, as Debian's does.
+ */
 export function nginxServers({root, host, rules, proofs}: Site, certificates?: string): string {
   const proof = `location ^~ /.well-known/acme-challenge/ { root ${proofs}; default_type text/plain; }`;
   const pages = `root ${root};\n\n${rules}`;
-  if (!certificates) return server('listen 80 default_server backlog=2048;', health, proof, pages);
+  const names = `server_name ${host} ${siblingOf(host)};`;
+  if (!certificates) return server(listen(80, queue), names, health, proof, pages);
   const leadsOn = `return 301 https://${host}$request_uri;`;
   const remembered = /^add_header Strict-Transport-Security .*$/m.exec(rules)?.[0] ?? '';
+  const secure = overTls(certificates);
   return [
-    server('listen 80 default_server;\nserver_tokens off;', health, proof, `location / { ${leadsOn} }`),
-    server(`${overTls(certificates)}\nserver_name ${siblingOf(host)};\nserver_tokens off;`, remembered, leadsOn),
-    server(`${overTls(certificates, ' default_server backlog=2048')}\nserver_name ${host};`, pages),
+    server(listen(80, queue), names, 'server_tokens off;', health, proof, `location / { ${leadsOn} }`),
+    server(listen(443, ` ssl http2${queue}`), `server_name ${host};`, secure, pages),
+    server(
+      listen(443, ' ssl http2'),
+      `server_name ${siblingOf(host)};`,
+      secure,
+      'server_tokens off;',
+      remembered,
+      leadsOn,
+    ),
   ].join('\n');
 }

@@ -154,12 +154,6 @@ export class WritersMorning {
     await expect(this.status).toContainText('Click a text', long);
   }
 
-  private async forget(): Promise<void> {
-    await this.status.evaluate((status) => {
-      status.textContent = '';
-    });
-  }
-
   saved = () => expect(this.status).toHaveText('Saved.', long);
 
   /** As many steps of the caret as there are letters. */
@@ -171,7 +165,6 @@ export class WritersMorning {
   async write(text: Locator, keys: string | (() => Promise<void>)): Promise<void> {
     const draft = this.page.locator('[data-draft]');
     const words = await text.innerText();
-    await this.forget();
     await text.click();
     await expect(draft).toBeFocused();
     if (typeof keys === 'string') {
@@ -194,7 +187,6 @@ export class WritersMorning {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await this.forget();
     await this.panel.getByRole('button', {name}).first().click();
     await this.saved();
   }
@@ -206,8 +198,7 @@ export class WritersMorning {
   }
 
   async fill(name: RegExp, words: string): Promise<void> {
-    await this.forget();
-    const field = this.panel.getByRole('textbox', {name});
+    const field = this.panel.getByLabel(name);
     await field.fill(words);
     await field.blur();
     await this.saved();

@@ -5,7 +5,7 @@ import {request as requestOverTls} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {makeCertificate} from '../../support/certificate';
-import {startServers, type Nginx} from '../../support/nginxServer';
+import {onLoopback, startServers, type Nginx} from '../../support/nginxServer';
 import {ask, newFolder} from '../../support/servers';
 
 const host = 'example.com';
@@ -17,9 +17,9 @@ let site: Site;
 
 type Answer = {status?: number; headers: IncomingHttpHeaders};
 
-const askSecurely = (name: string, address: string): Promise<Answer> =>
+const askSecurely = (name: string, address: string, at = '127.0.0.1'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const to = {host: '127.0.0.1', port: secure, path: address, servername: name, headers: {Host: name}};
+    const to = {host: at, port: secure, path: address, servername: name, headers: {Host: name}};
     requestOverTls({...to, rejectUnauthorized: false, agent: false}, (response) => {
       response.resume();
       resolve({status: response.statusCode, headers: response.headers});
@@ -42,11 +42,7 @@ beforeAll(async () => {
   writeFileSync(path.join(proofs, '.well-known/acme-challenge/token'), 'the proof');
   site = {root: folder, host, rules, proofs};
   const servers = nginxServers(site, folder);
-  nginx = await startServers((port) =>
-    servers
-      .replaceAll('listen 80 ', `listen 127.0.0.1:${port} `)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${secure} `),
-  );
+  nginx = await startServers((port) => onLoopback(servers, port, secure));
 }, 60_000);
 
 afterAll(() => nginx.stop());
@@ -66,10 +62,11 @@ test('over https the other name leads to the site, and is remembered as secure i
   expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
   expect(headers['strict-transport-security']).toBe('max-age=300');
   expect((await askSecurely(host, '/contact')).status).toBe(200);
+  expect((await askSecurely(host, '/contact', '::1')).status).toBe(200);
 });
 
 test('the authority of the certificate finds its proof over http, and a watcher an answer', async () => {
-  const without = await startServers((port) => nginxServers(site).replace('listen 80 ', `listen 127.0.0.1:${port} `));
+  const without = await startServers((port) => onLoopback(nginxServers(site), port));
   // The first certificate is asked for before there is one.
   for (const {port} of [nginx, without]) {
     const {text} = await ask(port, '/.well-known/acme-challenge/token', {headers: {Host: host}});
@@ -77,4 +74,14 @@ test('the authority of the certificate finds its proof over http, and a watcher 
   }
   await without.stop();
   expect((await askPlainly('127.0.0.1', '/healthz')).status).toBe(200);
+});
+
+test('the servers go beside the default site of Debian, and answer to their own names', async () => {
+  const debian = 'server { listen 80 default_server; listen [::]:80 default_server; return 418; }';
+  const both = await startServers((port) => onLoopback(`${debian}\n${nginxServers(site)}`, port));
+  const statuses = [host, `www.${host}`, 'another.example'].map(async (name) => {
+    return (await ask(both.port, '/contact', {headers: {Host: name}})).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 200, 418]);
+  await both.stop();
 });

@@ -7,17 +7,17 @@ import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';
 import {siteServer, type Nginx} from '../../support/nginxServer';
 import {startReceiverProcess} from '../../support/receiverProcess';
-import {deeds, settingsFor, until} from '../../support/receiving';
+import {statuses, settingsFor, until} from '../../support/receiving';
 import {ask, form, storedIn, type Answer} from '../../support/servers';
 
 const build = path.join(root, 'build');
 const mailbox = new MailboxServer();
-const limits = {each: 8, all: 1000, within: 10 * minute};
+const limits = {each: 8, all: 1000};
 
 let port: number;
 let nginx: Nginx;
 
-const settings = () => settingsFor(mailbox.port, undefined, {port});
+const settings = () => settingsFor(mailbox.port, undefined, {port, limits});
 
 beforeAll(async () => {
   port = await freePort();
@@ -59,7 +59,7 @@ describe('behind nginx, an answer to a form is whole and says once how long it m
 
   beforeAll(async () => {
     used = settings();
-    receiver = await startReceiver(used, {log: () => undefined, limits});
+    receiver = await startReceiver(used, {log: () => undefined});
   });
 
   afterAll(() => receiver.stop());
@@ -93,7 +93,7 @@ test('without a receiver the visitor gets an error that can be read', async () =
 test('a message arrives once after the mail server was down for a day and the receiver was killed twice', async () => {
   const used = settings();
   const failedTimes = (times: number) =>
-    until(() => deeds(used.folder).filter((did) => did === 'failed').length === times);
+    until(() => statuses(used.folder).filter((did) => did === 'failed').length === times);
   const first = await startReceiverProcess(used);
   expect((await post('/', byScript, {...message, message: 'after all'})).status).toBe(200);
   await failedTimes(1);

@@ -6,11 +6,12 @@ import path from 'node:path';
 import {needProgram, onPath} from '../../run/programs';
 import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';
+import {onLoopback} from '../../support/nginxServer';
 import {until} from '../../support/receiving';
 import {ask, form, newFolder} from '../../support/servers';
 
 const file = (name: string) => readFileSync(path.join(root, 'docs/server', name), 'utf8');
-const units = ['site.service', 'receive.service'];
+const units = ['site.service', 'receive.service', 'rebuild.service'];
 
 /** The words of a command as a shell reads them. */
 const wordsOf = (command: string) =>
@@ -94,16 +95,21 @@ test('where nginx writes is there for it, in the container and under systemd', (
 });
 
 describe.each(units)('%s', (unit) => {
-  test('may write nowhere but where it says', () => {
-    expect(file(unit)).toMatch(/^ProtectSystem=strict$/m);
-    expect(file(unit)).toMatch(/^NoNewPrivileges=yes$/m);
-    expect(file(unit)).not.toMatch(/^User=root$/m);
+  test('may do no more than its neighbors', () => {
+    const restrictions = (name: string) => file(name).match(/^(Protect|Private|Restrict|Lock|NoNew|System)\w+=.*$/gm);
+    const common = restrictions('site.service')?.filter((one) => restrictions('receive.service')?.includes(one));
+    expect(common?.length).toBeGreaterThan(15);
+    expect(restrictions(unit)).toEqual(expect.arrayContaining(common ?? []));
+    expect(file(unit)).toMatch(/^User=site$/m);
   });
 
   (onPath('systemd-analyze') ? test : test.skip)('is as systemd wants it', () => {
     const copy = path.join(newFolder('units'), unit);
     // The programs may be elsewhere on this machine.
-    const here = file(unit).replace('/usr/bin/node', process.execPath).replace('/usr/sbin/nginx', needProgram('nginx'));
+    const here = file(unit)
+      .replace('/usr/bin/node', process.execPath)
+      .replace('/usr/sbin/nginx', needProgram('nginx'))
+      .replaceAll('/usr/bin/npm', path.join(path.dirname(process.execPath), 'npm'));
     writeFileSync(copy, here);
     const {stderr, status} = spawnSync('systemd-analyze', ['verify', '--man=no', copy], {encoding: 'utf8'});
     expect([stderr, status]).toEqual(['', 0]);
@@ -139,7 +145,7 @@ describe('in a plain folder', () => {
     });
     expect([made.stdout, made.status]).toEqual([expect.stringContaining('is ready, over http, because'), 0]);
     const served = path.join(releases, 'current/nginx.conf');
-    writeFileSync(served, readFileSync(served, 'utf8').replace('listen 80 ', `listen 127.0.0.1:${web} `));
+    writeFileSync(served, onLoopback(readFileSync(served, 'utf8'), web));
     const config = file('nginx.conf').replaceAll('/run/site/', `${folder}/`).replaceAll('/srv/site/releases', releases);
     writeFileSync(path.join(folder, 'nginx.conf'), config);
     const [, ...nginxArgs] = startOf('site.service').map((word) =>
@@ -170,10 +176,20 @@ describe('in a plain folder', () => {
   test('the two commands serve the site and turn a form into a mail', async () => {
     const page = await ask(web, '/contact', {headers: {'Accept-Encoding': 'br'}});
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
-    const fields = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'From my own server'};
-    expect((await ask(web, '/', form(fields))).status).toBe(200);
-    await until(() => mailbox.mails.length === 1, 'the mail');
-    expect(mailbox.mails.map(bodyOf).join()).toContain('From my own server');
+    for (const host of ['127.0.0.1', '[::1]']) {
+      const {status} = await fetch(`http://${host}:${web}/`, {
+        method: 'POST',
+        body: new URLSearchParams({'form-name': 'contact', name: 'Amina', message: `Over ${host}`}),
+      });
+      expect([host, status]).toEqual([host, 200]);
+    }
+    await until(() => mailbox.mails.length === 2, 'the mails');
+    expect(mailbox.mails.map(bodyOf).join()).toMatch(/Over 127\.0\.0\.1[^]*Over \[::1\]/);
+  });
+
+  test('a monitor elsewhere gets a status about the messages, and no counts', async () => {
+    const {status, text} = await ask(web, '/healthz/messages');
+    expect([status, text]).toEqual([200, 'Messages are stored and sent.\n']);
   });
 
   test('what watches the server gets an answer, and so does who looks for a proof', async () => {
@@ -191,7 +207,7 @@ describe('in a plain folder', () => {
     receiver?.kill(`SIG${reload}` as NodeJS.Signals);
     const fields = {'form-name': 'contact', message: 'After the reload'};
     expect((await ask(web, '/', form(fields))).status).toBe(200);
-    await until(() => mailbox.mails.length === 2, 'the mail');
+    await until(() => mailbox.mails.length === 3, 'the mail');
     receiver?.kill('SIGTERM');
     await until(() => receiver?.exitCode === 0, 'the end');
     expect(said).toContain('"stopped"');

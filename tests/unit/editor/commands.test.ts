@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {requests} from '@site/src/tools/editor/server/requestSchema';
-import {runCommand} from '@site/src/tools/editor/server/panels/commands';
+import {requests} from '@site/src/tools/editor/server/requests';
+import {runCommand} from '@site/src/tools/editor/server/commands';
 import {read} from '../../support/files';
 import {newFolder} from '../../support/servers';
 
@@ -21,9 +21,9 @@ const isAsked = (command: object) => requests.command.safeParse(command).success
 /** What a command of the site is started with, and where. */
 async function started(command: Asked): Promise<unknown> {
   const root = siteThat('console.log(JSON.stringify([...process.argv.slice(2), process.cwd()]))');
-  const {said, done} = await runCommand(root, command);
+  const {said, isDone} = await runCommand(root, command);
   const [name, ...rest] = JSON.parse(said) as string[];
-  expect([done, rest.pop()]).toEqual([true, root]);
+  expect([isDone, rest.pop()]).toEqual([true, root]);
   // The real one is there by this name.
   expect(read(`src/cli/${name}.ts`)).toContain('export default');
   return [name, ...rest];
@@ -64,5 +64,5 @@ test('all that a command says is answered, with whether it is done', async () =>
   const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});
   const [good, bad] = await Promise.all([run(0), run(1)]);
   for (const {said} of [good, bad]) expect(said.split('\n').sort()).toEqual(['First.', 'There is no page.']);
-  expect([good.done, bad.done]).toEqual([true, false]);
+  expect([good.isDone, bad.isDone]).toEqual([true, false]);
 });

@@ -4,11 +4,12 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/tools/editor/server/files';
 import {openEditService, type EditService} from '@site/src/tools/editor/server/editService';
-import {findingsOf} from '@site/src/tools/editor/server/panels/findings';
-import {openPage} from '@site/src/tools/editor/server/panels/page';
-import {requests} from '@site/src/tools/editor/server/requestSchema';
+import {findingsOf} from '@site/src/tools/editor/server/findings';
+import {openFile} from '@site/src/tools/editor/server/openFile';
+import {requests} from '@site/src/tools/editor/server/requests';
 import {examinePage} from '@site/src/tools/doctor/examine';
-import type {Parts} from '@site/src/tools/editor/messagesOfPanels';
+import type {Finding} from '@site/src/build/mdx/finding';
+import type {PageFile} from '@site/src/tools/editor/protocol';
 import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
 
@@ -29,17 +30,18 @@ const put = (name: string, text: string) => {
 };
 const read = () => readFileSync(path.join(root, help), 'utf8');
 
-async function parts(): Promise<Parts> {
-  const answer = await service.parts({file});
-  if ('refused' in answer) throw new Error(answer.refused);
-  return answer;
+async function fileNow(): Promise<PageFile> {
+  const {files} = await service.read({files: [file]});
+  const [first] = files;
+  if (!first) throw new Error(`${help} is not known.`);
+  return first;
 }
 
 async function placeOf(name: string, number = 0) {
-  const {hash, parts: all} = await parts();
-  const found = all.filter((one) => one.name === name)[number];
+  const {hash, parts} = await fileNow();
+  const found = parts.filter((one) => one.name === name)[number];
   if (!found) throw new Error(`There is no <${name}>.`);
-  return {file, hash, at: found.at};
+  return {file, hash, part: found.at};
 }
 
 beforeEach(() => {
@@ -54,7 +56,8 @@ afterEach(() => {
 
 describe('a component', () => {
   test('has a panel in the words of its contract', async () => {
-    const {parts: all, contracts} = await parts();
+    const {parts: all} = await fileNow();
+    const {contracts} = await service.catalog({});
     expect(all.map(({name}) => name)).toEqual(['Faq', 'Question', 'Question', 'CardGrid', 'Card']);
     expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true, size: 1, above: undefined, below: 1});
     expect(contracts.Card?.controls.map(({name, kind, required}) => [name, kind, required])).toEqual([
@@ -68,14 +71,14 @@ describe('a component', () => {
   });
 
   test('gets another value, and nothing else in its file changes', async () => {
-    expect(await service.prop({...(await placeOf('Card')), name: 'hue', value: 'tone-6'})).toHaveProperty('saved');
-    expect(await service.prop({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
+    expect(await service.set({...(await placeOf('Card')), name: 'hue', value: 'tone-6'})).toHaveProperty('saved');
+    expect(await service.set({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="tone-6"').replace('{2}', '{3}'));
   });
 
   test('keeps its value where the doctor refuses another, in the doctor’s sentence', async () => {
     const set = async (part: string, name: string, value: string | undefined) =>
-      service.prop({...(await placeOf(part)), name, value});
+      service.set({...(await placeOf(part)), name, value});
     expect(await set('Question', 'ask', 'No question')).toEqual({
       refused: '<Question>: "ask" must end with a question mark.',
     });
@@ -89,41 +92,39 @@ describe('a component', () => {
   });
 
   test('changes places, is doubled, and is taken away with the import that nobody needs', async () => {
-    await service.block({...(await placeOf('Question')), how: 'down'});
+    await service.move({...(await placeOf('Question')), how: 'down'});
     expect(read().indexOf('over')).toBeLessThan(read().indexOf('late'));
-    const doubled = await service.block({...(await placeOf('Card')), how: 'duplicate'});
+    const doubled = await service.move({...(await placeOf('Card')), how: 'duplicate'});
     expect(read().match(/<Card /g)).toHaveLength(2);
     if (!('saved' in doubled)) throw new Error(JSON.stringify(doubled));
-    await service.undo({});
-    await service.block({...(await placeOf('CardGrid')), how: 'remove'});
+    await service.travel({way: 'undo'});
+    await service.move({...(await placeOf('CardGrid')), how: 'remove'});
     expect(read()).not.toContain('Card');
-    await service.block({...(await placeOf('Question')), how: 'remove'});
-    expect(await service.block({...(await placeOf('Question')), how: 'remove'})).toMatchObject({
+    await service.move({...(await placeOf('Question')), how: 'remove'});
+    expect(await service.move({...(await placeOf('Question')), how: 'remove'})).toMatchObject({
       refused: expect.stringContaining('<Faq> is empty.') as string,
     });
   });
 
   test('is added beside another as its contract writes it, with its import, and only where it may stand', async () => {
-    const offersBeside = async (name: string) => (await service.offers({file, at: (await placeOf(name)).at})).offers;
+    const offersBeside = async (name: string) =>
+      (await service.offers({file, beside: (await placeOf(name)).part})).offers;
     expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);
     expect((await offersBeside('Card')).map(({title}) => title)).toEqual(['With an icon', 'With art', 'As a link']);
-    const add = async (id: string) => service.add({...(await placeOf('Question')), side: 'after', offer: id});
-    expect(await add('Section 0')).toEqual({refused: 'This cannot be inserted here.'});
+    const add = async (id: string) => service.insert({...(await placeOf('Question')), side: 'after', offer: id});
+    expect(await add('Section 0')).toEqual({refused: "This can't be inserted here."});
     expect(await add('Question 0')).toHaveProperty('saved');
-    const {parts: now} = await parts();
+    const {parts: now} = await fileNow();
     expect(now.filter(({name}) => name === 'Question')[1]?.values.ask).toBe('What does it cost to cancel?');
   });
 });
 
 describe('the fields of a page', () => {
-  const fields = async () => {
-    const answer = await service.fields({file});
-    if ('refused' in answer) throw new Error(answer.refused);
-    return answer;
-  };
+  const set = async (name: string, value: string | boolean) =>
+    service.set({file, hash: (await fileNow()).hash, name, value});
 
   test('are a form in the words of their schema, and each is written alone', async () => {
-    const {hash, controls, values} = await fields();
+    const {controls, values} = (await fileNow()).fields;
     expect(controls.map(({name, kind}) => `${name} ${kind}`)).toEqual([
       'title words',
       'description words',
@@ -134,27 +135,24 @@ describe('the fields of a page', () => {
       'feature choice',
     ]);
     expect(values.title).toBe('Help');
-    expect(await service.field({file, hash, name: 'title', value: 'Help: a page'})).toHaveProperty('saved');
+    expect(await set('title', 'Help: a page')).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('title: Help\n', 'title: "Help: a page"\n'));
-    expect(await service.field({file, hash: (await fields()).hash, name: 'draft', value: true})).toHaveProperty(
-      'saved',
-    );
-    await service.field({file, hash: (await fields()).hash, name: 'draft', value: false});
+    expect(await set('draft', true)).toHaveProperty('saved');
+    await set('draft', false);
     expect(read()).toBe(helpText.replace('title: Help\n', 'title: "Help: a page"\n'));
   });
 
   test('stay as they are where the doctor refuses', async () => {
-    const {hash} = await fields();
-    expect(await service.field({file, hash, name: 'description', value: 'Short.'})).toEqual({
+    expect(await set('description', 'Short.')).toEqual({
       refused: '"description" is shorter than 50 characters.',
     });
-    expect(await service.field({file, hash, name: 'constructor', value: 'x'})).toHaveProperty('refused');
+    expect(await set('constructor', 'x')).toHaveProperty('refused');
     expect(read()).toBe(helpText);
   });
 });
 
 const opened = () => {
-  const open = openPage(root, file);
+  const open = openFile(root, file);
   if (!open) throw new Error('There is no page.');
   return open;
 };
@@ -162,7 +160,9 @@ const opened = () => {
 test('what the doctor says of a page leads to its component or its field', () => {
   put(help, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
   const open = opened();
-  expect(findingsOf(open, examinePage(open.page, open.site)).map(({part, field}) => ({part, field}))).toEqual([
+  expect(
+    findingsOf(examinePage(open.page, open.site), open.site, open).map(({part, field}) => ({part, field})),
+  ).toEqual([
     {part: undefined, field: 'title'},
     {part: 4, field: undefined},
   ]);
@@ -172,11 +172,12 @@ test('a finding offers its command and its word, and names the page that it is o
   const at = {line: 9, column: 1};
   const fix = "npm run new -- claim help-price '$4,000'";
   const word = '"Hasura" is not in the dictionary. Correct it.';
-  const found = findingsOf(opened(), [
+  const open = opened();
+  const found: Finding[] = [
     {...at, file: help, rule: 'claims', message: 'The price is typed in.', fix},
     {...at, file: 'pages/trades/smiths.mdx', rule: 'spelling', message: word},
-  ]);
-  expect(found).toMatchObject([
+  ];
+  expect(findingsOf(found, open.site, open)).toMatchObject([
     {isHere: true, command: ['claim', 'help-price', '$4,000'], fix: undefined},
     {isHere: false, word: 'Hasura'},
   ]);
@@ -186,26 +187,20 @@ test('a file that was changed in the meantime is not written', async () => {
   const place = await placeOf('Card');
   put(help, helpText.replace('Yes.', 'No.'));
   for (const answer of [
-    await service.prop({...place, name: 'hue', value: 'tone-6'}),
-    await service.block({...place, how: 'remove'}),
-    await service.field({file, hash: place.hash, name: 'title', value: 'New'}),
+    await service.set({...place, name: 'hue', value: 'tone-6'}),
+    await service.move({...place, how: 'remove'}),
+    await service.set({file, hash: place.hash, name: 'title', value: 'New'}),
   ]) {
-    expect(answer).toEqual({refused: expect.stringContaining('changed in the meantime') as string});
+    expect(answer).toEqual({refused: expect.stringContaining('changed elsewhere') as string});
   }
   expect(read()).toBe(helpText.replace('Yes.', 'No.'));
 });
 
-test('only copy is known, and no word is a setting of a command', async () => {
+test('only pages are known, and no word is an option of a command', async () => {
   for (const name of ['package.json', '../help.mdx', 'src/company/index.ts']) {
-    expect(await service.parts({file: nameOf(name)})).toHaveProperty('refused');
-    expect(await service.fields({file: nameOf(name)})).toHaveProperty('refused');
+    expect(await service.read({files: [nameOf(name)]})).toEqual({files: []});
+    expect(await service.set({file: nameOf(name), hash: '', name: 'title', value: 'x'})).toHaveProperty('refused');
   }
   const isAsked = (words: string[]) => requests.command.safeParse({name: 'remove', words}).success;
   expect([isAsked(['/help']), isAsked(['--to', '/help']), isAsked(['-x'])]).toEqual([true, false, false]);
-});
-
-test('icons are found by parts of their names', async () => {
-  const {glyphs} = await service.glyphs({kind: 'icon', like: 'shop bag'});
-  expect(glyphs.map(({name}) => name)).toContain('shopping-bag');
-  expect((await service.glyphs({kind: 'mark', like: 'python'})).glyphs[0]?.name).toBe('python');
 });

@@ -2,9 +2,10 @@
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {address, tokenHeader, type Answers, type Asked, type PageFile} from '@site/src/tools/editor/messages';
+import {address, tokenHeader, type Answers, type PageFile} from '@site/src/tools/editor/protocol';
 import writingPlugin from '@site/src/tools/editor/plugin';
 import {nameOf} from '@site/src/tools/editor/server/files';
+import type {Asked} from '@site/src/tools/editor/server/requests';
 import {writing} from '@site/src/tools/editor/server/middleware';
 import {schema} from '@site/src/tools/editor/schema/schema';
 import type {Content, Inline} from '@site/src/tools/editor/schema/content';
@@ -46,13 +47,13 @@ async function fileNow(file = help): Promise<PageFile> {
 
 /** Changes the text that has the words. */
 async function change(words: string, content: Content, known?: PageFile) {
-  const {file, hash, flows} = known ?? (await fileNow());
+  const {name: file, flows} = known ?? (await fileNow());
   for (const {at, doc: was} of flows) {
     const doc = schema.nodeFromJSON(was);
     const text = textsIn(doc).find(({textContent}) => textContent.includes(words));
     if (!text) continue;
     const wanted = withText(doc, text.attrs.id as number, content).toJSON() as Record<string, unknown>;
-    return asked('write', {file, hash, at, was, doc: wanted});
+    return asked('write', {file, at, was, doc: wanted});
   }
   throw new Error(`There is no text "${words}".`);
 }
@@ -96,13 +97,13 @@ describe('a changed sentence', () => {
   test('is undone and redone, also after something else was changed', async () => {
     await change('Ask', [letters('Ask once.')]);
     put(help, read().replace('- Two', '- Three'));
-    await asked('undo', {});
+    await asked('travel', {way: 'undo'});
     expect(read()).toBe(helpText.replace('- Two', '- Three'));
-    expect(await asked('undo', {})).toEqual({refused: 'Nothing to undo.'});
-    await asked('redo', {});
+    expect(await asked('travel', {way: 'undo'})).toEqual({refused: 'Nothing to undo.'});
+    await asked('travel', {way: 'redo'});
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('- Two', '- Three'));
     put(help, read().replace('Ask once', 'Ask them'));
-    expect(await asked('undo', {})).toEqual({refused: expect.stringMatching(/cannot be undone/)});
+    expect(await asked('travel', {way: 'undo'})).toEqual({refused: expect.stringMatching(/can't be undone/)});
     expect(read()).toContain('Ask them');
   });
 
@@ -113,14 +114,14 @@ describe('a changed sentence', () => {
     put(help, made(helpText));
     await change('Ask', [letters('Ask '), {type: 'emphasis', children: [letters('us')]}, letters(' once.')]);
     expect(read()).toBe(made(helpText.replace('twice', 'once')));
-    await asked('undo', {});
+    await asked('travel', {way: 'undo'});
     expect(read()).toBe(made(helpText));
   });
 
   test('with a claim imports it, and without it no longer', async () => {
-    const {chips} = await asked('chips', {});
-    const chip = chips.find(({about}) => about === 'uptime');
-    expect(chip).toMatchObject({source: '<Claim id="uptime" />', group: 'Claims'});
+    const {chips} = await asked('catalog', {});
+    const chip = chips.find(({about}) => about === 'Claim: uptime');
+    expect(chip).toMatchObject({source: '<Claim id="uptime" />'});
     await change('Ask', [letters('Ask: '), {type: 'chip', source: chip?.source ?? ''}]);
     const imported = "---\nimport Claim from '@site/src/components/Claim';\n\n#";
     expect(read()).toBe(
@@ -163,7 +164,7 @@ describe('two at once', () => {
     const seen = await fileNow();
     put(help, helpText.replace('twice', 'often'));
     const answer = await change('Ask', [letters('Ask once.')], seen);
-    expect(answer).toMatchObject({conflict: {now: {file: seen.file}}});
+    expect(answer).toMatchObject({conflict: {now: {name: seen.name}}});
     expect(JSON.stringify(answer)).toContain('often');
     expect(read()).toContain('often');
   });
@@ -239,7 +240,7 @@ describe('only copy is written', () => {
     const seen = await fileNow();
     renameSync(path.join(root, 'pages'), path.join(root, 'moved'));
     symlinkSync(path.join(root, 'moved'), path.join(root, 'pages'));
-    expect(await asked('write', {file: seen.file, hash: seen.hash, at: 0, was: {}, doc: {}})).toEqual({
+    expect(await asked('write', {file: seen.name, at: 0, was: {}, doc: {}})).toEqual({
       refused: expect.stringContaining('Reload the page'),
     });
   });

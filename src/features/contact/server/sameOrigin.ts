@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {isIP} from 'node:net';
 import type {Middleware} from './middleware';
-import {sentence} from './sendText';
+import {sendText} from './sendText';
 
 const hostname = (address: string): string => {
   try {
@@ -33,7 +33,7 @@ const isVisit = ({method, url = '', headers}: Parameters<Middleware>[0]): boolea
  * A browser reaches the servers of this machine from any page that it shows: what comes from another site, or under a
  * foreign name, is refused. `own` is the name that HOST gives.
  */
-export const ownVisitors =
+export const sameOrigin =
   (own = process.env.HOST): Middleware =>
   (request, response, next) => {
     const {host} = request.headers;
@@ -43,5 +43,5 @@ export const ownVisitors =
     const reason = known
       ? 'Another site may not use this server.'
       : 'This server has no such name; HOST can give it one.';
-    return sentence(response, 403, reason);
+    return sendText(response, 403, reason);
   };

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 
 /** A plain sentence with a status, for answers that are not pages. */
-export function sentence(
+export function sendText(
   response: ServerResponse,
   status: number,
   text: string,

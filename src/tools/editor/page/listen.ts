@@ -1,40 +1,72 @@
-import type {Writer} from './writer';
+import {pageRoot} from './ShownPart';
+import {blockAround, openAtWords} from './parts';
+import {onKey, shownFiles, type Writer} from './writer';
 
 const takesLetters = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Listens before the page does: while writing is on, a click on a text is meant for its words. */
 export function listen(writer: Writer): void {
+  writer.openProp = (target) => openAtWords(writer, target);
   const isOwn = (target: EventTarget | null) =>
     writer.session?.holds(target) === true ||
-    writer.bar.holds(target) ||
-    (target instanceof Element && target.closest('[data-editor]') !== null);
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const {key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
-      if (isComposing || takesLetters(target)) return;
-      const alone = !ctrlKey && !metaKey && !altKey;
-      const name = key.toLowerCase();
-      if (name === 'e' && alone) void writer.toggle();
-      else if (!writer.bar.on || isOwn(target)) return;
-      else if (name === 'z' && (ctrlKey || metaKey)) void writer.travel(shiftKey ? 'redo' : 'undo');
-      else if (name !== 'enter' || !alone || !(target instanceof Element) || !writer.openAt(target)) return;
+    (target instanceof Element && target.closest('[data-editor="bar"]') !== null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const {key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+    if (isComposing || takesLetters(target)) return;
+    const isAlone = !ctrlKey && !metaKey && !altKey;
+    const name = key.toLowerCase();
+    const element = target instanceof Element ? target : document.body;
+    if (name === 'e' && isAlone) void writer.toggle();
+    else if (!writer.state.isOn || isOwn(target)) return;
+    else if (name === 'z' && (ctrlKey || metaKey)) void writer.travel(shiftKey ? 'redo' : 'undo');
+    else if (name === 'p' && isAlone) {
+      const part = blockAround(writer.state, element);
+      writer.open(part ? {name: 'part', file: part.file.name, at: part.part.at} : {name: 'parts'});
+    } else if (name !== 'enter' || !isAlone || !writer.writeAt(element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    const {target, clientX: x, clientY: y} = event;
+    if (!writer.state.isOn || isOwn(target) || !(target instanceof Element)) return;
+    if (writer.writeAt(target, {x, y}) || writer.openProp(target)) {
       event.preventDefault();
       event.stopPropagation();
-    },
-    {capture: true},
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      const {target, clientX: x, clientY: y} = event;
-      if (!writer.bar.on || isOwn(target) || !(target instanceof Element)) return;
-      if (writer.openAt(target, {x, y}) || writer.openProp?.(target)) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else void writer.save();
-    },
-    {capture: true},
-  );
+    } else void writer.save();
+  };
+  document.addEventListener('keydown', onKeyDown, {capture: true});
+  document.addEventListener('click', onClick, {capture: true});
+  addEventListener('beforeunload', (event) => {
+    if (writer.session?.isChanged) event.preventDefault();
+  });
+}
+
+/** The page is drawn in many small steps. */
+const settled = 150;
+
+/** Follows the page as it is drawn anew, by a hot update or because somebody went to another page. */
+export function follow(writer: Writer): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let {pathname} = location;
+  const observer = new MutationObserver((records) => {
+    const {session, state} = writer;
+    if (!state.isOn || records.every(({target}) => session?.holds(target))) return;
+    if (location.pathname !== pathname) writer.open(undefined);
+    ({pathname} = location);
+    if (session && !session.isConnected) writer.pageChanged();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      writer.pageChanged();
+    }, settled);
+  });
+  const root = pageRoot();
+  if (root) observer.observe(root, {childList: true, subtree: true});
+}
+
+/** Writing goes on after a full load, once the page is drawn. */
+export function resume(writer: Writer): void {
+  if (!sessionStorage.getItem(onKey)) return;
+  if (shownFiles().length > 0) void writer.toggle();
+  else setTimeout(resume, settled, writer);
 }

@@ -1,4 +1,4 @@
-import type {Place} from './places';
+import type {Place} from './flow/places';
 
 /** Lets the pointer and the keyboard reach every text while writing is on. */
 export class Reach {

@@ -1,4 +1,6 @@
-import {address, tokenHeader, tokenName, type Answers, type Asked} from '../messages';
+import {messages} from '../messages';
+import {address, tokenHeader, tokenName, type Answers} from '../protocol';
+import type {Asked} from '../server/requests';
 
 const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
 let token: string | undefined;
@@ -9,7 +11,7 @@ const send = (action: string, body: unknown): Promise<Response> =>
     headers: {'Content-Type': 'application/json', [tokenHeader]: (token ??= tokenIn(document))},
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error('npm start is not running. Start it again; what you have typed is kept.');
+    throw new Error(messages.serverIsAway);
   });
 
 /** A server that was started again has another token, which its pages know. */

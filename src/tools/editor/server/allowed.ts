@@ -1,5 +1,6 @@
 import type {Node} from 'prosemirror-model';
-import type {Chip} from '../messages';
+import {messages} from '../messages';
+import type {Chip} from '../protocol';
 import type {Flow} from '../source/flows';
 
 /** An address that a link may have. Whether it exists is the doctor's to say. */
@@ -32,9 +33,7 @@ export function strangerIn(doc: Node, flows: readonly Flow[], offered: readonly 
   const known = usedIn(flows.map((flow) => flow.doc));
   const sources = new Set([...known.chips, ...offered.map(({source}) => source)]);
   const isKnown = [...chips].every((source) => sources.has(source) || picture.test(source));
-  if (!isKnown || ![...tags].every((tag) => known.tags.has(tag))) return 'This cannot be inserted here.';
+  if (!isKnown || ![...tags].every((tag) => known.tags.has(tag))) return messages.notHere;
   const wrong = [...links].find((to) => !known.links.has(to) && !address.test(to));
-  return wrong === undefined
-    ? undefined
-    : `"${wrong}" is not an address. A page of this site begins with a slash, such as /contact; another site with https://.`;
+  return wrong === undefined ? undefined : messages.notAnAddress({address: wrong});
 }

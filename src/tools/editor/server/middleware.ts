@@ -1,10 +1,11 @@
 import type {IncomingMessage} from 'node:http';
 import type {Middleware} from '../../../features/contact/server/middleware';
-import {sentence} from '../../../features/contact/server/sendText';
-import {address, type Asked} from '../messages';
+import {sendText} from '../../../features/contact/server/sendText';
+import {messages} from '../messages';
+import {address} from '../protocol';
 import {openEditService, type EditService} from './editService';
 import {refusal} from './guard';
-import {isAction, requests, type Action} from './requestSchema';
+import {isAction, requests, type Action, type Asked} from './requests';
 
 /** More than the longest page as a tree, and than a photo from a camera. */
 const limit = 40 * 1024 * 1024;
@@ -14,7 +15,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new Error('This is too long to be written at once.');
+    if (size > limit) throw new Error(messages.tooLong);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -22,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 function answer<Name extends Action>(service: EditService, action: Name, body: string) {
   const read = requests[action].safeParse(JSON.parse(body));
-  if (!read.success) throw new Error('Bad request.');
+  if (!read.success) throw new Error(messages.badRequest);
   return service[action](read.data as Asked[Name]);
 }
 
@@ -36,7 +37,7 @@ export function writing(root: string, token: string): Middleware {
     const action = url.slice(address.length);
     if (reason || !isAction(action)) {
       request.resume();
-      return sentence(response, reason ? 403 : 404, reason ?? 'Not found.');
+      return sendText(response, reason ? 403 : 404, reason ?? messages.notFound);
     }
     bodyOf(request)
       .then(async (body) => JSON.stringify(await answer(service, action, body)))
@@ -46,7 +47,7 @@ export function writing(root: string, token: string): Middleware {
           response.end(text);
         },
         (error: unknown) => {
-          sentence(response, 400, error instanceof Error ? error.message : 'This could not be read.');
+          sendText(response, 400, error instanceof Error ? error.message : messages.badRequest);
         },
       );
   };

@@ -1,8 +1,10 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {slugOf} from '../../../content/slug';
-import type {Answers, Asked} from '../messages';
+import {messages} from '../messages';
+import type {Answers} from '../protocol';
 import {fileOf} from './files';
+import type {Asked} from './requests';
 
 const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
 
@@ -19,8 +21,8 @@ function nameFor(folder: string, name: string): string {
 /** Puts a photo beside a page, and answers what shows it. */
 export function addPhoto(root: string, {file, name, data, alt}: Asked['photo']): Answers['photo'] {
   const page = fileOf(root, file);
-  if (!page) return {refused: 'This page is no longer in the site. Reload it.'};
-  if (!kinds.test(name)) return {refused: 'Choose a picture that ends in .jpg, .png, .webp, .avif or .gif.'};
+  if (!page) return {refused: messages.pageIsGone};
+  if (!kinds.test(name)) return {refused: messages.notAPicture};
   const folder = path.join(root, path.dirname(page));
   const own = nameFor(folder, name);
   writeFileSync(path.join(folder, own), Buffer.from(data, 'base64'), {flag: 'wx'});

@@ -1,11 +1,12 @@
 import {cut, edited, type Range} from '../../../build/textEdits';
+import {messages} from '../messages';
 import type {Block, Placed} from './components';
 import {CannotWrite} from './errors';
 
 const endOfLine = (file: string) => (file.includes('\r\n') ? '\r\n' : '\n');
 
 function blockOf({block, name}: Placed): Block {
-  if (!block) throw new CannotWrite(`<${name}> is part of a sentence here. Change the sentence.`);
+  if (!block) throw new CannotWrite(messages.partOfSentence({component: name}));
   return block;
 }
 
@@ -51,7 +52,7 @@ export function duplicate(file: string, placed: Placed, anchors: ReadonlySet<str
 export function move(file: string, placed: Placed, way: 'up' | 'down'): string {
   const block = blockOf(placed);
   const other = way === 'up' ? block.before : block.after;
-  if (!other) throw new CannotWrite(way === 'up' ? 'Nothing is before it here.' : 'Nothing is after it here.');
+  if (!other) throw new CannotWrite(way === 'up' ? messages.isFirst : messages.isLast);
   const put = ({start, end}: Range) => file.slice(start, end);
   return edited(file, [
     {...block, put: put(other)},

@@ -3,6 +3,7 @@ import {isDay} from '../../../content/dates';
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
 import {edited, type Range} from '../../../build/textEdits';
+import {messages} from '../messages';
 import {CannotWrite} from './errors';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
@@ -15,7 +16,7 @@ type Field = {name: string; start: number; value: Place & {items?: Place[]; isFl
 function fieldsIn(file: string): {fields: Field[]; end: number} {
   const head = headOf(file);
   const top = /^---\r?\n/.exec(head)?.[0].length;
-  if (top === undefined) throw new CannotWrite('This file has no fields.');
+  if (top === undefined) throw new CannotWrite(messages.noFields);
   const end = head.length - 3;
   const map = parseDocument(head.slice(top, end)).contents as YAMLMap | null;
   const placeOf = (node: Scalar | YAMLSeq | null, inFlow = false): Place => {
@@ -108,7 +109,7 @@ function edits(file: string, name: string, value: FieldValue, order: readonly st
   }
   if (typeof value === 'object') {
     if (present.value.items) return listEdits(file, present, value, eol);
-    throw new CannotWrite(`"${name}" is not a list in this file.`);
+    throw new CannotWrite(messages.notAList({name}));
   }
   return [{...present.value, put: scalar(value, present.value)}];
 }
@@ -130,6 +131,6 @@ export function setField(file: string, name: string, value: FieldValue, order: r
   const after = edited(file, edits(file, name, value, order));
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: tidy(value)};
   if (value === undefined) Reflect.deleteProperty(meant, name);
-  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite("These characters aren't allowed here.");
+  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite(messages.characters);
   return after;
 }

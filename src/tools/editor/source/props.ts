@@ -2,6 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {PropValue} from '../../../build/mdx/parsedPage';
 import {propsOf} from '../../../build/mdx/propValues';
 import {edited} from '../../../build/textEdits';
+import {messages} from '../messages';
 import {attributeOf, readAttribute} from './attributes';
 import {componentsOf, type Placed} from './components';
 import {kept} from './pieces';
@@ -82,6 +83,6 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   const meant = {...valuesOf(placed), [name]: typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(tagAlone(after, placed, after.length - file.length), placed.name);
-  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite("These characters aren't allowed here.");
+  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite(messages.characters);
   return after;
 }

@@ -1,5 +1,6 @@
 import {Fragment, type Node} from 'prosemirror-model';
 import {edited, type Edit} from '../../../build/textEdits';
+import {messages} from '../messages';
 import {contentOf} from '../schema/inline';
 import {schema} from '../schema/schema';
 import {tidy} from '../schema/content';
@@ -126,7 +127,7 @@ class Writer {
     if (type.name === 'table') return this.table(node);
     if (type.name === 'blockquote') return indented(this.blocks(node, 'quote'), '> ').replace(/^> $/gm, '>');
     const source = attrs.offer === null ? this.old(node)?.node.attrs.source : this.offered(String(attrs.offer));
-    if (source === undefined) throw new CannotWrite('This cannot be inserted here.');
+    if (source === undefined) throw new CannotWrite(messages.notHere);
     return String(source);
   }
 
@@ -227,7 +228,7 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
   const doc = resolved(wanted, flow, offered);
   const meant = signOf(doc);
   if (meant === signOf(flow.doc)) return file;
-  if (doc.type.name === 'words' && isEmpty(doc)) throw new CannotWrite('Write at least one word.');
+  if (doc.type.name === 'words' && isEmpty(doc)) throw new CannotWrite(messages.oneWord);
   const flows = flowsOf(file, isComponent);
   const enclosing = new Set(flows.filter((one) => holds(one, flow)).map(({at}) => at));
   const others = outside(flows, flow, enclosing);
@@ -238,7 +239,7 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
     const isMeant = own ? signOf(own.doc) === meant : isEmpty(doc);
     if (now && isMeant && outside(now, flow, enclosing) === others) return after;
   }
-  throw new CannotWrite('Markdown has no way to write this. Say it in another way.');
+  throw new CannotWrite(messages.notMarkdown);
 }
 
 function readable(file: string, isComponent: IsComponent): Flow[] | undefined {

@@ -6,7 +6,7 @@ import {messagesUntilKilled} from '../../../support/faults';
 import {MailboxServer, bodyOf} from '../../../support/mailServer';
 import {startReceiverProcess} from '../../../support/receiverProcess';
 import {ask, form, newFolder, storedIn} from '../../../support/servers';
-import {deeds, handClock, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, handClock, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 const mailbox = new MailboxServer();
 const children: ChildProcess[] = [];
@@ -64,7 +64,7 @@ test('killed once the 250 is on record: there is no second mail', async () => {
   await mailbox.start();
   const first = await receiverProcess(folder);
   await ask(first.port, '/', form(message));
-  await until(() => deeds(folder).includes('sent'));
+  await until(() => statuses(folder).includes('sent'));
   await first.kill();
   const second = await restarted(folder);
   await second.send('after the restart');
@@ -83,7 +83,7 @@ test('killed between the dot and the 250: it is sent again under the same name, 
   const first = await receiverProcess(folder);
   await ask(first.port, '/', form(message));
   await until(() => arrived !== '');
-  expect(deeds(folder)).toEqual(['sending']);
+  expect(statuses(folder)).toEqual(['sending']);
   await first.kill();
   await mailbox.stop();
   await mailbox.start();

@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import {bodyLimit} from '@site/src/features/contact/model/forms';
-import {day, minute} from '@site/src/features/contact/server/receiver/clock';
+import {company} from '@site/src/company';
+import {day, hour, minute} from '@site/src/features/contact/server/receiver/clock';
+import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
+import {spawnSync} from 'node:child_process';
 import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {halfForm} from '../../../support/faults';
-import {MailboxServer} from '../../../support/mailServer';
+import {MailboxServer, headerOf, refusal} from '../../../support/mailServer';
 import {ask, form, newFolder, storedIn, type Ask} from '../../../support/servers';
 import {
-  deeds,
+  statuses,
   handClock,
   happened,
   linesIn,
@@ -62,19 +65,15 @@ describe('a message', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/contact/thanks']);
   });
 
-  test('with a filled honeypot is answered like any other and stored, but never sent', async () => {
-    const settings = settingsFor(mailbox.port);
-    const receiver = await receive(settings);
+  test('with a filled honeypot is answered like any other, and its mail says that it may be spam', async () => {
+    const receiver = await start();
     const answer = await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
     expect([answer.status, answer.text]).toEqual([200, 'The message is stored.\n']);
-    expect(happened(receiver, 'kept back')).toHaveLength(1);
-    await stopAll();
-    const again = await receive(settings);
-    await again.again();
-    await again.send('real');
-    await until(() => happened(again, 'sent').length === 1);
-    expect(mailbox.mails).toHaveLength(1);
-    expect(storedBy(receiver)).toHaveLength(2);
+    await until(() => mailbox.mails.length === 1);
+    expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([
+      `[Possibly spam] ${company.name}, contact form: Amina`,
+    ]);
+    expect(await healthOf(receiver)).toMatchObject({status: 200, possiblySpam: 1});
   });
 });
 
@@ -123,7 +122,7 @@ describe('what is no message of a form is refused with a sentence, and nothing i
 });
 
 describe('limits', () => {
-  const limits = {each: 2, all: 5, within: 10 * minute};
+  const limits = {each: 2, all: 5};
   const sendFrom = async (port: number, address: string) => {
     const sent = form(message);
     return ask(port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': address}});
@@ -131,7 +130,7 @@ describe('limits', () => {
 
   test('hold each address to its share, by what the proxy itself has seen', async () => {
     const {clock, forward} = handClock();
-    const receiver = await start({limits, clock});
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}), {clock});
     const statuses = async (...addresses: string[]) => {
       const found = [];
       for (const address of addresses) found.push((await sendFrom(receiver.port, address)).status);
@@ -165,31 +164,100 @@ describe('the months of the privacy policy', () => {
     await until(() => happened(receiver, 'deleted').length === 1);
     expect(happened(receiver, 'deleted')).toMatchObject([{count: 1}]);
     expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young']);
-    expect(deeds(receiver.folder)).toEqual(['sending', 'sent']);
+    expect(statuses(receiver.folder)).toEqual(['sending', 'sent']);
     expect(statSync(path.join(receiver.folder, 'messages.jsonl')).mode & 0o777).toBe(0o600);
     await receiver.send('next');
     expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young', 'next']);
   });
 });
 
-describe('/healthz', () => {
-  test('is well, and counts what waits', async () => {
+/** In a minute at the latest, disk and mail server are tried anew. */
+const healthOf = async ({port}: {port: number}) => {
+  const {status, text} = await ask(port, '/healthz');
+  return {status, ...(JSON.parse(text) as {problems: string[]; possiblySpam: number})};
+};
+
+describe('/healthz, by its status alone,', () => {
+  test('is well when everything is, and has every count', async () => {
     const {port} = await start();
-    const {status, text} = await ask(port, '/healthz');
-    expect([status, JSON.parse(text)]).toEqual([200, {ok: true, waiting: 0, givenUp: 0}]);
+    const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0};
+    expect(await healthOf({port})).toEqual({status: 200, ok: true, problems: [], ...counts});
   });
 
-  test('says so when the disk refuses, and a visitor is told too', async () => {
-    const receiver = await start();
+  test('tells of a dead mail server within a minute, without a message, and of its return', async () => {
+    const {clock, forward} = handClock();
+    const other = new MailboxServer();
+    await other.start();
+    const receiver = await receive(settingsFor(other.port), {clock});
+    expect((await healthOf(receiver)).status).toBe(200);
+    await other.stop();
+    forward(minute);
+    expect(await healthOf(receiver)).toMatchObject({status: 503, problems: [expect.stringContaining('mail server')]});
+    await other.start();
+    forward(minute);
+    expect((await healthOf(receiver)).status).toBe(200);
+    await stopAll();
+    await other.stop();
+  });
+
+  test('tells of a refused mail at once, but not of refused spam, and of one that waits for a quarter of an hour', async () => {
+    const {clock, forward} = handClock();
+    const other = new MailboxServer();
+    let code = 554;
+    await other.start({onRcptTo: (_, __, done) => done(refusal(code, 'no'))});
+    const receiver = await receive(settingsFor(other.port), {clock});
+    await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
+    await until(() => happened(receiver, 'given up').length === 1);
+    expect((await healthOf(receiver)).status).toBe(200);
+    code = 450;
+    await receiver.send();
+    await until(() => happened(receiver, 'delayed').length === 1);
+    expect(await healthOf(receiver)).toMatchObject({status: 200, waiting: 1, late: 0});
+    forward(lateAfter);
+    await until(() => happened(receiver, 'delayed').length === 2);
+    expect(await healthOf(receiver)).toMatchObject({status: 503, late: 1});
+    code = 554;
+    forward(hour);
+    await until(() => happened(receiver, 'given up').length === 2);
+    expect(await healthOf(receiver)).toMatchObject({status: 503, waiting: 0, late: 0, givenUp: 1});
+    await stopAll();
+    await other.stop();
+  });
+
+  /** Whoever is not root cannot have a small disk. */
+  const disk = newFolder('disk');
+  const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]).status === 0;
+  afterAll(() => hasDisk && spawnSync('umount', [disk]));
+
+  (hasDisk ? test : test.skip)('tells of a full disk, and what waited is tried when the operator asks', async () => {
+    const {clock, forward} = handClock();
+    const receiver = await receive(settingsFor(mailbox.port, disk), {clock});
+    expect((await healthOf(receiver)).status).toBe(200);
+    const filling = path.join(disk, 'filling');
+    spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=1k']);
+    forward(minute);
+    expect(await healthOf(receiver)).toMatchObject({status: 503, problems: [expect.stringContaining('ENOSPC')]});
+    expect(await receiver.send('x'.repeat(20_000))).toBe(500);
+    await receiver.again();
+    rmSync(filling);
+    forward(minute);
+    expect((await healthOf(receiver)).status).toBe(200);
+    expect(await receiver.send()).toBe(200);
+  });
+
+  test('tells of a folder that is gone, and a visitor is told too', async () => {
+    const {clock, forward} = handClock();
+    const receiver = await start({clock});
     rmSync(receiver.folder, {recursive: true});
     writeFileSync(receiver.folder, '');
-    expect((await ask(receiver.port, '/healthz')).status).toBe(503);
+    expect((await healthOf(receiver)).status).toBe(503);
     const answer = await ask(receiver.port, '/', form(message));
     expect(answer.status).toBe(500);
     expect(answer.text).toMatch(/^The message could not be stored: .*\. Please send it again later\.\n$/);
     rmSync(receiver.folder);
     mkdirSync(receiver.folder);
-    expect((await ask(receiver.port, '/healthz')).status).toBe(200);
+    forward(minute);
+    expect((await healthOf(receiver)).status).toBe(200);
     expect(await receiver.send()).toBe(200);
   });
 });

@@ -26,6 +26,7 @@ test('three settings are enough', () => {
       to: 'hello@company.example',
     },
     webhook: undefined,
+    limits: {each: 10, all: 600},
   });
 });
 
@@ -61,11 +62,12 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ],
   ['a user without a password', {SMTP_USER: 'a'}, 'Set both SMTP_USER and SMTP_PASSWORD, or neither.'],
   ['no port', {MESSAGES_PORT: 'http'}, 'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.'],
+  ['no limit', {MESSAGES_LIMIT: '0'}, 'MESSAGES_LIMIT is "0". Set it to a whole number from 1 to 100000.'],
   ['no months', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
   [
     'a webhook in the clear',
     {MESSAGES_WEBHOOK: 'http://hooks.example/secret'},
-    'MESSAGES_WEBHOOK is no address that begins with https://. Correct it, or leave it out.',
+    'MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.',
   ],
   [
     'a public folder',

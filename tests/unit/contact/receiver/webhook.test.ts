@@ -3,7 +3,7 @@ import {minute} from '@site/src/features/contact/server/receiver/clock';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {MailboxServer} from '../../../support/mailServer';
 import {close, listen} from '../../../support/servers';
-import {deeds, handClock, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, handClock, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 
@@ -59,7 +59,7 @@ test.each<[number | 'cut', string]>([
   const receiver = await receive(withWebhook(), {clock});
   await receiver.send();
   await until(() => happened(receiver, 'delayed').length === 1 && happened(receiver, 'sent').length === 1);
-  await until(() => deeds(receiver.folder).includes(did as 'failed'));
+  await until(() => statuses(receiver.folder).includes(did as 'failed'));
   forward(minute);
   await until(() => happened(receiver, 'sent').length === 2);
   expect(new Set(calls.map(({headers}) => headers['idempotency-key'])).size).toBe(1);

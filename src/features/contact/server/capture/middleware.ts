@@ -4,7 +4,7 @@ import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 import type {Middleware} from '../middleware';
-import {sentence} from '../sendText';
+import {sendText} from '../sendText';
 import {openStore} from './store';
 
 const forms = formsWith(features);
@@ -81,14 +81,14 @@ export async function answerForm(
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
     const taken = {[takenHeader]: 'yes'};
-    if (navigation) sentence(response, 303, `See ${thanks}`, {...taken, Location: thanks});
-    else sentence(response, 200, 'The message is stored.', taken);
+    if (navigation) sendText(response, 303, `See ${thanks}`, {...taken, Location: thanks});
+    else sendText(response, 200, 'The message is stored.', taken);
   } catch (error) {
     const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
-    if (error instanceof Refusal) return sentence(response, error.status, error.message, headers);
+    if (error instanceof Refusal) return sendText(response, error.status, error.message, headers);
     failed(error);
     const reason = `The message could not be stored: ${reasonOf(error as Error)}. Please send it again later.`;
-    sentence(response, 500, reason, headers);
+    sendText(response, 500, reason, headers);
   }
 }
 

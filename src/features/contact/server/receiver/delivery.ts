@@ -1,7 +1,7 @@
 import {day, hour, minute, type Clock} from './clock';
-import {keyOf, statesIn, type Channel, type Deed, type Journal, type State} from './journal';
+import {keyOf, statesIn, type Channel, type Status, type Journal, type State} from './journal';
 import {kindOf, type Log} from './log';
-import type {Messages, StoredMessage} from './messages';
+import {isPossiblySpam, type Messages, type StoredMessage} from './messages';
 
 export type Outcome = {did: 'sent'} | {did: 'failed' | 'unknown' | 'refused'; reason: string};
 
@@ -17,9 +17,14 @@ type Deliveries = {
 };
 
 /** A message that was given up is never due, until the operator asks for it. */
-type Job = {id: string; to: Channel; attempt: number; unknown: number; due: number};
+type Job = {id: string; to: Channel; attempt: number; unknown: number; due: number; since: number; spam: boolean};
 
 const never = Infinity;
+
+export type Counts = {waiting: number; late: number; givenUp: number};
+
+/** Greylisting usually ends sooner. */
+export const lateAfter = 15 * minute;
 
 /** One minute, then twice as long each time, up to four hours. Greylisting usually ends within minutes. */
 export const pauseAfter = (attempt: number) => Math.min(minute * 2 ** (attempt - 1), 4 * hour);
@@ -45,8 +50,14 @@ function worker(to: Channel, send: Send, {messages, journal, clock, log}: Delive
   let wake = new AbortController();
   let stopping = false;
 
-  const entry = (job: Job, did: Deed, reason?: string) =>
+  const entry = (job: Job, did: Status, reason?: string) =>
     journal.add({at: new Date(clock.now()).toISOString(), id: job.id, to, did, attempt: job.attempt, reason});
+
+  /** Until the time is over, or the operator or a new message says that there is something to do. */
+  function sleep(time: number): Promise<void> {
+    wake = new AbortController();
+    return clock.sleep(time, AbortSignal.any([wake.signal, hardStop.signal]));
+  }
 
   const unwritten = (id: string) => (error: unknown) => {
     log({event: 'not written', id, to, reason: kindOf(error)});
@@ -61,7 +72,7 @@ function worker(to: Channel, send: Send, {messages, journal, clock, log}: Delive
     let recorded: boolean;
     do {
       recorded = await entry(job, did, reason).then(() => true, unwritten(id));
-      if (!recorded) await clock.sleep(minute, hardStop.signal);
+      if (!recorded) await sleep(minute);
     } while (!recorded && !hardStop.signal.aborted);
     log({event: did === 'sent' ? 'sent' : 'given up', id, to, attempt, reason});
   }
@@ -98,8 +109,7 @@ function worker(to: Channel, send: Send, {messages, journal, clock, log}: Delive
       if (next && wait <= 0) {
         await attempt(next);
       } else {
-        wake = new AbortController();
-        await clock.sleep(wait, wake.signal);
+        await sleep(wait);
       }
     }
   }
@@ -126,15 +136,18 @@ function worker(to: Channel, send: Send, {messages, journal, clock, log}: Delive
         if (job.due === never) {
           job.attempt = 0;
           job.unknown = 0;
-          await entry(job, 'again');
+          await entry(job, 'again').catch(unwritten(job.id));
         }
         job.due = 0;
       }
       wake.abort();
     },
-    counts() {
-      const givenUp = [...jobs.values()].filter(({due}) => due === never).length;
-      return {waiting: jobs.size - givenUp, givenUp};
+    /** Spam that a mail server refuses is nothing to worry about. */
+    counts(): Counts {
+      const wanted = [...jobs.values()].filter(({spam}) => !spam);
+      const waiting = wanted.filter(({due}) => due !== never);
+      const late = waiting.filter(({since}) => clock.now() - since >= lateAfter);
+      return {waiting: waiting.length, late: late.length, givenUp: wanted.length - waiting.length};
     },
   };
 }
@@ -152,25 +165,26 @@ export async function openDeliveries(options: Deliveries) {
     ...worker(to as Channel, send, options),
   }));
   const states = await statesIn(journal);
-  for await (const {id, to: wanted} of messages.all()) {
+  const begin = (message: StoredMessage): void => {
+    const {id, to: wanted, receivedAt} = message;
+    const facts = {id, since: Date.parse(receivedAt), spam: isPossiblySpam(message)};
     for (const {to, add} of workers.filter((one) => wanted.includes(one.to))) {
       const state = states.get(keyOf(id, to));
       const {attempt = 0, unknown = 0} = state ?? {};
-      if (state?.ended !== 'sent') add({id, attempt, unknown, due: state ? dueAfter(state) : 0});
+      if (state?.ended !== 'sent') add({...facts, attempt, unknown, due: state ? dueAfter(state) : 0});
     }
-  }
+  };
+  for await (const message of messages.all()) begin(message);
   return {
     start() {
       for (const one of workers) one.start();
     },
-    add({id, to}: StoredMessage) {
-      for (const {add} of workers.filter((one) => to.includes(one.to))) add({id, attempt: 0, unknown: 0, due: 0});
-    },
+    add: begin,
     again: () => Promise.all(workers.map(({again}) => again())),
-    counts: () => {
+    counts(): Counts {
       const all = workers.map(({counts}) => counts());
-      const sum = (name: 'waiting' | 'givenUp') => all.reduce((total, one) => total + one[name], 0);
-      return {waiting: sum('waiting'), givenUp: sum('givenUp')};
+      const sum = (name: keyof Counts) => all.reduce((total, one) => total + one[name], 0);
+      return {waiting: sum('waiting'), late: sum('late'), givenUp: sum('givenUp')};
     },
     stop: (grace: AbortSignal) => Promise.all(workers.map(({stop}) => stop(grace))),
   };

@@ -1,6 +1,7 @@
-import {chmod, mkdir, open, rm, stat} from 'node:fs/promises';
+import {chmod, mkdir, open, rm, stat, writeFile} from 'node:fs/promises';
 import {connect, createServer, type Server} from 'node:net';
 import path from 'node:path';
+import {bodyLimit} from '../../model/forms';
 
 export class FolderError extends Error {}
 
@@ -19,14 +20,14 @@ async function makePrivate(folder: string): Promise<void> {
   }
 }
 
-/** Whether the disk takes what is written: it throws if not. */
+/** Throws unless the disk has room for a message. The file is new each time: a full disk lets an old one be rewritten. */
 export async function probe(folder: string): Promise<void> {
-  const handle = await open(path.join(folder, 'probe'), 'w', 0o600);
+  const file = path.join(folder, 'probe');
+  await rm(file, {force: true});
   try {
-    await handle.writeFile('ok\n');
-    await handle.sync();
+    await writeFile(file, Buffer.alloc(2 * bodyLimit, 'x'), {mode: 0o600, flush: true});
   } finally {
-    await handle.close();
+    await rm(file, {force: true});
   }
 }
 

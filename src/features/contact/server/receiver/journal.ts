@@ -11,9 +11,9 @@ export type Channel = 'mail' | 'webhook';
  * - `refused`: it was refused for good. `expired`: it was asked for long enough.
  * - `again`: the operator wants what was refused or has expired to be sent after all.
  */
-export type Deed = 'sending' | 'sent' | 'failed' | 'unknown' | 'refused' | 'expired' | 'again';
+export type Status = 'sending' | 'sent' | 'failed' | 'unknown' | 'refused' | 'expired' | 'again';
 
-export type Entry = {at: string; id: string; to: Channel; did: Deed; attempt: number; reason?: string};
+export type Entry = {at: string; id: string; to: Channel; did: Status; attempt: number; reason?: string};
 
 /** An append-only file beside the messages. Nothing in it is personal. */
 export function openJournal(file: string) {
@@ -40,7 +40,7 @@ export type Journal = ReturnType<typeof openJournal>;
 /** Where the delivery of a message stands: how often it was tried, and how often nobody knows what came of that. */
 export type State = {attempt: number; unknown: number; sending: boolean; last: number; ended?: 'sent' | 'given up'};
 
-const endings: Partial<Record<Deed, State['ended']>> = {sent: 'sent', refused: 'given up', expired: 'given up'};
+const endings: Partial<Record<Status, State['ended']>> = {sent: 'sent', refused: 'given up', expired: 'given up'};
 
 export const keyOf = (id: string, to: Channel) => `${to} ${id}`;
 

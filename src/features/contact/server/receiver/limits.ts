@@ -2,17 +2,13 @@ import type {IncomingMessage} from 'node:http';
 import {isIP, isIPv6} from 'node:net';
 import {minute, second, type Clock} from './clock';
 
-export type Limits = {
-  /** How many forms one address may send in the time, and how many all of them together. */
-  each: number;
-  all: number;
-  within: number;
-};
+/** How many forms one address may send in ten minutes, and how many all of them together. */
+export type Limits = {each: number; all: number};
 
-export const usualLimits: Limits = {each: 10, all: 600, within: 10 * minute};
+const within = 10 * minute;
 
 /** Returns how many seconds an address has to wait, or 0. It remembers nothing after the time is over. */
-export function limiter({each, all, within}: Limits, clock: Clock): (address: string) => number {
+export function limiter({each, all}: Limits, clock: Clock): (address: string) => number {
   let counts = new Map<string, number>();
   let total = 0;
   let ends = 0;

@@ -5,7 +5,6 @@ export type Event = {
   event:
     | 'listening'
     | 'stored'
-    | 'kept back'
     | 'not stored'
     | 'turned away'
     | 'sent'
@@ -22,6 +21,7 @@ export type Event = {
   reason?: string;
   next?: string;
   count?: number;
+  possiblySpam?: boolean;
   port?: number;
 };
 

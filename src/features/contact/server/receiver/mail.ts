@@ -5,7 +5,7 @@ import {forms} from '../../model/forms';
 import {company} from '../../../../company';
 import {minute, second} from './clock';
 import type {Outcome, Send} from './delivery';
-import type {StoredMessage} from './messages';
+import {isPossiblySpam, type StoredMessage} from './messages';
 
 export type MailSettings = {
   host: string;
@@ -20,13 +20,15 @@ export type MailSettings = {
 /** One address without a name, as the visitor's browser lets it through. */
 export const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
 
-/** What goes into one line must not begin another, in a header or in the text. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+/** What goes into one line must not begin another, in a header or in the text. Persian and Hindi need the two joiners. */
+const oneLine = (text: string) => text.replace(/([\s\p{Cc}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
 
-function subjectOf({form, fields}: StoredMessage): string {
+function subjectOf(message: StoredMessage): string {
+  const {form, fields} = message;
   const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
   const from = who.join(', ') || oneLine(fields.email ?? '') || 'somebody without a name';
-  return `${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
+  const mark = isPossiblySpam(message) ? '[Possibly spam] ' : '';
+  return `${mark}${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
 }
 
 function textOf({form, fields, id, receivedAt}: StoredMessage): string {
@@ -79,17 +81,60 @@ type SmtpError = Error & {code?: string; responseCode?: number; command?: string
 /** A server that refuses the message itself refuses it for good; all else (a password, a busy server) may pass. */
 const refusals = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-function outcomeOf({code, responseCode, command = ''}: SmtpError, marked: boolean): Outcome {
-  const reason = [responseCode, command, responseCode ? undefined : (code ?? 'cut off')].filter(Boolean).join(' ');
+const reasonOf = ({code, responseCode, command}: SmtpError) =>
+  [responseCode, command, responseCode ? undefined : (code ?? 'cut off')].filter(Boolean).join(' ');
+
+function outcomeOf(error: SmtpError, marked: boolean): Outcome {
+  const {responseCode, command = ''} = error;
+  const reason = reasonOf(error);
   if (responseCode && responseCode >= 500 && refusals.has(command)) return {did: 'refused', reason};
   return {did: marked && !responseCode ? 'unknown' : 'failed', reason};
 }
+
+type Step = (done: (error?: Error | null) => void) => void;
+const take = (step: Step) =>
+  new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve())));
+
+/** Runs something over a connection of its own, which is open and, if there is an account, logged in. */
+async function connected(
+  settings: MailSettings,
+  signal: AbortSignal,
+  act: (connection: SMTPConnection) => Promise<void>,
+): Promise<void> {
+  const {user, password: pass} = settings;
+  const connection = new SMTPConnection(connectionTo(settings));
+  let stop = () => undefined as unknown;
+  const broken = new Promise<never>((_, reject) => {
+    connection.once('error', reject).once('end', () => reject(new Error('the connection was cut')));
+    stop = () => reject(Object.assign(new Error(), {code: 'stopping'}));
+    signal.addEventListener('abort', stop);
+  });
+  const run = async () => {
+    await take((done) => connection.connect(done));
+    if (user) await take((done) => connection.login({user, pass}, done));
+    await act(connection);
+  };
+  try {
+    await Promise.race([broken, run()]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    connection.on('error', () => undefined);
+    connection.close();
+  }
+}
+
+/** Why the mail server would take no mail now, or nothing. */
+export const mailProblem = (settings: MailSettings): Promise<string | undefined> =>
+  connected(settings, AbortSignal.timeout(10 * second), () => Promise.resolve()).then(
+    () => undefined,
+    (error: SmtpError) => reasonOf(error),
+  );
 
 /** Sends one mail over a connection of its own. `mark` is awaited before the last byte, the dot that ends the mail. */
 export const sendByMail =
   (settings: MailSettings): Send =>
   async (message, mark, signal) => {
-    const {user, password, from, to} = settings;
+    const {from, to} = settings;
     const mail = await composeMail(message, settings);
     let marked = false;
     async function* marking() {
@@ -97,24 +142,12 @@ export const sendByMail =
       await mark();
       marked = true;
     }
-    const connection = new SMTPConnection(connectionTo(settings));
-    let stop = () => undefined as unknown;
     try {
-      await new Promise<void>((resolve, reject) => {
-        const next = (step: () => void) => (error?: Error | null) => (error ? reject(error) : step());
-        connection.once('error', reject).once('end', () => reject(new Error('the line was cut')));
-        stop = () => reject(Object.assign(new Error(), {code: 'stopping'}));
-        signal.addEventListener('abort', stop);
-        const send = () => connection.send({from, to: [to]}, Readable.from(marking()), next(resolve));
-        const login = () => (user ? connection.login({user, pass: password}, next(send)) : send());
-        connection.connect(next(login));
-      });
+      await connected(settings, signal, (connection) =>
+        take((done) => connection.send({from, to: [to]}, Readable.from(marking()), done)),
+      );
       return {did: 'sent'};
     } catch (error) {
       return outcomeOf(error as SmtpError, marked);
-    } finally {
-      signal.removeEventListener('abort', stop);
-      connection.on('error', () => undefined);
-      connection.close();
     }
   };

@@ -13,8 +13,8 @@ export type StoredMessage = Message & {
   to: readonly Channel[];
 };
 
-/** What filled the honeypot may have been a password manager, so the message is stored, but nobody gets it. */
-const isBait = ({fields}: Message) => fields[honeypotField] !== undefined;
+/** The hidden field was filled in: by a program, or by the password manager of somebody who wants to reach us. */
+export const isPossiblySpam = ({fields}: Message): boolean => fields[honeypotField] !== undefined;
 
 /** The messages as a file of one JSON object a line. It is read when needed, so that a backlog takes no memory. */
 export function openMessages(file: string, channels: readonly Channel[], clock: Clock) {
@@ -28,8 +28,7 @@ export function openMessages(file: string, channels: readonly Channel[], clock: 
   }
 
   async function add(message: Message): Promise<StoredMessage> {
-    const to = isBait(message) ? [] : channels;
-    const stored = {receivedAt: new Date(clock.now()).toISOString(), id: randomUUID(), to, ...message};
+    const stored = {receivedAt: new Date(clock.now()).toISOString(), id: randomUUID(), to: channels, ...message};
     await inTurn(() => appendLine(file, JSON.stringify(stored)));
     return stored;
   }

@@ -4,22 +4,23 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {answerForm, sendsForm} from '../capture/middleware';
 import type {Message} from '../capture/parse';
-import {sentence} from '../sendText';
+import {sendText} from '../sendText';
 import {guardClients} from '../slowClients';
 import {day, minute, second, systemClock, type Clock} from './clock';
 import {openDeliveries} from './delivery';
-import {holdFolder, probe} from './folder';
+import {holdFolder} from './folder';
+import {healthOf} from './health';
 import {openJournal, type Channel} from './journal';
-import {limiter, senderOf, usualLimits, type Limits} from './limits';
+import {limiter, senderOf} from './limits';
 import {jsonLog, kindOf, type Log} from './log';
 import {sendByMail} from './mail';
-import {openMessages} from './messages';
+import {isPossiblySpam, openMessages} from './messages';
 import type {Settings} from './settings';
 import {sendToWebhook} from './webhook';
 
 export type Receiver = {port: number; stop: () => Promise<void>; again: () => Promise<unknown>};
 
-export type Surroundings = {clock?: Clock; log?: Log; limits?: Limits};
+export type Surroundings = {clock?: Clock; log?: Log};
 
 /** How long an attempt may go on after we are told to end: longer than a mail server usually thinks. */
 const grace = 20 * second;
@@ -46,8 +47,8 @@ function monthsBefore(now: number, months: number): Date {
 
 /** Takes the forms of the site on a server of one's own: stores each message, answers, then delivers it. */
 export async function startReceiver(
-  {port, folder, months, mail, webhook}: Settings,
-  {clock = systemClock, log = jsonLog, limits = usualLimits}: Surroundings = {},
+  {port, folder, months, mail, webhook, limits}: Settings,
+  {clock = systemClock, log = jsonLog}: Surroundings = {},
 ): Promise<Receiver> {
   const lock = await holdFolder(folder);
   const channels = {mail: sendByMail(mail), ...(webhook ? {webhook: sendToWebhook(webhook)} : {})};
@@ -71,28 +72,32 @@ export async function startReceiver(
   const deliveries = await openDeliveries({channels, messages, journal, clock, log});
   const secondsToWait = limiter(limits, clock);
 
-  async function health(response: ServerResponse): Promise<void> {
-    const works = await probe(folder).then(
-      () => true,
-      () => false,
-    );
-    sentence(response, works ? 200 : 503, JSON.stringify({ok: works, ...deliveries.counts()}), {
-      'Content-Type': 'application/json',
-    });
-  }
+  let possiblySpam = 0;
+  for await (const message of messages.all()) if (isPossiblySpam(message)) possiblySpam += 1;
+  const health = healthOf({folder, mail, clock, counts: deliveries.counts, possiblySpam: () => possiblySpam});
 
   async function store(message: Message): Promise<void> {
     const stored = await messages.add(message);
-    log({event: stored.to.length > 0 ? 'stored' : 'kept back', id: stored.id, form: stored.form});
+    const isSpam = isPossiblySpam(stored);
+    if (isSpam) possiblySpam += 1;
+    log({event: 'stored', id: stored.id, form: stored.form, ...(isSpam && {possiblySpam: true})});
     deliveries.add(stored);
   }
 
+  /** nginx shows the second address to everybody, so it has no counts. */
+  async function answerHealth(url: string, response: ServerResponse): Promise<void> {
+    const found = await health();
+    const status = found.ok ? 200 : 503;
+    if (url === '/healthz') sendText(response, status, JSON.stringify(found), {'Content-Type': 'application/json'});
+    else sendText(response, status, found.ok ? 'Messages are stored and sent.' : 'Messages need attention.');
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const {method = '', url} = request;
+    const {method = '', url = ''} = request;
     const reads = /^(GET|HEAD)$/.test(method);
-    if (url === '/healthz' && reads) return void health(response);
+    if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response);
     if (!sendsForm(request)) {
-      return sentence(response, reads ? 404 : 405, 'Only the forms of the site are received here.');
+      return sendText(response, reads ? 404 : 405, 'Only the forms of the site are received here.');
     }
     const wait = secondsToWait(senderOf(request));
     if (wait === 0) {
@@ -102,7 +107,7 @@ export async function startReceiver(
     log({event: 'turned away'});
     const minutes = Math.ceil((wait * second) / minute);
     const text = `Too many messages came at once. Please send it again in ${minutes} minutes.`;
-    return sentence(response, 429, text, {'Retry-After': String(wait)});
+    return sendText(response, 429, text, {'Retry-After': String(wait)});
   }
 
   const server = createServer({maxHeaderSize: 32 * 1024}, handle);

@@ -1,8 +1,16 @@
 import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/store';
+import type {Limits} from './limits';
 import {plainAddress, type MailSettings} from './mail';
 
-export type Settings = {port: number; folder: string; months: number; mail: MailSettings; webhook?: string};
+export type Settings = {
+  port: number;
+  folder: string;
+  months: number;
+  mail: MailSettings;
+  webhook?: string;
+  limits: Limits;
+};
 
 /** What is wrong with the settings, one sentence for each. */
 export class SettingsError extends Error {}
@@ -57,7 +65,8 @@ function webhook(env: NodeJS.ProcessEnv, problems: string[]): string | undefined
   const parsed = URL.canParse(address) ? new URL(address) : undefined;
   const safe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && thisMachine.test(parsed.hostname));
   // The address may hold a secret, so the sentence does not repeat it.
-  if (!safe) problems.push('MESSAGES_WEBHOOK is no address that begins with https://. Correct it, or leave it out.');
+  if (!safe)
+    problems.push('MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.');
   return address;
 }
 
@@ -77,6 +86,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Setti
     months: whole('MESSAGES_MONTHS', String(messagesKeptMonths), 120),
     mail: mailSettings(env, read),
     webhook: webhook(env, problems),
+    limits: {each: 10, all: whole('MESSAGES_LIMIT', '600', 100_000)},
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;

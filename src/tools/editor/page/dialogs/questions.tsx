@@ -1,0 +1,84 @@
+import {useRef, type ReactNode} from 'react';
+import {messages} from '../../messages';
+import type {DocJson} from '../../protocol';
+import {drawn} from '../flow/nodeViews';
+
+/** Asks for the description of a photo. Without one, it is not inserted. */
+export function PhotoQuestion({name, answer}: {name: string; answer: (words: string) => void}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const insert = () => {
+    answer(input.current?.value.trim() ?? '');
+  };
+  return (
+    <>
+      <label>
+        {messages.describePhoto({name})}
+        <input
+          ref={input}
+          autoFocus
+          maxLength={200}
+          onKeyDown={({key, preventDefault}) => {
+            if (key === 'Enter') insert();
+            else if (key === 'Escape') answer('');
+            else return;
+            preventDefault();
+          }}
+        />
+      </label>
+      <button type="button" onClick={insert}>
+        {messages.insert}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          answer('');
+        }}>
+        {messages.cancel}
+      </button>
+    </>
+  );
+}
+
+/** Asks what becomes of text that was typed and not saved. */
+export function DraftQuestion({restore, discard}: {restore: () => void; discard: () => void}): ReactNode {
+  return (
+    <>
+      <p>{messages.unsavedDraft}</p>
+      <button type="button" onClick={restore}>
+        {messages.restore}
+      </button>
+      <button type="button" onClick={discard}>
+        {messages.discard}
+      </button>
+    </>
+  );
+}
+
+function Version({title, doc}: {title: string; doc: DocJson | undefined}): ReactNode {
+  return (
+    <div className="editor-version">
+      <h2>{title}</h2>
+      {doc ? <div ref={(box) => box?.replaceChildren(drawn(doc))} /> : messages.textWasRemoved}
+    </div>
+  );
+}
+
+type Versions = {theirs: DocJson | undefined; mine: DocJson; choose: (which: 'theirs' | 'mine') => void};
+
+/** Two people wrote the same text: both are shown, and one is chosen. */
+export function VersionQuestion({theirs, mine, choose}: Versions): ReactNode {
+  return (
+    <>
+      <Version title={messages.versionInFile} doc={theirs} />
+      <Version title={messages.versionOfMine} doc={mine} />
+      <button type="button" onClick={() => choose('theirs')}>
+        {messages.useTheirs}
+      </button>
+      {theirs && (
+        <button type="button" onClick={() => choose('mine')}>
+          {messages.keepMine}
+        </button>
+      )}
+    </>
+  );
+}

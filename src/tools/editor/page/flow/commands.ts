@@ -1,0 +1,214 @@
+import {baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn} from 'prosemirror-commands';
+import {InputRule, inputRules, textblockTypeInputRule, wrappingInputRule} from 'prosemirror-inputrules';
+import type {NodeType} from 'prosemirror-model';
+import {liftListItem, sinkListItem, splitListItem} from 'prosemirror-schema-list';
+import {
+  Selection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Plugin,
+  type Transaction,
+} from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  isInTable,
+  nextCell,
+  selectionCell,
+} from 'prosemirror-tables';
+import {schema} from '../../schema/schema';
+
+const {nodes, marks} = schema;
+
+/** Makes a list of a paragraph. */
+export const toList =
+  (type: NodeType, start = 1): Command =>
+  (state, dispatch) => {
+    const {$from} = state.selection;
+    if ($from.parent.type !== nodes.paragraph || $from.depth !== 1) return false;
+    dispatch?.(listAt(state.tr, type, start));
+    return true;
+  };
+
+function listAt(tr: Transaction, type: NodeType, start: number): Transaction {
+  const {$from} = tr.selection;
+  const item = nodes.item.create(null, $from.parent.content);
+  const offset = $from.parentOffset;
+  const at = $from.before();
+  tr.replaceWith(at, $from.after(), type.create({start}, item));
+  return tr.setSelection(TextSelection.create(tr.doc, at + 2 + offset));
+}
+
+/** Takes an item out of its list, as a paragraph. */
+const outOfList: Command = (state, dispatch) => {
+  const {$from} = state.selection;
+  if ($from.parent.type !== nodes.item) return false;
+  const list = $from.node(-1);
+  const index = $from.index(-1);
+  const items = Array.from({length: list.childCount}, (_, at) => list.child(at));
+  const part = (some: typeof items) => (some.length > 0 ? [list.type.create(list.attrs, some)] : []);
+  const before = part(items.slice(0, index));
+  const paragraph = nodes.paragraph.create(null, $from.parent.content);
+  const at = $from.before(-1);
+  const tr = state.tr.replaceWith(at, $from.after(-1), [...before, paragraph, ...part(items.slice(index + 1))]);
+  tr.setSelection(Selection.near(tr.doc.resolve(at + (before[0]?.nodeSize ?? 0) + 1)));
+  dispatch?.(tr);
+  return true;
+};
+
+const isEmptyText = ({selection: {empty, $from}}: EditorState) => empty && $from.parent.content.size === 0;
+const outOfEmptyItem: Command = (state, dispatch) => isEmptyText(state) && outOfList(state, dispatch);
+const outOfFirstItem: Command = (state, dispatch) => {
+  const {empty, $from} = state.selection;
+  return empty && $from.parentOffset === 0 && $from.index(-1) === 0 && outOfList(state, dispatch);
+};
+
+/** The cell below; a new row below the last one. */
+const nextRow: Command = (state, dispatch, view) => {
+  if (!isInTable(state)) return false;
+  const isLast = !nextCell(selectionCell(state), 'vert', 1);
+  if (isLast) addRowAfter(state, dispatch);
+  const now = isLast ? view?.state : state;
+  const below = now && nextCell(selectionCell(now), 'vert', 1);
+  if (below) dispatch?.(now.tr.setSelection(Selection.near(now.doc.resolve(below.pos + 1))));
+  return true;
+};
+
+/** A row without words goes, and the table with its last one. */
+const removeEmptyRow: Command = (state, dispatch) => {
+  const {$from, empty} = state.selection;
+  if (!empty || !isInTable(state) || $from.node(-1).textContent !== '') return false;
+  return $from.node(-2).childCount > 1 ? deleteRow(state, dispatch) : deleteTable(state, dispatch);
+};
+
+/** At the end of a table, a new row. */
+const forward: Command = (state, dispatch, view) =>
+  isInTable(state) && (goToNextCell(1)(state, dispatch) || nextRow(state, dispatch, view));
+
+function tableAt(tr: Transaction): Transaction {
+  const row = (type: NodeType) => nodes.table_row.create(null, [type.create(), type.create()]);
+  const at = tr.selection.$from.before();
+  const table = nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell)]);
+  tr.replaceWith(at, tr.selection.$from.after(), table);
+  return tr.setSelection(TextSelection.create(tr.doc, at + 3));
+}
+
+const insertTable: Command = (state, dispatch) => {
+  if (state.selection.$from.depth !== 1 || !isEmptyText(state)) return false;
+  dispatch?.(tableAt(state.tr));
+  return true;
+};
+
+/** What the line with the caret can become. */
+export const blockCommands: readonly {words: string; about: string; command: Command}[] = [
+  ...[2, 3, 4].map((level) => ({
+    words: `Heading ${level}`,
+    about: `${'#'.repeat(level)} and a space`,
+    command: setBlockType(nodes.heading, {level}),
+  })),
+  {words: 'Bulleted list', about: '- and a space', command: toList(nodes.bullet_list)},
+  {words: 'Numbered list', about: '1. and a space', command: toList(nodes.ordered_list)},
+  {words: 'Quote', about: '> and a space', command: wrapIn(nodes.blockquote)},
+  {words: 'Table', about: '| and a space', command: insertTable},
+];
+
+const listRule = (pattern: RegExp, type: NodeType) =>
+  new InputRule(pattern, (state, match, start, end) => {
+    const $start = state.doc.resolve(start);
+    if ($start.parent.type !== nodes.paragraph || $start.depth !== 1) return null;
+    return listAt(state.tr.delete(start, end), type, Number(match[1] ?? 1));
+  });
+
+/** What letters at the start of a line make of it. `chipFor` knows the chip that a typed tag means. */
+export const typingRules = (chipFor: (source: string) => string | undefined): Plugin =>
+  inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({level: match[1]?.length ?? 2})),
+      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+      listRule(/^[-*+]\s$/, nodes.bullet_list),
+      listRule(/^(\d+)[.)]\s$/, nodes.ordered_list),
+      new InputRule(/^\|\s$/, (state, _, start, end) => {
+        const {$from} = state.selection;
+        return $from.depth === 1 && $from.parent.content.size <= 1 ? tableAt(state.tr.delete(start, end)) : null;
+      }),
+      new InputRule(/<[A-Z]\w+ \w+="[\w-]+" ?\/>$/, (state, [source], start, end) => {
+        const words = chipFor(source.replace(/" ?\/>$/, '" />'));
+        if (words === undefined) return null;
+        return state.tr.replaceWith(start, end, nodes.chip.create({source: source.replace(/" ?\/>$/, '" />'), words}));
+      }),
+    ],
+  });
+
+export const typingKeys: Readonly<Record<string, Command>> = {
+  ...baseKeymap,
+  'Mod-b': toggleMark(marks.strong),
+  'Mod-i': toggleMark(marks.emphasis),
+  Enter: chainCommands(nextRow, outOfEmptyItem, splitListItem(nodes.list_item), baseKeymap.Enter as Command),
+  Backspace: chainCommands(removeEmptyRow, outOfFirstItem, baseKeymap.Backspace as Command),
+  Tab: chainCommands(forward, sinkListItem(nodes.list_item)),
+  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+  'Mod-Alt-ArrowDown': addRowAfter,
+  'Mod-Alt-ArrowRight': addColumnAfter,
+  'Mod-Alt-Backspace': deleteRow,
+  'Mod-Alt-Delete': deleteColumn,
+};
+
+/** Puts a chip where the caret is. */
+export const insertChip =
+  (source: string, words: string): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.chip.create({source, words})));
+    return true;
+  };
+
+/** Puts a component below the block with the caret, or in its place if it is empty. */
+export const insertOffer =
+  (offer: string, name: string): Command =>
+  ({selection: {$from}, tr}, dispatch) => {
+    const node = nodes.embed.create({offer, name});
+    const isFree = $from.parent.content.size === 0 && $from.depth === 1;
+    dispatch?.(isFree ? tr.replaceWith($from.before(1), $from.after(1), node) : tr.insert($from.after(1), node));
+    return true;
+  };
+
+/** What is selected, or the whole link at the caret. */
+function linkRange({selection}: EditorState): {from: number; to: number} {
+  const {$from, empty, from, to} = selection;
+  if (!empty) return {from, to};
+  const {parent, parentOffset} = $from;
+  const has = (at: number) => parent.nodeAt(at)?.marks.some(({type}) => type === marks.link) === true;
+  let [first, last] = [parentOffset, parentOffset];
+  while (first > 0 && has(first - 1)) first -= 1;
+  while (last < parent.content.size && has(last)) last += 1;
+  return {from: $from.start() + first, to: $from.start() + last};
+}
+
+/** Where the link at the caret leads. */
+export function linkAt(state: EditorState): string {
+  const {from, to} = linkRange(state);
+  let found = '';
+  state.doc.nodesBetween(from, to, (node) => {
+    found ||= String(node.marks.find(({type}) => type === marks.link)?.attrs.to ?? '');
+  });
+  return found;
+}
+
+/** Links what is selected, or the link at the caret; without an address, the link goes and its words stay. */
+export const link =
+  (address: string, title: string): Command =>
+  (state, dispatch) => {
+    const {from, to} = linkRange(state);
+    const {tr} = state;
+    if (from === to) tr.insert(from, schema.text(title, [marks.link.create({to: address})]));
+    else {
+      tr.removeMark(from, to, marks.link);
+      if (address) tr.addMark(from, to, marks.link.create({to: address}));
+    }
+    dispatch?.(tr);
+    return true;
+  };

@@ -1,0 +1,107 @@
+import type {DocJson, PageFile, PageFlow} from '../../protocol';
+import {shownBlocks, shownParts, shownWords, type Shown} from '../ShownPart';
+
+type Json = {type: string; attrs?: {parts?: number[]}; content?: Json[]; text?: string};
+
+/** A flow where the page shows it. */
+export type Place = {
+  file: string;
+  flow: PageFlow;
+  /** Of the file that the page was drawn from. */
+  version: string;
+  /** The element that holds the blocks. */
+  host: HTMLElement;
+  /** What each block of the flow has drawn. */
+  blocks: readonly (readonly Node[])[];
+  /** Those of them that are typed into. */
+  texts: readonly Node[];
+};
+
+/** A wide table stands in a box of its own. */
+const outermost = (element: Element): Element => element.closest('[data-table]') ?? element;
+const hostOf = ({nodes: [first]}: Shown) => first && outermost(first).parentElement;
+
+const literal = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
+const patternOf = ({content = []}: Json) =>
+  new RegExp(`^\\s*${content.map(({text}) => (text === undefined ? '[^]*?' : literal(text))).join('')}\\s*$`, 'u');
+
+/** The innermost element of a component that says its words and nothing else. */
+function hostOfWords(doc: DocJson, nodes: readonly Element[]): HTMLElement | undefined {
+  const pattern = patternOf(doc as Json);
+  const elements = nodes.flatMap((node) => [node, ...node.querySelectorAll('*')]);
+  const marks = 'strong, em, del, code, small, [data-claim]';
+  return elements
+    .filter((one): one is HTMLElement => one instanceof HTMLElement && !one.matches(marks))
+    .filter((one) => pattern.test(one.textContent ?? ''))
+    .at(-1);
+}
+
+/** All flows that the page shows, as its files have them. */
+export class Places {
+  all: Place[] = [];
+
+  constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
+
+  private flowOf = ({file, at}: Shown) =>
+    this.files()
+      .get(file)
+      ?.flows.find((one) => one.at === at);
+
+  /** Finds them anew, after the page was drawn or a file was read. */
+  find(): void {
+    this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
+  }
+
+  private blockPlaces(): Place[] {
+    const [shown, parts] = [shownBlocks(), shownParts()];
+    const places: Place[] = [];
+    for (const one of shown) {
+      const {file, version} = one;
+      const flow = this.flowOf(one);
+      const host = hostOf(one);
+      if (!flow || !host || places.some((place) => place.host === host && place.flow === flow)) continue;
+      const {content = []} = flow.doc as Json;
+      const own = (list: readonly Shown[], is: (one: Shown) => boolean) =>
+        list
+          .filter((other) => other.file === file && is(other) && hostOf(other) === host)
+          .flatMap(({nodes}) => nodes.map(outermost));
+      const blocks = content.map(({attrs}, index) => {
+        const drawn = own(shown, ({at, block}) => at === one.at && block === index);
+        return drawn.length > 0 ? drawn : own(parts, ({at}) => attrs?.parts?.includes(at) === true);
+      });
+      // What is drawn in another way, as a curve is, has no place to write in.
+      const isWhole = content.every(({type}, at) => type === 'embed' || blocks[at]?.length === 1);
+      const texts = blocks.filter((_, at) => content[at]?.type !== 'embed').flat();
+      if (isWhole) places.push({file, flow, version, host, blocks, texts});
+    }
+    return places;
+  }
+
+  private wordPlaces(): Place[] {
+    return shownWords().flatMap((one) => {
+      const flow = this.flowOf(one);
+      const host = flow && hostOfWords(flow.doc, one.nodes);
+      const texts = [...(host?.childNodes ?? [])];
+      return host ? [{file: one.file, flow, version: one.version, host, blocks: [texts], texts}] : [];
+    });
+  }
+
+  /** The innermost flow under the pointer, or that has the focus; found anew if the page was drawn a moment ago. */
+  at(target: Element): Place | undefined {
+    const found = this.look(target);
+    if (!found) this.find();
+    return found ?? this.look(target);
+  }
+
+  private look(target: Element): Place | undefined {
+    const here = this.all.filter(({host, texts}) => host === target || texts.some((node) => node.contains(target)));
+    return here.sort((a, b) => (a.host.contains(b.host) ? 1 : -1))[0];
+  }
+
+  /** The same flow where the page shows it now. */
+  same(file: string, at: number, near?: HTMLElement): Place | undefined {
+    const found = this.all.filter((one) => one.file === file && one.flow.at === at);
+    return found.find(({host}) => host === near) ?? found[0];
+  }
+}

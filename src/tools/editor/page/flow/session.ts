@@ -1,0 +1,274 @@
+import {baseKeymap} from 'prosemirror-commands';
+import {history, redo, undo} from 'prosemirror-history';
+import {keymap} from 'prosemirror-keymap';
+import type {Node} from 'prosemirror-model';
+import {EditorState, Plugin, TextSelection, type Command} from 'prosemirror-state';
+import {tableEditing} from 'prosemirror-tables';
+import {EditorView} from 'prosemirror-view';
+import type {Chip, DocJson} from '../../protocol';
+import {merged} from '../../schema/merge';
+import {schema} from '../../schema/schema';
+import {drawnBesides} from './besides';
+import {typingKeys, typingRules} from './commands';
+import {nodeViewsFor} from './nodeViews';
+import type {Place} from './places';
+
+export type Phase = 'open' | 'saving' | 'saved' | 'refused';
+
+/** What the writer does about an open flow. */
+export type Handlers = {
+  chips: readonly Chip[];
+  save: () => void;
+  cancel: () => void;
+  changed: () => void;
+  insert: () => void;
+  link: () => void;
+  undoSaved: () => void;
+  redoSaved: () => void;
+  photos: (files: readonly File[]) => void;
+  /** Somebody clicked something that is not typed into here. */
+  leave: (target: Element) => void;
+};
+
+const plain = (node: Node): string =>
+  JSON.stringify(node.toJSON(), (name, value: unknown) => (name === 'words' ? undefined : value));
+
+/** What other programs paste, without their style sheets and the paragraphs in their items. */
+const plainHtml = (html: string): string =>
+  html
+    .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, '')
+    .replace(/<span[^>]*mso-list:\s*Ignore[^]*?<\/span>(?:<\/span>)?/gi, '')
+    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>((?:(?!<\/?p\b)[^])*)<\/p>\s*(?=<\/li>)/gi, '$1$2');
+
+/** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
+export class Session {
+  readonly view: EditorView;
+  private readonly element: HTMLElement;
+  private hidden: HTMLElement | undefined;
+  private display = '';
+  /** The flow as the file had it. */
+  was: DocJson;
+
+  constructor(
+    public place: Place,
+    private readonly handlers: Handlers,
+    {was = place.flow.doc, doc = was}: {was?: DocJson; doc?: DocJson} = {},
+  ) {
+    this.was = was;
+    const {host} = place;
+    this.element = host.cloneNode(false) as HTMLElement;
+    for (const name of ['id', 'href', 'tabindex', 'data-writable']) this.element.removeAttribute(name);
+    this.element.dataset.draft = 'open';
+    const node = schema.nodeFromJSON(doc);
+    const isWords = node.type.name === 'words';
+    if (isWords) {
+      this.element.setAttribute('role', 'textbox');
+      this.element.setAttribute('aria-label', 'Text');
+    }
+    const original = schema.nodeFromJSON(place.flow.doc);
+    this.view = new EditorView(
+      {mount: this.element},
+      {
+        state: EditorState.create({doc: node, plugins: this.plugins(isWords)}),
+        nodeViews: nodeViewsFor(original, place),
+        editable: () => this.phase !== 'saving' && this.phase !== 'saved',
+        transformPastedHTML: plainHtml,
+        handlePaste: (_, event) => this.takePhotos(event.clipboardData),
+        handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
+        handleClickOn: (_view, _pos, clicked, _nodePos, event) => {
+          if (clicked.type.name !== 'embed' || !(event.target instanceof Element)) return false;
+          handlers.leave(event.target);
+          return true;
+        },
+        handleTextInput: (view, _from, _to, text) => {
+          const {$from} = view.state.selection;
+          if (text !== '/' || isWords || $from.parent.content.size > 0 || $from.depth !== 1) return false;
+          handlers.insert();
+          return true;
+        },
+        handleDOMEvents: {
+          // Within a button or a summary, a space would press it.
+          keyup: (_, event) => {
+            if (event.key === ' ' && this.element.closest('summary, button')) event.preventDefault();
+            return false;
+          },
+          click: (_, event) => {
+            event.preventDefault();
+            return false;
+          },
+        },
+      },
+    );
+    // The keys of a writer mean nothing to the page.
+    this.element.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+    });
+    this.attach();
+  }
+
+  private plugins(isWords: boolean): Plugin[] {
+    const {handlers} = this;
+    const run =
+      (act: () => void): Command =>
+      () => {
+        act();
+        return true;
+      };
+    const or =
+      (command: Command, act: () => void): Command =>
+      (state, dispatch, view) =>
+        command(state, dispatch, view) || run(act)(state);
+    const chipFor = (source: string) => handlers.chips.find((one) => one.source === source)?.words;
+    return [
+      typingRules(chipFor),
+      keymap({
+        ...(isWords
+          ? {
+              ...baseKeymap,
+              'Mod-b': typingKeys['Mod-b'] as Command,
+              'Mod-i': typingKeys['Mod-i'] as Command,
+              Enter: run(handlers.save),
+            }
+          : typingKeys),
+        'Mod-z': or(undo, handlers.undoSaved),
+        'Mod-y': or(redo, handlers.redoSaved),
+        'Mod-Shift-z': or(redo, handlers.redoSaved),
+        'Mod-k': run(handlers.link),
+        'Mod-.': run(handlers.insert),
+        'Mod-s': run(handlers.save),
+        'Mod-Enter': run(handlers.save),
+        Escape: run(handlers.cancel),
+      }),
+      history(),
+      tableEditing(),
+      drawnBesides(this.place),
+      new Plugin({
+        view: () => ({
+          update: (view, before) => {
+            if (!view.state.doc.eq(before.doc)) handlers.changed();
+          },
+        }),
+      }),
+    ];
+  }
+
+  private takePhotos(data: DataTransfer | null): boolean {
+    const photos = [...(data?.files ?? [])].filter(({type}) => type.startsWith('image/'));
+    if (photos.length > 0) this.handlers.photos(photos);
+    return photos.length > 0;
+  }
+
+  get doc(): DocJson {
+    return this.view.state.doc.toJSON() as DocJson;
+  }
+
+  get isChanged(): boolean {
+    return plain(this.view.state.doc) !== plain(schema.nodeFromJSON(this.was));
+  }
+
+  get phase(): Phase {
+    return (this.element.dataset.draft as Phase | undefined) ?? 'open';
+  }
+
+  set phase(phase: Phase) {
+    this.element.dataset.draft = phase;
+    this.element.setAttribute('aria-busy', String(phase === 'saving'));
+    if (phase !== 'saving') this.view.setProps({});
+  }
+
+  holds = (target: EventTarget | null): boolean => target instanceof globalThis.Node && this.element.contains(target);
+  get isConnected(): boolean {
+    return this.element.isConnected && this.hidden?.isConnected === true;
+  }
+
+  /** Puts the caret under the pointer, or at the end. */
+  focus(point?: {x: number; y: number}): void {
+    const {view} = this;
+    const found = point && view.posAtCoords({left: point.x, top: point.y});
+    const {doc} = view.state;
+    const near = TextSelection.near(doc.resolve(found ? found.pos : doc.content.size), found ? 1 : -1);
+    view.dispatch(view.state.tr.setSelection(near));
+    view.focus();
+  }
+
+  /** Stands in the place of what React drew, and of what it draws in its place. */
+  attach(place: Place = this.place): void {
+    const hadFocus = this.view.hasFocus() || document.activeElement === document.body;
+    this.show();
+    this.place = place;
+    this.hidden = place.host;
+    this.display = place.host.style.display;
+    // In front of it, so that what follows what in the style sheets stays true.
+    if (this.element.nextSibling !== place.host) place.host.before(this.element);
+    place.host.style.display = 'none';
+    if (hadFocus && this.phase === 'open') this.view.focus();
+  }
+
+  /** Where the page has no place for it in this moment, what is typed still arrives. */
+  park(): void {
+    const hadFocus = document.activeElement === document.body;
+    document.body.append(this.element);
+    if (hadFocus) this.view.focus();
+  }
+
+  private show(): void {
+    if (this.hidden) this.hidden.style.display = this.display;
+    this.hidden = undefined;
+  }
+
+  close(): void {
+    this.show();
+    this.view.destroy();
+    this.element.remove();
+  }
+
+  /** Takes what somebody else changed in blocks that are as they were. False if the same block was changed. */
+  take(theirs: DocJson): boolean {
+    const [was, now] = [this.was, theirs].map((one) => schema.nodeFromJSON(one)) as [Node, Node];
+    const {doc} = this.view.state;
+    const both = merged(was, now, doc, plain);
+    if (!both) return false;
+    const {tr} = this.view.state;
+    let end = doc.content.size;
+    for (let at = doc.childCount - 1; at >= 0; at -= 1) {
+      const start = end - doc.child(at).nodeSize;
+      if (!doc.child(at).eq(both.child(at))) tr.replaceWith(start, end, both.child(at));
+      end = start;
+    }
+    this.was = theirs;
+    this.view.dispatch(tr.setMeta('addToHistory', false));
+    return true;
+  }
+
+  /** What React drew for an element of a component in the flow: the copy is made like it. */
+  originalOf(target: Element): Element | undefined {
+    const path: number[] = [];
+    let copy = target;
+    while (!copy.matches('[data-embed]')) {
+      const {parentElement} = copy;
+      if (!parentElement) return undefined;
+      path.unshift([...parentElement.children].indexOf(copy));
+      copy = parentElement;
+    }
+    const at = this.place.blocks.findIndex((_, index) => this.embedAt(index) === copy);
+    const [first] = this.place.blocks[at] ?? [];
+    let drawn = first instanceof Element ? first : undefined;
+    for (const step of path) drawn = drawn?.children[step];
+    return drawn;
+  }
+
+  /** The copy of a component by its place in the flow as the page was drawn. */
+  private embedAt(index: number): globalThis.Node | null {
+    const content = this.place.flow.doc.content as {attrs?: {id?: number}}[];
+    let found: globalThis.Node | null = null;
+    this.view.state.doc.forEach((node, offset) => {
+      if (node.attrs.id === content[index]?.attrs?.id) found = this.view.nodeDOM(offset);
+    });
+    return found;
+  }
+
+  run(command: Command): void {
+    command(this.view.state, this.view.dispatch, this.view);
+    this.view.focus();
+  }
+}

@@ -1,0 +1,67 @@
+import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {messages} from '../../messages';
+import type {Answers} from '../../protocol';
+import type {Asked} from '../../server/requests';
+import {ask, sentenceOf} from '../server';
+
+type Entry = {label: string; about: string; value?: string; isOptional?: true};
+type Props = {
+  title: string;
+  about: string;
+  entries: readonly Entry[];
+  verb: string;
+  tone?: 'main' | 'fault';
+  isOpen?: boolean;
+  command: (values: string[]) => Asked['command'];
+  /** The address at which the person goes on. */
+  leadsTo?: (values: string[], said: string) => string;
+};
+
+/** A command of the site as a form. What it says is shown below it, in its own words. */
+export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, ...rest}: Props): ReactNode {
+  const {command, leadsTo} = rest;
+  const id = useId();
+  const [values, setValues] = useState(entries.map(({value = ''}) => value));
+  const [isWorking, setIsWorking] = useState(false);
+  const [answer, setAnswer] = useState<Answers['command']>();
+  const run = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsWorking(true);
+    setAnswer(undefined);
+    const failed = (error: unknown) => ({said: sentenceOf(error), isDone: false});
+    setAnswer(await ask('command', command(values.map((one) => one.trim()))).catch(failed));
+    setIsWorking(false);
+  };
+  const to = answer?.isDone && leadsTo?.(values, answer.said);
+  return (
+    <details open={isOpen}>
+      <summary>{title}</summary>
+      <form onSubmit={(event) => void run(event)}>
+        <p>{about}</p>
+        {entries.map(({label, about: hint, isOptional}, at) => (
+          <div key={label}>
+            <label>
+              {label}
+              <input
+                required={!isOptional}
+                aria-describedby={`${id}-${at}`}
+                value={values[at]}
+                onChange={(event) => {
+                  setValues(values.map((one, index) => (index === at ? event.target.value : one)));
+                }}
+              />
+            </label>
+            <small id={`${id}-${at}`}>{hint}</small>
+          </div>
+        ))}
+        <button type="submit" data-tone={tone} disabled={isWorking}>
+          {verb}
+        </button>
+        <pre role="status" data-tone={answer?.isDone === false ? 'fault' : undefined}>
+          {isWorking ? messages.working : answer?.said}
+        </pre>
+        {to && <a href={to}>{messages.goTo({address: to})}</a>}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import {useCallback, type ReactNode} from 'react';
+import {messages} from '../../messages';
+import type {PageFinding} from '../../protocol';
+import {pageOf} from '../parts';
+import {ask} from '../server';
+import type {Writer} from '../writer';
+import {List} from './List';
+import {useAnswer} from './useAnswer';
+
+/** One sentence for all the places of an unknown word. */
+const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =>
+  !word || all.findIndex((one) => one.word === word) === at;
+
+/** What the doctor says, as the terminal does; each sentence leads to its place or does what is to be done. */
+export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
+  const name = pageOf(writer.state)?.name;
+  const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: name}), [name]));
+  if (!answer) return <p role="status">{fault ?? messages.checking}</p>;
+  const {findings} = answer;
+  const act = (words: string, run: () => Promise<unknown>) => (
+    <button type="button" onClick={() => void writer.attempt(run).then(again)}>
+      {words}
+    </button>
+  );
+  const rowOf = (finding: PageFinding, at: number) => {
+    const {message, fix, file, line, part, field, isHere, address, word, command} = finding;
+    const places = findings.filter((one) => word && one.word === word).length;
+    return {
+      key: String(at),
+      words: word ? messages.unknownWord({word, places}) : message,
+      about: fix ?? (isHere ? messages.line({line}) : messages.lineOf({file, line})),
+      choose: () => {
+        if (!isHere && address) location.assign(address);
+        else if (field) writer.open({name: 'page', field});
+        else if (part !== undefined && name) writer.open({name: 'part', file: name, at: part});
+        else writer.fail(messages.lineOf({file, line}));
+      },
+      acts: (
+        <>
+          {word && act(messages.addWord, () => ask('addWord', {word}))}
+          {command && act(messages.addClaim, () => ask('command', {name: 'new', words: command}))}
+        </>
+      ),
+    };
+  };
+  const list = (title: string, isHere: boolean) => {
+    const own = findings.filter((one) => one.isHere === isHere).filter(isFirst);
+    return (
+      own.length > 0 && (
+        <>
+          <h3>{title}</h3>
+          <List rows={own.map(rowOf)} />
+        </>
+      )
+    );
+  };
+  return (
+    <>
+      {findings.length === 0 && <p>{messages.noProblems}</p>}
+      {list(messages.thisPage, true)}
+      {list(messages.restOfSite, false)}
+    </>
+  );
+}

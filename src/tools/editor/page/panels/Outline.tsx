@@ -1,0 +1,74 @@
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {blockAround, partsOf, type Part} from '../parts';
+import {useEditorState} from '../store';
+import type {Writer} from '../writer';
+
+/** Where elements are on the screen, together. */
+function boxOf(nodes: readonly Element[]): DOMRect {
+  const range = document.createRange();
+  if (nodes[0]) range.setStartBefore(nodes[0]);
+  range.setEndAfter(nodes.at(-1) ?? document.body);
+  return range.getBoundingClientRect();
+}
+
+/** The component under the pointer; while a panel is open, the one that it is about. */
+function usePart(writer: Writer): Part | undefined {
+  const state = useEditorState(writer);
+  const {isOn, view} = state;
+  const [hovered, setHovered] = useState<Element>();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const hover = ({target}: Event) => {
+      if (target instanceof Element && !target.closest('[data-editor]')) setHovered(target);
+    };
+    document.addEventListener('pointerover', hover);
+    return () => {
+      document.removeEventListener('pointerover', hover);
+    };
+  }, [isOn]);
+  if (!isOn) return undefined;
+  if (view) {
+    const isOwn = ({file, part}: Part) => view.name === 'part' && file.name === view.file && part.at === view.at;
+    return partsOf(state).find(isOwn);
+  }
+  return hovered?.isConnected && !writer.session ? blockAround(state, hovered) : undefined;
+}
+
+/** The line around a component, with its name, which opens its panel. */
+export function Outline({writer}: {writer: Writer}): ReactNode {
+  const part = usePart(writer);
+  const [, measure] = useState(0);
+  useEffect(() => {
+    const again = () => {
+      measure((count) => count + 1);
+    };
+    addEventListener('scroll', again, {passive: true});
+    addEventListener('resize', again);
+    return () => {
+      removeEventListener('scroll', again);
+      removeEventListener('resize', again);
+    };
+  }, []);
+  const [first] = part?.nodes ?? [];
+  const isChosen = writer.state.view !== undefined;
+  useLayoutEffect(() => {
+    if (isChosen) first?.scrollIntoView({block: 'center'});
+  }, [first, isChosen]);
+  if (!part || !first?.isConnected) return null;
+  const {left, top, width, height} = boxOf(part.nodes);
+  return createPortal(
+    <div className="editor-outline" data-editor="outline" style={{left, top, width, height}}>
+      {/* The keyboard opens panels from the list of components. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => {
+          writer.open({name: 'part', file: part.file.name, at: part.part.at});
+        }}>
+        {part.part.name}
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {messages} from '../../messages';
+import type {Wanted} from '../../protocol';
+import {ask} from '../server';
+import {pageOf} from '../parts';
+import type {Writer} from '../writer';
+import {Field} from './Field';
+
+const published = /^\/legal\/(?!draft\/|compare\/)(?:\d{4}-\d\d-\d\d\/)?([a-z][a-z0-9-]*)\/?$/;
+
+/** The fields of the page, with how a search engine would show it. */
+export function PagePanel({writer, field}: {writer: Writer; field?: string | undefined}): ReactNode {
+  const page = pageOf(writer.state);
+  const policy = published.exec(location.pathname)?.[1];
+  if (!page && policy)
+    return (
+      <>
+        <p>{messages.publishedPolicy}</p>
+        <p>
+          <a href={`/legal/draft/${policy}`}>{messages.openDraft}</a>
+        </p>
+      </>
+    );
+  if (!page) return <p>{messages.noFile}</p>;
+  const {name, file, fields, result} = page;
+  const set = (one: string) => (value: Wanted) =>
+    writer.change(name, (hash) => ask('set', {file: name, hash, name: one, value}));
+  const publish = async () => {
+    const refused = await set('draft')(undefined);
+    if (refused) writer.fail(refused);
+  };
+  return (
+    <>
+      <small>{file}</small>
+      {fields.values.draft === true && (
+        <button type="button" data-tone="main" onClick={() => void publish()}>
+          {messages.publish}
+        </button>
+      )}
+      {fields.controls.map((control) => (
+        <Field
+          key={control.name}
+          control={control}
+          value={fields.values[control.name]}
+          catalog={writer.state.catalog}
+          isFocused={control.name === field}
+          save={set(control.name)}
+        />
+      ))}
+      <h3>{messages.searchResult}</h3>
+      <div className="editor-result">
+        <small>{result.place}</small>
+        <b>{result.title}</b>
+        <p>{result.description}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {messages} from '../../messages';
+import {useEditorState, type View} from '../store';
+import type {Writer} from '../writer';
+import {DoctorPanel} from './DoctorPanel';
+import {PagePanel} from './PagePanel';
+import {PartPanel} from './PartPanel';
+import {PartsPanel} from './PartsPanel';
+import {SitePanel} from './SitePanel';
+import {SubmitPanel} from './SubmitPanel';
+
+function contentOf(writer: Writer, view: View): {title: string; content: ReactNode} {
+  if (view.name === 'part') {
+    const name = writer.state.files.get(view.file)?.parts[view.at]?.name ?? messages.parts;
+    return {title: name, content: <PartPanel writer={writer} name={view.file} at={view.at} prop={view.prop} />};
+  }
+  if (view.name === 'page')
+    return {title: messages.pageTitle, content: <PagePanel writer={writer} field={view.field} />};
+  return {
+    parts: {title: messages.partsTitle, content: <PartsPanel writer={writer} />},
+    doctor: {title: messages.doctor, content: <DoctorPanel writer={writer} />},
+    site: {title: messages.siteTitle, content: <SitePanel />},
+    submit: {title: messages.submit, content: <SubmitPanel />},
+  }[view.name];
+}
+
+/** The panel beside the page. One thing is in it at a time. */
+export function Panel({writer}: {writer: Writer}): ReactNode {
+  const {view} = useEditorState(writer);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const turn = view?.turn;
+  useEffect(() => {
+    if (turn === undefined) {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({preventScroll: true});
+      return;
+    }
+    const panel = heading.current?.closest('aside');
+    if (panel?.contains(document.activeElement)) return;
+    cameFrom.current = document.activeElement;
+    heading.current?.focus({preventScroll: true});
+  }, [turn]);
+  if (!view) return null;
+  const {title, content} = contentOf(writer, view);
+  const close = () => {
+    writer.open(undefined);
+  };
+  return (
+    <aside
+      className="editor-panel"
+      aria-label={messages.panelLabel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) close();
+      }}>
+      <header>
+        <h2 ref={heading} tabIndex={-1} key={turn}>
+          {title}
+        </h2>
+        <button type="button" onClick={close}>
+          {messages.close}
+        </button>
+      </header>
+      <div className="editor-body" key={turn}>
+        {content}
+      </div>
+    </aside>
+  );
+}

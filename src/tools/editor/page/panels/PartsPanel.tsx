@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {messages} from '../../messages';
+import {partsAround, partsOf, type Part} from '../parts';
+import type {Writer} from '../writer';
+import {List} from './List';
+
+/** The first words of a component, to tell it from others of its name. */
+const wordsOf = ({nodes}: Part): string =>
+  nodes
+    .map((node) => (node instanceof HTMLElement ? node.innerText : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 90);
+
+/** Every block of the page as a list: what the pointer finds by hovering, the keyboard finds here. */
+export function PartsPanel({writer}: {writer: Writer}): ReactNode {
+  const blocks = partsOf(writer.state).filter(({part}) => part.isBlock);
+  const rows = blocks.map((one, at) => {
+    const {file, part, nodes} = one;
+    return {
+      key: `${file.name} ${part.at} ${at}`,
+      words: part.name,
+      about: wordsOf(one),
+      depth: nodes[0] ? partsAround(blocks, nodes[0]).length - 1 : 0,
+      choose: () => {
+        writer.open({name: 'part', file: file.name, at: part.at});
+      },
+      onFocus: () => nodes[0]?.scrollIntoView({block: 'center'}),
+    };
+  });
+  return (
+    <>
+      <p>{messages.partsAbout}</p>
+      <List rows={rows} />
+    </>
+  );
+}

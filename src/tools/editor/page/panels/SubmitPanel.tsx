@@ -1,0 +1,49 @@
+import {useCallback, type ReactNode} from 'react';
+import {messages} from '../../messages';
+import {ask} from '../server';
+import {CommandForm} from './CommandForm';
+import {useAnswer} from './useAnswer';
+
+const parts = ['pages', 'policies'] as const;
+
+/** What changed in plain words, with the command that submits it. */
+export function SubmitPanel(): ReactNode {
+  const {answer, fault, again} = useAnswer(useCallback(() => ask('changes', {}), []));
+  if (!answer) return <p role="status">{fault ?? messages.comparing}</p>;
+  if ('refused' in answer || answer.changes.length === 0)
+    return <p>{'refused' in answer ? answer.refused : messages.noChanges}</p>;
+  const {changes} = answer;
+  const changed = parts.filter((part) => changes.some((one) => one.part === part));
+  const isMixed = changed.length > 1;
+  return (
+    <>
+      {isMixed && <p>{messages.mixedChanges}</p>}
+      {changed.map((part) => (
+        <section key={part} className="editor-changes">
+          {isMixed && <h3>{part === 'pages' ? messages.changedPages : messages.changedPolicies}</h3>}
+          <ul>
+            {changes
+              .filter((one) => one.part === part)
+              .map(({sentence, detail}) => (
+                <li key={sentence}>
+                  <p>{sentence}</p>
+                  {detail && <pre>{detail}</pre>}
+                </li>
+              ))}
+          </ul>
+          <CommandForm
+            isOpen
+            title={messages.submit}
+            about={messages.submitWork}
+            entries={[{label: messages.describeChange, about: messages.describeChangeAbout}]}
+            verb={messages.submit}
+            command={(words) => ({name: 'submit', words, ...(isMixed && {only: part})})}
+          />
+        </section>
+      ))}
+      <button type="button" onClick={again}>
+        {messages.refresh}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {messages} from '../messages';
+import type {Catalog, PageFile, Refused, Saved} from '../protocol';
+import {ask, sentenceOf} from './server';
+
+/** What the panel beside the page shows. */
+export type View =
+  | {name: 'parts' | 'doctor' | 'site' | 'submit'}
+  | {name: 'page'; field?: string | undefined}
+  | {name: 'part'; file: string; at: number; prop?: string | undefined};
+
+export type State = {
+  isOn: boolean;
+  status: string;
+  fault: string;
+  /** A list or a question above the bar. */
+  dialog: ReactNode;
+  /** A view that was opened anew has another turn. */
+  view: (View & {turn: number}) | undefined;
+  /** The files of the page by their names. */
+  files: ReadonlyMap<string, PageFile>;
+  catalog: Catalog;
+  /** How often the page was drawn. */
+  drawings: number;
+};
+
+const noCatalog: Catalog = {chips: [], destinations: [], contracts: {}, icons: [], marks: []};
+
+/** What the bar and the panel show, and the files as the page knows them. */
+export class Store {
+  private lastChange: Promise<unknown> = Promise.resolve();
+  private turn = 0;
+  private readonly listeners = new Set<() => void>();
+  state: State = {
+    isOn: false,
+    status: '',
+    fault: '',
+    dialog: undefined,
+    view: undefined,
+    files: new Map(),
+    catalog: noCatalog,
+    drawings: 0,
+  };
+
+  set(changes: Partial<State>): void {
+    this.state = {...this.state, ...changes};
+    for (const listener of this.listeners) listener();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): State => this.state;
+
+  say(status: string): void {
+    this.set({status, fault: ''});
+  }
+
+  fail(fault: string): void {
+    this.set({status: '', fault});
+  }
+
+  async attempt(run: () => unknown): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.fail(sentenceOf(error));
+    }
+  }
+
+  show(dialog?: ReactNode): void {
+    this.set({dialog});
+  }
+
+  /** Opens a panel. One that is about the same thing keeps what is typed in it and where the keyboard is. */
+  open(view: View | undefined, {isSame = false} = {}): void {
+    if (!isSame) this.turn += 1;
+    this.set({view: view && {...view, turn: this.turn}});
+  }
+
+  know(...files: PageFile[]): void {
+    this.set({files: new Map([...this.state.files, ...files.map((file) => [file.name, file] as const)])});
+  }
+
+  async read(names: readonly string[]): Promise<void> {
+    const {files} = await ask('read', {files: [...names]});
+    this.know(...files);
+  }
+
+  /** Changes a file from its panel, after the changes before it, and answers why not if it is refused. */
+  change(name: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+    this.say('');
+    const change = async () => {
+      try {
+        const answer = await run(this.state.files.get(name)?.hash ?? '');
+        if ('saved' in answer) this.know(answer.saved);
+        else if (answer.refused === messages.changedElsewhere) await this.read([name]);
+        this.say('saved' in answer ? messages.saved : '');
+        return 'refused' in answer ? answer.refused : undefined;
+      } catch (error) {
+        return sentenceOf(error);
+      }
+    };
+    const turn = this.lastChange.then(change);
+    this.lastChange = turn;
+    return turn;
+  }
+}
+
+export const useEditorState = (store: Store): State => useSyncExternalStore(store.subscribe, store.getState);

@@ -1,0 +1,133 @@
+/** What the server of `npm start` answers to the page. What the page may ask is in server/requests.ts. */
+export const address = '/__writing/';
+export const tokenHeader = 'x-writing-token';
+/** The name of the meta element that tells the page the token of this run. */
+export const tokenName = 'writing-token';
+/** The attribute of a block of Markdown: `<file>:<flow>.<block>:<version>`. */
+export const flowAttribute = 'data-writing';
+/** The prop of a component that holds words alone: `<file>:<flow>:<version>`. */
+export const wordsAttribute = 'data-writing-words';
+/** The prop of a component: `<file>:<its number>:<version>`. The page may be older than the file by a moment. */
+export const partAttribute = 'data-writing-part';
+export const versionOf = (hash: string): string => hash.slice(0, 8);
+
+/** A document of ProseMirror as plain data. */
+export type DocJson = Record<string, unknown>;
+
+/** A flow as the page gets it. */
+export type PageFlow = {
+  at: number;
+  /** The number of the component around it; undefined for the page itself. */
+  part?: number | undefined;
+  doc: DocJson;
+};
+
+/** How a prop or a field is filled in. */
+export type Control = {
+  name: string;
+  /** What writers call it. */
+  label: string;
+  /** What the schema says about it. */
+  about: string;
+  required: boolean;
+  kind: 'words' | 'number' | 'switch' | 'choice' | 'hue' | 'icon' | 'mark' | 'address' | 'day' | 'list';
+  /** Of a choice. */
+  choices?: {value: string | number; words: string}[] | undefined;
+  longest?: number | undefined;
+};
+
+/** Null is a value that is computed: it is changed in the file. */
+export type Value = string | number | boolean | string[] | null;
+export type Values = Record<string, Value>;
+/** What somebody chose or typed; undefined removes it. */
+export type Wanted = Exclude<Value, null> | undefined;
+
+/** A component of a file. */
+export type PagePart = {
+  at: number;
+  name: string;
+  values: Values;
+  /** Whether it is a block of the page; within a sentence it is a word, and stays there. */
+  isBlock: boolean;
+  /** How many components it is, with those in it. */
+  size: number;
+  /** How many components its neighbors are; undefined where it has none. */
+  above?: number | undefined;
+  below?: number | undefined;
+};
+
+/** A file by the name that the server gave it, with all that can be changed in it. */
+export type PageFile = {
+  name: string;
+  /** As people know it. */
+  file: string;
+  hash: string;
+  /** Undefined for copy around the pages. */
+  address?: string | undefined;
+  flows: PageFlow[];
+  parts: PagePart[];
+  fields: {controls: Control[]; values: Values};
+  /** As a search engine shows it, with the figures and names filled in. */
+  result: {place: string; title: string; description: string};
+};
+
+/** A component in the words of its contract. */
+export type ContractPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
+/** Something that a text can show: what the file says, and what a visitor reads. */
+export type Chip = {source: string; words: string; about: string};
+/** Somewhere that a link can lead. */
+export type Destination = {to: string; title: string};
+/** All that a page can be made of. */
+export type Catalog = {
+  chips: Chip[];
+  destinations: Destination[];
+  contracts: Record<string, ContractPanel>;
+  icons: readonly string[];
+  marks: readonly string[];
+};
+
+/** A component to insert, as an example of its contract writes it. */
+export type Offer = {id: string; name: string; title: string; purpose: string};
+
+/** A sentence of the doctor with the place that it means. */
+export type PageFinding = {
+  message: string;
+  file: string;
+  /** The page that it is on; undefined for another file. */
+  address?: string | undefined;
+  /** Whether it is on the page that is shown. */
+  isHere: boolean;
+  line: number;
+  part?: number | undefined;
+  field?: string | undefined;
+  /** A line to paste. */
+  fix?: string | undefined;
+  /** A command of the site that does what is to be done. */
+  command?: string[] | undefined;
+  /** A word that the dictionary does not have. */
+  word?: string | undefined;
+};
+
+/** What is submitted: a sentence for each change, and for a page the changed words as Git shows them. */
+export type ChangeSummary = {part: 'pages' | 'policies'; sentence: string; detail?: string | undefined};
+
+export type Saved = {saved: PageFile};
+export type Refused = {refused: string};
+/** The file says something else by now. Without `theirs`, the flow is gone. */
+export type Conflict = {conflict: {theirs: DocJson | undefined; now: PageFile}};
+
+export type Answers = {
+  read: {files: PageFile[]};
+  catalog: Catalog;
+  write: Saved | Refused | Conflict;
+  set: Saved | Refused;
+  move: Saved | Refused;
+  insert: Saved | Refused;
+  offers: {offers: Offer[]};
+  photo: {source: string} | Refused;
+  travel: Saved | Refused;
+  findings: {findings: PageFinding[]};
+  addWord: Record<string, never>;
+  changes: {changes: ChangeSummary[]} | Refused;
+  command: {said: string; isDone: boolean};
+};

@@ -1,0 +1,54 @@
+import {lineNames, markNames} from '../../../build/icons/drawings';
+import {countable, countsOf} from '../../../build/pageEntries/counts';
+import {figures} from '../../../claims/figures';
+import {companyParts} from '../../../company/parts';
+import {dayNow} from '../../../company/today';
+import {counted} from '../../../content/numbers';
+import type {SiteSources} from '../../doctor/sources';
+import type {Catalog, Chip, Destination} from '../protocol';
+import {controlsOf} from './controls';
+
+/** Everything that a text can show besides its words, with what visitors read there. */
+export function chipsOf({pages, sections}: SiteSources): Chip[] {
+  const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
+  return [
+    ...Object.entries(figures).map(([id, words]) => ({source: `<Claim id="${id}" />`, words, about: `Claim: ${id}`})),
+    ...counts.map(([of, count]) => ({
+      source: `<Count of="${of}" />`,
+      words: counted(count),
+      about: `How many there are: ${of}`,
+    })),
+    ...Object.entries(companyParts).map(([part, words]) => ({
+      source: `<Company part="${part}" />`,
+      words,
+      about: `Company: ${part}`,
+    })),
+  ];
+}
+
+/** Every page of the site and every heading that a link can name. */
+const destinationsOf = ({pages}: SiteSources): Destination[] =>
+  pages.flatMap(({address, frontMatter, headings}) => {
+    if (!address) return [];
+    const title = String(frontMatter.label ?? frontMatter.title ?? address);
+    const own = headings
+      .filter(({level}) => level === 2)
+      .map(({anchor, text}) => ({to: `${address}#${anchor}`, title: `${title}: ${text}`}));
+    return [{to: address, title}, ...own];
+  });
+
+export function catalogOf(site: SiteSources): Catalog {
+  const {sections} = site;
+  const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
+  const contracts = [...site.components].map(([name, {contract}]) => {
+    const {purpose, do: yes, dont, once = false, props} = contract;
+    return [name, {purpose, advice: `${yes} ${dont}`, once, controls: controlsOf(props.shape, names)}] as const;
+  });
+  return {
+    chips: chipsOf(site),
+    destinations: destinationsOf(site),
+    contracts: Object.fromEntries(contracts),
+    icons: [...new Set(lineNames())],
+    marks: markNames(),
+  };
+}

@@ -1,0 +1,37 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import type {Answers} from '../protocol';
+import type {Asked} from './requests';
+
+function argumentsOf({name, words, to, only}: Asked['command']): string[] {
+  const flags = [...(to ? ['--to', to] : []), ...(only ? ['--only', only] : [])];
+  return name === 'submit' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
+}
+
+/** As in a terminal of its own: what the engine was told about this run is not for a build beside it. */
+const environment = () => {
+  const own = Object.entries(process.env).filter(([name]) => !/^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
+  return {...Object.fromEntries(own), FORCE_COLOR: '0'};
+};
+
+/** Runs a command of the site as a terminal does, and answers what it says. */
+export function runCommand(root: string, asked: Asked['command']): Promise<Answers['command']> {
+  const script = path.join(root, 'src/cli/run.mjs');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, asked.name, ...argumentsOf(asked)], {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({said: said.trim(), isDone: code === 0});
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {figures} from '../../../claims/figures';
+import {aboutSchema, hues} from '../../../content/fieldSchemas';
+import {companyParts} from '../../../company/parts';
+import type {Control} from '../protocol';
+
+const words: Readonly<Record<string, string>> = {...figures, ...companyParts};
+
+/** What writers call it, where the name in the file says something else. */
+const labels: Readonly<Record<string, string>> = {
+  to: 'Link',
+  kind: 'Style',
+  hue: 'Color',
+  art: 'Drawing',
+  ask: 'Question',
+  mark: 'Brand logo',
+  id: 'Anchor',
+  alt: 'Description',
+  src: 'Picture',
+  tone: 'Background',
+  line: 'Line in the menu',
+  order: 'Place in the menu',
+  title: 'Title in search results',
+  description: 'Text in search results',
+  label: 'Name in menus',
+  draft: 'Draft',
+  unlisted: 'Hidden from search engines',
+};
+
+/** `use_cases` as "Use cases". */
+const labelOf = (name: string): string => {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const day = '2027-01-31';
+/** Only a day passes where words do not. */
+const isDayField = (schema: z.ZodType) => schema.safeParse(day).success && !schema.safeParse('Some words').success;
+
+const choicesOf = (values: readonly (string | number)[]) =>
+  values.map((value) => ({value, words: words[value] ? `${value}: ${words[value]}` : String(value)}));
+
+function kindOf(schema: z.ZodType, refersTo: string | undefined): Pick<Control, 'kind' | 'choices' | 'longest'> {
+  if (schema instanceof z.ZodBoolean) return {kind: 'switch'};
+  if (schema instanceof z.ZodNumber) return {kind: 'number'};
+  if (schema instanceof z.ZodArray) return {kind: 'list'};
+  if (schema instanceof z.ZodEnum) {
+    const kind = schema.options.every((one) => hues.some((hue) => hue === one)) ? 'hue' : 'choice';
+    return {kind, choices: choicesOf(schema.options)};
+  }
+  if (schema instanceof z.ZodUnion) {
+    const values = schema.options.flatMap((one) => (one instanceof z.ZodLiteral ? [...one.values] : []));
+    return {kind: 'choice', choices: choicesOf(values.filter((one) => typeof one === 'number'))};
+  }
+  if (refersTo === 'icon' || refersTo === 'mark' || refersTo === 'address') return {kind: refersTo};
+  if (isDayField(schema)) return {kind: 'day'};
+  return {kind: 'words', longest: schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined};
+}
+
+/** A prop or a field as plain data: what it takes, in the words of its schema. `names` are those it may refer to. */
+function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<string, readonly string[]>>): Control {
+  const {description, refersTo, optional} = aboutSchema(schema);
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const known = names[refersTo ?? ''];
+  const kind = known ? {kind: 'choice' as const, choices: choicesOf(known)} : kindOf(inner, refersTo);
+  return {name, label: labelOf(name), about: description, required: !optional, ...kind};
+}
+
+export const controlsOf = (shape: object, names: Readonly<Record<string, readonly string[]>> = {}): Control[] =>
+  Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => controlOf(name, schema, names));

@@ -1,0 +1,77 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {sorted, type Finding} from '../../../build/mdx/finding';
+import {parsePage} from '../../../build/mdx/parse';
+import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {headOf} from '../../../build/mdx/readMdx';
+import {offsetOf} from '../../../build/textEdits';
+import {examinePage} from '../../doctor/examine';
+import {placeholdersRule} from '../../doctor/rules/placeholders';
+import type {SiteSources} from '../../doctor/sources';
+import type {PageFinding} from '../protocol';
+import type {OpenFile} from './openFile';
+
+/** What the doctor says about a file after a change and did not say before, on this page and on those that link to it. */
+export function newFindings({file, page: old, site}: OpenFile, after: string): string[] {
+  const next = parsePage(file, after.replace('\uFEFF', ''), site.sections);
+  const anchors = ({headings}: ParsedPage) => headings.map(({anchor}) => anchor).join(' ');
+  const asks = (page: ParsedPage) =>
+    page.links.some(({to}) => to.includes('#')) || page.tags.some(({name}) => name === 'Action');
+  const others = anchors(old) === anchors(next) ? [] : site.pages.filter((page) => page.file !== file && asks(page));
+  const say = (page: ParsedPage) => {
+    const seen = {...site, pages: site.pages.map((one) => (one.file === file ? page : one))};
+    return [page, ...others]
+      .flatMap((one) => examinePage(one, seen))
+      .map((one) =>
+        [one.file === file ? one.message : `${one.file}: ${one.message}`, one.fix].filter(Boolean).join(' '),
+      );
+  };
+  const known = new Set(say(old));
+  return [...new Set(say(next).filter((message) => !known.has(message)))];
+}
+
+/** A fix that is a command of the site, as its words. */
+const commandIn = (fix = ''): string[] | undefined =>
+  /^npm run new -- /.test(fix)
+    ? [...fix.slice('npm run new -- '.length).matchAll(/'([^']*)'|(\S+)/g)].map(
+        ([, quoted, word]) => quoted ?? word ?? '',
+      )
+    : undefined;
+
+function placed({text, page, parts}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'part' | 'field'> {
+  const at = offsetOf(text, {line, column});
+  if (at < headOf(text).length) return {field: page.fields.filter((other) => other.at.line <= line).at(-1)?.name};
+  return {part: parts.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
+}
+
+/** All that `npm run doctor` says, and which sentences of a draft are still those of its template; the open page first. */
+export function findingsOf(found: readonly Finding[], site: SiteSources, open?: OpenFile): PageFinding[] {
+  const isDraft = open?.page.frontMatter.draft === true;
+  const published = open && {...open.page, frontMatter: {...open.page.frontMatter, draft: false}};
+  const all = sorted([...found, ...(published && isDraft ? placeholdersRule(published, site) : [])]);
+  return all
+    .map((one): PageFinding => {
+      const {message, fix, file, line, rule} = one;
+      const command = commandIn(fix);
+      const isHere = file === open?.file;
+      return {
+        message,
+        file,
+        line,
+        isHere,
+        address: site.pages.find((page) => page.file === file)?.address,
+        command,
+        fix: command ? undefined : fix,
+        word: rule === 'spelling' ? /^"(.+?)"/.exec(message)?.[1] : undefined,
+        ...(isHere && placed(open, one)),
+      };
+    })
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere));
+}
+
+/** Adds a correct word to the dictionary, in its place. */
+export function addWord(root: string, word: string): void {
+  const file = path.join(root, 'project-words.txt');
+  const words = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(file, `${[...new Set([...words, word.toLowerCase()])].sort().join('\n')}\n`);
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+const file = z.string().regex(/^[0-9a-f]{12}$/);
+const hash = z.string();
+/** Its blocks are checked by the schema of the editor. */
+const doc = z.record(z.string(), z.unknown());
+const words = z.string().max(2000);
+const at = z.int().nonnegative();
+const nothing = z.strictObject({});
+/** A word for a command: never an option of it, but for the one that `new` has. */
+const word = z
+  .string()
+  .max(200)
+  .regex(/^(?!-)|^--footer$/);
+
+/** What the page may ask, in exactly this form. */
+export const requests = {
+  read: z.strictObject({files: z.array(file).max(100)}),
+  catalog: nothing,
+  /** A flow as the page has seen it, and as it should be. */
+  write: z.strictObject({file, at, was: doc, doc}),
+  /** A prop of the component, or without one a field of the page. */
+  set: z.strictObject({
+    file,
+    hash,
+    part: at.optional(),
+    name: z.string().max(60),
+    value: z.union([words, z.number(), z.boolean(), z.array(words).max(50)]).optional(),
+  }),
+  move: z.strictObject({file, hash, part: at, how: z.enum(['up', 'down', 'duplicate', 'remove'])}),
+  insert: z.strictObject({file, hash, part: at, side: z.enum(['before', 'after']), offer: z.string().max(60)}),
+  offers: z.strictObject({file, beside: at.optional(), inside: at.optional()}),
+  /** `data` is the file in base64. */
+  photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
+  travel: z.strictObject({way: z.enum(['undo', 'redo'])}),
+  findings: z.strictObject({file: file.optional()}),
+  addWord: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
+  changes: nothing,
+  command: z.strictObject({
+    name: z.enum(['new', 'rename', 'remove', 'submit']),
+    words: z.array(word).max(12),
+    to: word.optional(),
+    only: z.enum(['pages', 'policies']).optional(),
+  }),
+};
+
+export type Action = keyof typeof requests;
+export type Asked = {[Name in Action]: z.infer<(typeof requests)[Name]>};
+export const isAction = (action: string): action is Action => Object.hasOwn(requests, action);

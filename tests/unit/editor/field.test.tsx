@@ -1,0 +1,67 @@
+import type {Catalog, Control} from '@site/src/tools/editor/protocol';
+import {Field} from '@site/src/tools/editor/page/panels/Field';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+
+const label: Control = {
+  name: 'label',
+  label: 'Name in menus',
+  about: 'The name in menus.',
+  required: true,
+  kind: 'words',
+  longest: 32,
+};
+const catalog: Catalog = {chips: [], destinations: [], contracts: {}, icons: ['apple', 'trees'], marks: []};
+const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Name in menus'});
+const save = jest.fn<Promise<string | undefined>, [unknown]>();
+const shown = (value: string, control = label) => <Field {...{control, value, save, catalog}} />;
+const type = (words: string) => {
+  fireEvent.change(field(), {target: {value: words}});
+};
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue(undefined);
+});
+
+test('a field is named by its label, and described by its schema and its length', () => {
+  render(shown('Health'));
+  expect(field()).toHaveAccessibleDescription(/^The name in menus\. 6 of 32/);
+});
+
+test('a value that was changed elsewhere is shown, but not over what somebody types', async () => {
+  const {rerender} = render(shown('Health'));
+  rerender(shown('Healthcare'));
+  expect(field()).toHaveValue('Healthcare');
+  type('Care');
+  rerender(shown('Hospitals'));
+  expect(field()).toHaveValue('Care');
+  fireEvent.blur(field());
+  expect(await screen.findByText(/changed elsewhere/)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('Enter and leaving a field save once', async () => {
+  const {rerender} = render(shown('Health'));
+  type('Care');
+  fireEvent.keyDown(field(), {key: 'Enter'});
+  fireEvent.blur(field());
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save).toHaveBeenCalledWith('Care');
+  rerender(shown('Care'));
+  await waitFor(() => expect(field()).toHaveValue('Care'));
+});
+
+test('a refused value stays in its field with the reason', async () => {
+  save.mockResolvedValue('This is a bad name.');
+  render(shown('Health'));
+  type('Care');
+  fireEvent.blur(field());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is a bad name.');
+  expect(field()).toHaveValue('Care');
+  expect(field()).toBeInvalid();
+});
+
+test('icons are offered by their names', () => {
+  const {container} = render(shown('apple', {...label, kind: 'icon'}));
+  const names = [...container.querySelectorAll('option')].map(({value}) => value);
+  expect(names).toEqual(['apple', 'trees']);
+});
