@@ -39,7 +39,7 @@ const inline = (script: (names: Names) => void): HtmlTagObject => ({
   innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
 });
 
-/** The color of the browser's own bars. Tags of React's would be written anew with each page, without the chosen theme. */
+/** The color of the browser's own bars. Tags of React's would be written again with each page, without the chosen theme. */
 const themeColor = (theme: string, content: string): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})`},

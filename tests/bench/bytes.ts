@@ -8,7 +8,7 @@ type Fetched = {kind: string; bytes: number; headers: number; beforeLoad: boolea
 
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 /** The application starts when the browser is idle; what it fetches ahead comes within this time after. */
-const afterwards = 4000;
+const settling = 4000;
 
 function weightOf(fetched: readonly Fetched[]): Weight {
   const byKind: Record<string, number> = {};
@@ -45,7 +45,7 @@ async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weigh
     await devtools.send('Page.enable');
     await devtools.send('Network.enable');
     await page.goto(url, {waitUntil: 'load'});
-    await page.waitForTimeout(afterwards);
+    await page.waitForTimeout(settling);
     return {atLoad: weightOf(fetched.filter(({beforeLoad}) => beforeLoad)), inAll: weightOf(fetched)};
   } finally {
     await browser.close();

@@ -68,7 +68,7 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
 });
 
-test('a mistake in its front matter shows as a sentence in the browser, once in the terminal, and goes when it is mended', async ({
+test('a mistake in its front matter shows as a sentence in the browser, once in the terminal, and goes when it is fixed', async ({
   page,
 }) => {
   await page.goto(site.address);
@@ -82,7 +82,7 @@ test('a mistake in its front matter shows as a sentence in the browser, once in 
   await expect(page.locator('iframe')).toHaveCount(0, {timeout: 120_000});
 });
 
-test('a mistake in its body shows as the sentence of the doctor, and goes when it is mended', async ({page}) => {
+test('a mistake in its body shows as the sentence of the doctor, and goes when it is fixed', async ({page}) => {
   write(arboretum.replace('<Hero icon', '<Hero icno'));
   await page.goto(`${site.address}/industries/arboretum`);
   const sentence = '<Hero> has no prop "icno". Did you mean "icon"?';

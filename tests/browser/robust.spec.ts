@@ -68,7 +68,7 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test('a deploy in the middle of a visit: the missing part is mended by one full load', async ({page}) => {
+test('a deploy in the middle of a visit: the missing part is fixed by one full load', async ({page}) => {
   await page.goto('/');
   await wake(page);
   await hydrated(page);

@@ -17,6 +17,7 @@ export const linters = (files: readonly string[] = ['.']): readonly Tool[] => [
   [bin('prettier/bin/prettier.cjs'), [...files, '--check', '--ignore-unknown', '--log-level=warn', '--cache']],
   [bin('stylelint/bin/stylelint.mjs'), ['src/**/*.css', '--max-warnings=0', ...cache('stylelint')]],
   [bin('cspell/bin.mjs'), [...files, '--no-progress', '--no-summary', '--no-must-find-files', ...cache('cspell')]],
+  ['tests/run/phrases.mjs', []],
 ];
 
 /** A tool counts as one test; if it fails, its output says why. */

@@ -10,7 +10,7 @@ import {currentAddress, statusOn, versionOn} from '../../features/policies/model
 import {today} from '../../company/today';
 import {sectionPhotos} from './sectionPhotos';
 
-/** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are mended. */
+/** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are fixed. */
 const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
   content.flatMap((page) =>
     page.type === 'mdx' && Object.keys(page.frontMatter).length > 0

@@ -10,7 +10,7 @@ import {derive} from './tokens';
 const file = path.join(__dirname, '../../company/palette.ts');
 const sources = [file, ...readdirSync(__dirname).map((name) => path.join(__dirname, name))];
 
-/** Read anew each time, so that a saved palette shows at once. */
+/** Read again each time, so that a saved palette shows at once. */
 function paletteNow(): Palette {
   const {palette} = createJiti(file, {interopDefault: true, requireCache: false})(file) as {palette: Palette};
   return palette;

@@ -37,12 +37,12 @@ function refusal(palette: Palette, color: keyof Palette): (Refusal & {better: st
 
 /** Colors of the palette that cannot be used, each with the nearest one that can; it is taken for judging the next. */
 export function refusals(palette: Palette): Refusal[] {
-  const mended = {...palette};
+  const fixed = {...palette};
   return inOrder.flatMap((name) => {
-    const found = refusal(mended, name);
+    const found = refusal(fixed, name);
     if (!found) return [];
     const {color, message, better = palette[name]} = found;
-    mended[name] = better;
+    fixed[name] = better;
     return [{color, message}];
   });
 }

@@ -5,7 +5,8 @@ import {messages} from './messages';
 
 const cli = path.resolve(__dirname, '..', '..', '..', 'node_modules', 'cspell', 'bin.mjs');
 
-const unknownWord = /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?:.*?Suggestions: \[(.*?)\])?/;
+const unknownWord =
+  /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?: fix: \((.+?)\))?(?:.*?Suggestions: \[(.*?)\])?/;
 
 /** The output of cspell, and whether it passed. A run that was killed has checked nothing and must not pass. */
 function run(args: readonly string[], cwd: string): Promise<{said: string; content: boolean}> {
@@ -26,9 +27,9 @@ function run(args: readonly string[], cwd: string): Promise<{said: string; conte
 }
 
 function findingOf(line: string, cwd: string): Finding[] {
-  const [, file = '', row, column, word = '', suggestions = ''] = unknownWord.exec(line) ?? [];
+  const [, file = '', row, column, word = '', fix = '', suggestions = ''] = unknownWord.exec(line) ?? [];
   if (!word) return [];
-  const near = suggestions.split(',')[0]?.trim().replace(/\*$/, '');
+  const near = fix || suggestions.split(',')[0]?.trim().replace(/\*$/, '');
   const hint = near ? messages.spellingSuggestion({word: near}) : messages.correctIt;
   return [
     {

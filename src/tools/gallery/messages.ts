@@ -31,12 +31,12 @@ function entriesOf(file: string): Catalog['entries'] {
   });
 }
 
-const translated = /\btranslate\(\s*\{\s*id: '([^']+)',\s*message:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g;
+const translated = /\btranslate\(\s*\{\s*(?:id: '([^']+)',\s*)?message:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g;
 
-const translationsIn = (text: string): Catalog['entries'] =>
-  [...text.matchAll(translated)].map(([, name = '', single, double, template]) => ({
-    name,
-    text: (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
+const translationsIn = (file: string, text: string): Catalog['entries'] =>
+  [...text.matchAll(translated)].map(([, id, single, double]) => ({
+    name: id ?? path.basename(file),
+    text: (single ?? double ?? '').replaceAll("\\'", "'"),
   }));
 
 /** Everything that site and tools can say, from the catalogs of all rooms. */
@@ -50,9 +50,9 @@ export function allMessages(): Audience[] {
     const isCatalog = file.endsWith('/messages.ts') && file !== 'tools/gallery/messages.ts';
     if (!isPublic && !isCatalog) continue;
     const room = path.posix.dirname(file);
-    const entries = isPublic ? translationsIn(text) : entriesOf(file);
+    const entries = isPublic ? translationsIn(file, text) : entriesOf(file);
     const reader = isPublic ? 'Visitors' : (readers.find(([, rooms]) => rooms.test(room))?.[0] ?? 'Engineers');
     if (entries.length > 0) groups.get(reader)?.push({room, entries});
   }
-  return [...groups].map(([name, catalogs]) => ({name, catalogs}));
+  return [...groups].map(([name, catalogs]) => ({name, catalogs})).filter(({catalogs}) => catalogs.length > 0);
 }

@@ -81,7 +81,7 @@ export function indexPage(components: Components, audiences: readonly Audience[]
     '',
     `<Section>\n\n## Components\n\n<CardGrid columns={3}>\n\n${cards.join('\n\n')}\n\n</CardGrid>\n\n</Section>`,
     '',
-    `<Section id="messages">\n\n## Messages\n\n<Messages audiences=${value(audiences)} />\n\n</Section>`,
+    `<Section>\n\n## Messages\n\n<Messages audiences=${value(audiences)} />\n\n</Section>`,
     '',
   ].join('\n');
 }

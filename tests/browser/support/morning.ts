@@ -161,7 +161,7 @@ export class WritersMorning {
     for (const pressed of Array.from(letters, () => key)) await this.page.keyboard.press(pressed);
   }
 
-  /** Clicks a text and types: all of it anew, or what the keys do. */
+  /** Clicks a text and types: all of it again, or what the keys do. */
   async write(text: Locator, keys: string | (() => Promise<void>)): Promise<void> {
     const draft = this.page.locator('[data-draft]');
     const words = await text.innerText();

@@ -22,7 +22,7 @@ export function toPages(pages: readonly Source[]): Edit[] {
       {
         name: `${file} is renamed by hand`,
         make: ({rename}) => {
-          rename(file, file.replace(/\.mdx$/, '-anew.mdx'));
+          rename(file, file.replace(/\.mdx$/, '-moved.mdx'));
         },
       },
       {name: `${address(file)} is removed`, make: ({command}) => command('remove', address(file))},

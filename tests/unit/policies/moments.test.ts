@@ -174,7 +174,7 @@ describe('an announced version', () => {
     expect(feed).toContain(`Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`);
   });
 
-  test('that was withdrawn leaves its day taken, and the next one gives notice anew', async () => {
+  test('that was withdrawn leaves its day taken, and the next one gives notice again', async () => {
     const where = scratch();
     await run(where);
     await withdraw({siteDir: where.dir, ...request}, silent);

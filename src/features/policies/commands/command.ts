@@ -38,7 +38,7 @@ export const refused = (problems: readonly string[]): Result => ({done: false, m
 const commitLine = (message: string) =>
   `Review it, then commit it:\n  git add ${archiveFolder} ${versionsFile} ${draftFolder}\n  git commit -m "${message}"`;
 
-/** A running `npm start` reads the versions anew when its configuration seems to have changed. */
+/** A running `npm start` reads the versions again when its configuration seems to have changed. */
 function reloadStart(siteDir: string): void {
   const config = path.join(siteDir, 'docusaurus.config.ts');
   if (existsSync(config)) utimesSync(config, new Date(), new Date());

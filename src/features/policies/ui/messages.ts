@@ -124,7 +124,7 @@ export const messages = {
     translate(
       {
         id: 'policies.willApply',
-        message: 'On {day}, these apply unless a newer version is published by then:',
+        message: 'On {day}, these apply unless a newer version is published before:',
       },
       {day},
     ),

@@ -45,7 +45,7 @@ export function listen(writer: Writer): void {
 /** The page is drawn in many small steps. */
 const settled = 150;
 
-/** Follows the page as it is drawn anew, by a hot update or because somebody went to another page. */
+/** Follows the page as it is drawn again, by a hot update or because somebody went to another page. */
 export function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let {pathname} = location;

@@ -13,7 +13,7 @@ export function partAt({files, catalog}: State, name: string, at: number, nodes:
   return file && contract ? [{file, nodes, part, contract}] : [];
 }
 
-/** Every component of the page; none of a file that the page is about to be drawn anew from. */
+/** Every component of the page; none of a file that the page is about to be drawn again from. */
 export const partsOf = (state: State): Part[] =>
   shownParts()
     .filter(({file, version}) => versionOf(state.files.get(file)?.hash ?? '') === version)

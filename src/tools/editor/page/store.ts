@@ -15,7 +15,7 @@ export type State = {
   fault: string;
   /** A list or a question above the bar. */
   dialog: ReactNode;
-  /** A view that was opened anew has another turn. */
+  /** A view that was opened again has another turn. */
   view: (View & {turn: number}) | undefined;
   /** The files of the page by their names. */
   files: ReadonlyMap<string, PageFile>;

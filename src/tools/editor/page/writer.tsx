@@ -11,7 +11,7 @@ import {ask, sentenceOf} from './server';
 import {shownBlocks, shownParts, type Shown} from './ShownPart';
 import {Store} from './store';
 
-/** A page that was not drawn anew after so long shows what the file says all the same. */
+/** A page that was not drawn again after so long shows what the file says all the same. */
 const longestWait = 4000;
 /** Says that writing goes on after a full load. */
 export const onKey = 'editor-on';

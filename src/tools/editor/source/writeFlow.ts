@@ -97,7 +97,7 @@ class Writer {
     });
   }
 
-  /** A top block: as the file has it, with its changed words, or anew. */
+  /** A top block: as the file has it, with its changed words, or again. */
   private topBlock(node: Node): string {
     const old = this.old(node);
     if (old && shapeOf(old.node) === shapeOf(node)) {

@@ -8,14 +8,14 @@ export default function Messages({audiences}: {audiences: {name: string; catalog
   return audiences.map(({name, catalogs}) => (
     <section key={name} className={styles.messages} aria-label={name}>
       <h3>{name}</h3>
-      {catalogs.map(({room, entries}) => (
-        <details key={`${room} ${entries[0]?.name}`}>
+      {catalogs.map(({room, entries}, at) => (
+        <details key={at}>
           <summary>
             <code>src/{room}</code>: {entries.length}
           </summary>
           <dl>
-            {entries.map((entry) => (
-              <div key={entry.name}>
+            {entries.map((entry, at) => (
+              <div key={at}>
                 <dt>{entry.name}</dt>
                 <dd>{entry.text}</dd>
               </div>

@@ -171,7 +171,7 @@ describe('the months of the privacy policy', () => {
   });
 });
 
-/** In a minute at the latest, disk and mail server are tried anew. */
+/** In a minute at the latest, disk and mail server are tried again. */
 const healthOf = async ({port}: {port: number}) => {
   const {status, text} = await ask(port, '/healthz');
   return {status, ...(JSON.parse(text) as {problems: string[]; possiblySpam: number})};

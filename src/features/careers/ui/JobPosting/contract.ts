@@ -13,7 +13,7 @@ const opening = contract({
     apply: text(24, 'The words of the button that opens an email to us.'),
   }),
   fields: {
-    summary: 'You watch agents at work and mend the runs that go wrong.',
+    summary: 'You watch agents at work and fix the runs that go wrong.',
     department: 'Operations',
     location: 'Remote',
     type: 'Full-time',

@@ -48,7 +48,7 @@ export class Places {
       .get(file)
       ?.flows.find((one) => one.at === at);
 
-  /** Finds them anew, after the page was drawn or a file was read. */
+  /** Finds them again, after the page was drawn or a file was read. */
   find(): void {
     this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
   }
@@ -87,7 +87,7 @@ export class Places {
     });
   }
 
-  /** The innermost flow under the pointer, or that has the focus; found anew if the page was drawn a moment ago. */
+  /** The innermost flow under the pointer, or that has the focus; found again if the page was drawn a moment ago. */
   at(target: Element): Place | undefined {
     const found = this.look(target);
     if (!found) this.find();
