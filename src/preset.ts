@@ -32,6 +32,7 @@ import writingPlugin from './tools/editor/plugin';
 import remarkWriting, {rehypeShownParts} from './tools/editor/remark';
 import {galleryPlugins, pageFolders} from './tools/gallery';
 import serversPlugin from './tools/preview/plugin';
+import renamePlugin from './tools/rename/plugin';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -105,6 +106,7 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       picturesPlugin(pageFolders(isProduction), !isProduction),
       policiesPlugin,
       previewNoticePlugin,
+      renamePlugin,
       serversPlugin,
       typefacesPlugin,
       unusedModulesPlugin,

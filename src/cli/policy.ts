@@ -1,14 +1,6 @@
-import {
-  correct,
-  draft,
-  importVersion,
-  publish,
-  retire,
-  verify,
-  withdraw,
-  type Finding,
-  type Result,
-} from '../features/policies/commands/command';
+import {correct, draft, importVersion, publish, retire, verify, withdraw} from '../features/policies/commands/command';
+import type {Result} from '../features/policies/commands/plan';
+import type {Finding} from '../features/policies/commands/publish';
 import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
@@ -45,23 +37,16 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const {reason = '', 'approved-by': approvedBy = '', 'without-notice': withoutNotice, yes} = values;
   const person = {say: console.log, ask, yes};
   const approved = {siteDir, reason, approvedBy};
+  const choices = {
+    withoutNotice,
+    renumber: values.renumber,
+    beforeAnnounced: values['before-announced'],
+    announceAgain: values['announce-again'],
+  };
   const verbs: Record<string, {words: [least: number, most: number]; run: () => Result | Promise<Result>}> = {
     publish: {
       words: [1, Infinity],
-      run: () =>
-        publish(
-          {
-            siteDir,
-            date: first,
-            policies: positionals.slice(2),
-            withoutNotice,
-            renumber: values.renumber,
-            beforeAnnounced: values['before-announced'],
-            announceAgain: values['announce-again'],
-          },
-          person,
-          doctor,
-        ),
+      run: () => publish({siteDir, date: first, policies: positionals.slice(2), ...choices}, person, doctor),
     },
     retire: {words: [2, 2], run: () => retire({...approved, date: first, policy: second, withoutNotice}, person)},
     correct: {

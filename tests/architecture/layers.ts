@@ -106,7 +106,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'build and servers of features',
-    holds: /^src\/features\/\w+\/(build|server|commands)\//,
+    holds: /^src\/features\/\w+\/((build|server|commands)\/|messages\.ts$)/,
     may: [...inside('features', 'content', 'claims', 'company'), ...contracts, node, docusaurus, tool],
     advice: 'A feature knows nothing of the rest of the build: pass in what it needs.',
   },

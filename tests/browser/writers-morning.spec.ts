@@ -196,6 +196,7 @@ The first block is free.
   await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click(long);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland', long);
   await desk.expectFile(made, typed(draft));
+  expect(site.said()).not.toContain('Cannot find module');
 
   // Submitted, with nothing beside it.
   await desk.begin();

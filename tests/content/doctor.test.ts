@@ -53,6 +53,26 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
+describe('a page that cannot be parsed', () => {
+  const brokenSite = (end: string) =>
+    siteOf({
+      ...given,
+      sources: sources.map(({file, text}) => ({file, text: `${text}\n\nA tag <b that never ends\n${end}`})),
+    });
+
+  test('has the problems of its other blocks reported too', () => {
+    const site = brokenSite('\nWe leverage [this](/nowhere)!\n');
+    const page = site.pages.find(({address}) => address === '/industries/healthcare');
+    const said = (page ? examinePage(page, site) : []).map(({message}) => message).join('\n');
+    for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(said).toContain(part);
+  });
+
+  test('has no other problem than its own, whichever page it is', () => {
+    const files = examine(brokenSite('')).map(({file}) => file);
+    expect(files.sort()).toEqual(sources.map(({file}) => file).sort());
+  });
+});
+
 test('the fields of a page are read by the same parser that the engine uses', () => {
   const ours = require.resolve('@11ty/gray-matter');
   const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});

@@ -14,7 +14,7 @@ async function hunt(folder: string, {what, file, find, put, foundBy}: PlantedFau
     place,
     text.replace(find, () => put),
   );
-  const args = [foundBy, '--maxWorkers=1', '--silent'];
+  const args = [foundBy, '--maxWorkers=1', '--silent', '--forceExit'];
   const {code, output} = await collect('node_modules/jest/bin/jest.js', args, {cwd: folder});
   writeFileSync(place, text);
   if (/No tests found/.test(output)) return failure(`${what}: there is no test ${foundBy}.`);

@@ -9,7 +9,7 @@ import {fenceFinding, yamlFinding} from './fieldErrors';
 import {compileFinding} from './parseErrors';
 import type {Position} from './finding';
 import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
-import {headOf, readMdx} from './readMdx';
+import {headOf, readBlocks, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
 /** The fields at the top of a page; throws if they are not YAML. */
@@ -186,6 +186,7 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     drawFigures(tree, (node, message) => page.figureProblems.push({message, at: placeOf(node)}));
     return page;
   } catch (error) {
+    gather(readBlocks(text), page);
     return {...page, broken: compileFinding(file, text, error)};
   }
 }

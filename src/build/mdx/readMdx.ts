@@ -24,3 +24,20 @@ export const readAsWritten = (text: string): Root =>
     extensions,
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown().map((one) => ({...one, transforms: []}))],
   });
+
+const canRead = (block: string) => {
+  try {
+    return Boolean(readMdx(block));
+  } catch {
+    return false;
+  }
+};
+
+/** The blocks of a page that can be read by themselves, each in its place; the tags around them are blanked. */
+export const readBlocks = (text: string): Root =>
+  readMdx(
+    withoutHead(text)
+      .split(/(\n[ \t]*\r?\n)/)
+      .map((block) => (canRead(block) ? block : block.replace(/[^\n]/g, ' ')))
+      .join(''),
+  );

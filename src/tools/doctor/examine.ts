@@ -40,10 +40,14 @@ const rules: readonly Rule[] = [
   placeholdersRule,
 ];
 
-/** The problems of one page. If it cannot be parsed, that is its only problem besides those of its fields. */
+/** They need no tags, so they check what can be read of a page that cannot be parsed. */
+const rulesOfText: readonly Rule[] = [frontMatterRule, linksRule, imagesRule, wordsRule];
+
+/** The problems of one page. If it cannot be parsed, that is the first one. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
   if (!page.broken) return rules.flatMap((rule) => rule(page, site));
-  return page.broken.rule === 'compile' ? [page.broken, ...frontMatterRule(page, site)] : [page.broken];
+  if (page.broken.rule !== 'compile') return [page.broken];
+  return [page.broken, ...rulesOfText.flatMap((rule) => rule(page, site))];
 }
 
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

@@ -164,6 +164,8 @@ export class WritersMorning {
   /** Clicks a text and types: all of it again, or what the keys do. */
   async write(text: Locator, keys: string | (() => Promise<void>)): Promise<void> {
     const draft = this.page.locator('[data-draft]');
+    // An answer is folded until the editor opens it.
+    await expect(text).toBeVisible(long);
     const words = await text.innerText();
     await text.click();
     await expect(draft).toBeFocused();

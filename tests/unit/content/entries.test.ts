@@ -13,7 +13,7 @@ const fields = (label: string, order: number, more: Record<string, unknown> = {}
 });
 
 const pages = [
-  {permalink: '/industries/woods', frontMatter: fields('Woods', 2, {summary: 's', details: 'd', use_cases: ['a']})},
+  {permalink: '/industries/woods', frontMatter: fields('Woods', 0, {summary: 's', details: 'd', use_cases: ['a']})},
   {permalink: '/ai-services/vision', frontMatter: fields('Vision', 1)},
   {permalink: '/ai-services/drafts', frontMatter: fields('Drafts', 1, {form_label: 'Drafts and Texts'})},
   {permalink: '/contact', frontMatter: {title: 'Contact'}},
@@ -22,7 +22,7 @@ const pages = [
 const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
 
 test('menus list the pages of sections by order, and by address where the order is equal', () => {
-  expect(entries.map(({to}) => to)).toEqual(['/ai-services/drafts', '/ai-services/vision', '/industries/woods']);
+  expect(entries.map(({to}) => to)).toEqual(['/industries/woods', '/ai-services/drafts', '/ai-services/vision']);
 });
 
 test('the index page of a section is no entry of it, and is there for whoever links to the whole section', () => {

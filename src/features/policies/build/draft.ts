@@ -3,13 +3,13 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf, type Day} from '../../../content/dates';
 import {frontMatterProblems} from '../../../content/frontMatter';
+import {messages} from '../messages';
 import {approverProblems} from './approval';
 import {anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
-import {archivedFile, draftFile, draftFolder, slugOf} from './paths';
-import {endOf, heldOn, slugsIn, type PolicyRecord} from './record';
-import {parsePolicy} from '../model/compare/text';
+import {draftFile, draftFolder, slugOf} from './paths';
+import {archivedText, endOf, heldOn, slugsIn, type PolicyRecord} from './record';
 
 /** A policy as it would be archived. */
 export type Draft = {
@@ -40,30 +40,14 @@ function hasPageIn(siteDir: string): Places['hasPage'] {
   };
 }
 
-type FrontMatter = Pick<Draft, 'summary' | 'approvedBy' | 'approvedFor'> & {problems: string[]};
-
-const written = (value: unknown): string => String(value ?? '');
-
-async function frontMatterOf(file: string, source: string): Promise<FrontMatter> {
+/** The fields of a draft, days as they are written, or why they cannot be read. */
+async function fieldsOf(file: string, source: string): Promise<Record<string, unknown> | string> {
   try {
-    const {frontMatter: given} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-    const fields = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, value instanceof Date ? dayOf(value) : value]),
-    );
-    return {
-      problems: frontMatterProblems('policy', fields).map(({message}) => message),
-      summary: written(fields.summary),
-      approvedBy: written(fields.approved_by),
-      approvedFor: written(fields.approved_for),
-    };
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+    const written = (value: unknown) => (value instanceof Date ? dayOf(value) : value);
+    return Object.fromEntries(Object.entries(frontMatter).map(([name, value]) => [name, written(value)]));
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : '';
-    return {
-      problems: [`the block between the --- lines is not valid YAML. ${why}`],
-      summary: '',
-      approvedBy: '',
-      approvedFor: '',
-    };
+    return messages.notYaml({why: (error as Error).message.split('\n')[0] ?? ''});
   }
 }
 
@@ -71,7 +55,7 @@ async function frontMatterOf(file: string, source: string): Promise<FrontMatter>
 export function placesOn(siteDir: string, day: Day, record: PolicyRecord, drafts: readonly Draft[] = []): Places {
   const held = heldOn(day, record).map(({slug, version}): [string, string[]] => [
     `${slug}.mdx`,
-    anchorsOf(readFileSync(path.join(siteDir, archivedFile(version, slug)), 'utf8')),
+    anchorsOf(archivedText(siteDir, {policy: slug, version})),
   ]);
   const own = drafts.map(({slug, text}): [string, string[]] => [`${slug}.mdx`, anchorsOf(text)]);
   const hasFile = (address: string) => existsSync(path.join(siteDir, 'static', address));
@@ -81,16 +65,22 @@ export function placesOn(siteDir: string, day: Day, record: PolicyRecord, drafts
 async function readDraft(siteDir: string, slug: string): Promise<Draft> {
   const file = draftFile(slug);
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const {problems, summary, approvedBy, approvedFor} = await frontMatterOf(file, source);
+  const read = await fieldsOf(file, source);
+  const fields = typeof read === 'string' ? {} : read;
+  const problems = typeof read === 'string' ? [read] : frontMatterProblems('policy', read).map(({message}) => message);
+  const field = (name: string) => String(fields[name] ?? '');
+  const approvedBy = field('approved_by');
   const frozen = freeze(source);
   const own = [
-    ...numberProblems(parsePolicy(source).sections),
+    ...numberProblems(source),
     ...placeholderProblems(source),
     ...frozen.problems,
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"') : []),
   ].map((problem) => `${file}: ${problem}`);
   return {
-    ...{slug, file, source, text: frozen.text, summary, approvedBy, approvedFor},
+    ...{slug, file, source, text: frozen.text, approvedBy},
+    summary: field('summary'),
+    approvedFor: field('approved_for'),
     problems: [...problems.map((problem) => `${file}: ${problem}`), ...own],
     ownProblems: own,
   };
@@ -107,8 +97,4 @@ export const draftLinkProblems = ({file, source}: Draft, places: Places): string
 export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): string[] =>
   slugsIn(record)
     .filter((slug) => !endOf(record, slug) && !drafts.some((draft) => draft.slug === slug))
-    .map(
-      (slug) =>
-        `${draftFile(slug)}: this policy is published, but its draft is missing. Put the published text back with: ` +
-        `npm run policy -- draft ${slug} --from <version>. Or end the policy with: npm run policy -- retire <day> ${slug}`,
-    );
+    .map((policy) => messages.draftMissing({file: draftFile(policy), policy}));

@@ -7,6 +7,7 @@ import {companyParts, fillCompany, isCompanyPart} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
 import {figures, isClaimId} from '../../../claims/figures';
 import {didYouMean} from '../../../content/schemaProblems';
+import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
 
 type Frozen = {text: string; problems: string[]};
@@ -19,12 +20,14 @@ const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?:
 /** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
 
-const unknownClaim = (id: string) => `there is no claim "${id}".${didYouMean(id, Object.keys(figures))}`;
+const unknownClaim = (id: string) => messages.noClaim({id, hint: didYouMean(id, Object.keys(figures))});
+const unknownPart = (tag: string, part: string) =>
+  messages.unknownTag({tag, hint: didYouMean(part, Object.keys(companyParts))});
 
 function fillHead(head: string, problems: string[]): string {
   try {
     const named = fillCompany(head, (part) => {
-      throw new Error(`{company:${part}} is unknown.${didYouMean(part, Object.keys(companyParts))}`);
+      throw new Error(unknownPart(`{company:${part}}`, part));
     });
     return fillClaims(named, (id) => {
       throw new Error(unknownClaim(id));
@@ -45,7 +48,7 @@ const bare = new RegExp(address, 'g');
 export function withoutAddresses(body: string, problems: string[] = []): string {
   const tag = (to: string, domain: string, subject?: string, words?: string) => {
     if (domain === mail.domain && !mailboxes.includes(to))
-      problems.push(`${to} is not a mailbox of src/company. The mailboxes are: ${mailboxes.join(', ')}.`);
+      problems.push(messages.noMailbox({mailbox: to, known: mailboxes.join(', ')}));
     const named = subject ? ` subject="${decodeURIComponent(subject).replace(/["<>{}]/g, '')}"` : '';
     const open = `<EmailLink to="${to}" domain="${domain}"${named}`;
     return words && !words.includes('@') ? `${open}>${words}</EmailLink>` : `${open} />`;
@@ -59,13 +62,10 @@ export function withoutAddresses(body: string, problems: string[] = []): string 
 
 /** Why a tag or code cannot stay in a text that never changes. */
 function reasonFor(tag: string): string {
-  if (tag.startsWith('{')) return `${tag} is code, and a published text holds none. Write \\{ for a brace.`;
+  if (tag.startsWith('{')) return messages.tagIsCode({tag});
   const [, name = ''] = /^<\/?([^\s/>]*)/.exec(tag) ?? [];
-  if (/^[A-Z]/.test(name))
-    return `${tag} could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`;
-  return /^https?:/.test(name)
-    ? `${tag} is read as a tag. Write the address as a link: [words](${tag.slice(1, -1)}).`
-    : `${tag} is HTML. Write it in Markdown, which has tables, lists, quotations and footnotes.`;
+  if (/^[A-Z]/.test(name)) return messages.tagIsComponent({tag});
+  return /^https?:/.test(name) ? messages.tagIsAddress({tag, url: tag.slice(1, -1)}) : messages.tagIsHtml({tag});
 }
 
 /** What the parser of the build says about a text that it cannot read. */
@@ -75,7 +75,7 @@ function syntaxProblem(body: string, bodyLine: number): string[] {
     return [];
   } catch (error) {
     const {reason, line = 1} = error as {reason: string; line?: number};
-    return [`line ${bodyLine + line - 1}: the build cannot read this: ${reason}`];
+    return [messages.unreadable({line: bodyLine + line - 1, why: reason})];
   }
 }
 
@@ -89,12 +89,12 @@ export function freeze(source: string): Frozen {
   const filled = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
-      if (!known.test(line)) problems.push(`it imports something other than Company, Claim and EmailLink: ${line}`);
+      if (!known.test(line)) problems.push(messages.importRefused({line}));
       return '';
     })
     .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {
       if (isCompanyPart(part)) return companyParts[part];
-      problems.push(`${tag} is unknown.${didYouMean(part, Object.keys(companyParts))}`);
+      problems.push(unknownPart(tag, part));
       return tag;
     })
     .replace(/<Claim id="([^"]*)" ?\/>/g, (tag, id: string) => {

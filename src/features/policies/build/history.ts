@@ -1,8 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {messages} from '../messages';
 import {archivedFile, recordFile} from './paths';
-import {parseRecord, readRecord, sha256, type PolicyRecord, type RecordedEnd, type RecordedVersion} from './record';
+import {parseRecord, readRecord, sha256, type PolicyRecord, type RecordedVersion} from './record';
 
 function git(siteDir: string, ...args: string[]): Buffer | undefined {
   try {
@@ -25,49 +27,46 @@ function pastOf(siteDir: string, file: string): Past[] {
 
 /** Why the record could not be compared with the history, if it could not. */
 export function noHistory(siteDir: string): string | undefined {
-  if (!existsSync(path.join(siteDir, '.git'))) return 'This folder has no Git history to compare the record with.';
-  return git(siteDir, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true'
-    ? 'This is a shallow clone, so the record could not be compared with the whole history. Fetch it with: git fetch --unshallow'
-    : undefined;
+  if (!existsSync(path.join(siteDir, '.git'))) return messages.noHistory;
+  const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository')?.toString().trim() === 'true';
+  return isShallow ? messages.shallow : undefined;
 }
 
-/** Every hash that a text may have had since it was published. */
-const hashesOf = ({sha256: now, corrections = []}: RecordedVersion) => [now, ...corrections.map(({before}) => before)];
-
-/** What of a row never changes. A correction or a withdrawal may be added, and none is taken away or reworded. */
-function isKept(then: RecordedVersion, now: RecordedVersion): boolean {
-  const fixed = (row: RecordedVersion) =>
-    JSON.stringify({...row, sha256: undefined, corrections: undefined, withdrawn: undefined});
-  const corrections = (now.corrections ?? []).slice(0, then.corrections?.length ?? 0);
-  return (
-    fixed(then) === fixed(now) &&
-    hashesOf(now).includes(then.sha256) &&
-    JSON.stringify(corrections) === JSON.stringify(then.corrections ?? []) &&
-    (!then.withdrawn || JSON.stringify(then.withdrawn) === JSON.stringify(now.withdrawn))
-  );
+/** A row without the corrections and the withdrawal that came after it was as it was then. */
+function asOf(then: RecordedVersion, now: RecordedVersion): RecordedVersion {
+  const {corrections, withdrawn, ...rest} = now;
+  const kept = corrections?.slice(0, then.corrections?.length ?? 0);
+  return {
+    ...rest,
+    ...(kept?.length && {corrections: kept}),
+    ...(then.withdrawn && {withdrawn}),
+    sha256: corrections?.[kept?.length ?? 0]?.before ?? now.sha256,
+  };
 }
-
-const isKeptEnd = ({withdrawn, ...then}: RecordedEnd, {withdrawn: later, ...now}: RecordedEnd): boolean =>
-  JSON.stringify(then) === JSON.stringify(now) && (!withdrawn || JSON.stringify(withdrawn) === JSON.stringify(later));
 
 function rowProblems(commit: string, then: PolicyRecord, now: PolicyRecord): string[] {
+  const file = recordFile;
   const versions = then.versions.flatMap((row) => {
     const same = now.versions.find(({policy, version}) => policy === row.policy && version === row.version);
     const what = `the version ${row.version} of ${row.policy}`;
-    if (!same) return [`${recordFile}: ${what} is gone, and commit ${commit} has it.`];
-    return isKept(row, same) ? [] : [`${recordFile}: ${what} is recorded in other words than in commit ${commit}.`];
+    if (!same) return [messages.rowGone({file, what, commit})];
+    return isDeepStrictEqual(row, asOf(row, same)) ? [] : [messages.rowChanged({file, what, commit})];
   });
-  const ends = then.ends
-    .filter((row) => !now.ends.some((same) => isKeptEnd(row, same)))
-    .map(({policy}) => `${recordFile}: the end of ${policy} is gone or reworded since commit ${commit}.`);
+  const ends = then.ends.flatMap((row) => {
+    const isKept = now.ends.some(({withdrawn, ...end}) =>
+      isDeepStrictEqual(row, {...end, ...(row.withdrawn && {withdrawn})}),
+    );
+    return isKept ? [] : [messages.rowGone({file, what: `the end of ${row.policy}`, commit})];
+  });
   return [...versions, ...ends];
 }
 
 /** A text that some commit held with other bytes than the record knows of. */
-function textProblems(siteDir: string, row: RecordedVersion): string[] {
-  const file = archivedFile(row.version, row.policy);
-  const other = pastOf(siteDir, file).find(({content}) => !hashesOf(row).includes(sha256(content)));
-  return other ? [`${file}: commit ${other.commit} has another text than the record of this version knows.`] : [];
+function textProblems(siteDir: string, {policy, version, sha256: now, corrections = []}: RecordedVersion): string[] {
+  const file = archivedFile(version, policy);
+  const known = [now, ...corrections.map(({before}) => before)];
+  const other = pastOf(siteDir, file).find(({content}) => !known.includes(sha256(content)));
+  return other ? [messages.textChanged({file, commit: other.commit})] : [];
 }
 
 /** What the repository's history has recorded and the record of today no longer says. */

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {isDay, type Day} from '../../../content/dates';
+import {messages} from '../messages';
 import {standing, versionOn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
 
@@ -81,14 +82,27 @@ export function readRecord(siteDir: string): PolicyRecord {
   return read;
 }
 
-/** The versions of a policy, the newest first, in the form in which the timeline has them. */
-export const rowsOf = ({versions}: PolicyRecord, slug: string): (RecordedVersion & {name: Day})[] =>
+/** A row in the form in which the timeline has it. */
+export type Row = RecordedVersion & {name: Day};
+
+/** The versions of a policy, the newest first. */
+export const rowsOf = ({versions}: PolicyRecord, slug: string): Row[] =>
   versions
     .filter(({policy}) => policy === slug)
     .map((row) => ({...row, name: row.version}))
     .sort((a, b) => b.name.localeCompare(a.name));
 
+export const archivedText = (siteDir: string, {policy, version}: Pick<RecordedVersion, 'policy' | 'version'>): string =>
+  readFileSync(path.join(siteDir, archivedFile(version, policy)), 'utf8');
+
 export const slugsIn = ({versions}: PolicyRecord): string[] => [...new Set(versions.map(({policy}) => policy))];
+
+/** Whether there is such a version of such a policy. */
+export function versionProblems(given: PolicyRecord, policy: string, version: string): string[] {
+  const names = rowsOf(given, policy).map(({name}) => name);
+  if (names.length === 0) return [messages.noPolicy({policy, known: slugsIn(given).join(', ')})];
+  return names.includes(version) ? [] : [messages.noVersion({policy, version, known: names.join(', ')})];
+}
 
 /** The end of a policy, which may lie ahead. */
 export const endOf = ({ends}: PolicyRecord, slug: string): RecordedEnd | undefined =>
@@ -124,39 +138,32 @@ export function filesBelow(siteDir: string, folder: string): string[] {
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }
 
-const restore = `Restore it with: git checkout HEAD -- ${versionsFile} ${archiveFolder}`;
+const restore = messages.restore({files: `${versionsFile} ${archiveFolder}`});
 
 function textProblem(siteDir: string, {policy, version: name, sha256: expected}: RecordedVersion): string[] {
   const file = archivedFile(name, policy);
   const absolute = path.join(siteDir, file);
-  if (!existsSync(absolute)) return [`${file}: this published text is missing. ${restore}`];
-  if (sha256(readFileSync(absolute)) === expected) return [];
-  return [
-    `${file}: this published text was edited, and published text never changes. ${restore} ` +
-      '(to correct an obvious error, use: npm run policy -- correct)',
-  ];
+  if (!existsSync(absolute)) return [messages.textMissing({file, restore})];
+  return sha256(readFileSync(absolute)) === expected ? [] : [messages.textEdited({file, restore})];
 }
 
 /** Every difference between the stored texts and their record, one sentence per file; empty when they match. */
 export function recordProblems(siteDir: string): string[] {
   const source = path.join(siteDir, recordFile);
   const stored = filesBelow(siteDir, archiveFolder).filter((file) => file !== recordFile);
-  if (!existsSync(source)) return stored.length > 0 ? [`${recordFile}: it is missing. ${restore}`] : [];
+  if (!existsSync(source)) return stored.length > 0 ? [messages.recordMissing({file: recordFile, restore})] : [];
   const given = parseRecord(readFileSync(source, 'utf8'));
-  if (typeof given === 'string') return [`${recordFile}: ${given}. ${restore}`];
-  const known = new Set(given.versions.map((row) => archivedFile(row.version, row.policy)));
+  if (typeof given === 'string') return [messages.recordInvalid({file: recordFile, why: given, restore})];
+  const known = given.versions.map((row) => archivedFile(row.version, row.policy));
   const listed = path.join(siteDir, versionsFile);
   const list = existsSync(listed) ? readFileSync(listed, 'utf8').replace(/\s/g, '') : '';
+  const isListed = list === JSON.stringify(storedVersions(given));
   return [
     ...given.versions.flatMap((row) => textProblem(siteDir, row)),
     ...stored
-      .filter((file) => !known.has(file))
+      .filter((file) => !known.includes(file))
       .sort()
-      .map(
-        (file) => `${file}: this file is not in the record. Only npm run policy -- publish adds versions; remove it.`,
-      ),
-    ...(list === JSON.stringify(storedVersions(given))
-      ? []
-      : [`${versionsFile}: it does not list the versions in the record. ${restore}`]),
+      .map((file) => messages.notInRecord({file})),
+    ...(isListed ? [] : [messages.versionsDiffer({file: versionsFile, restore})]),
   ];
 }

@@ -1,14 +1,13 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Day} from '../../../content/dates';
 import {today} from '../../../company/today';
+import {messages} from '../messages';
 import {recordFile} from './paths';
 import {heldOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-export const noneInForce =
-  `${recordFile}: no published policy is in force, and every page links to one. ` +
-  'Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"';
+export const noneInForce = messages.noneInForce({file: recordFile});
 
 /** What keeps a site from being built on that day. */
 export function archiveProblems(siteDir: string, day: Day = today()): string[] {

@@ -1,57 +1,57 @@
 import {applyPatch, createPatch} from 'diff';
-import {longDay} from '../../../content/dates';
+import {longDay, type Day} from '../../../content/dates';
+import type {Draft} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
-import {rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
-import {splitSource} from '../model/compare/text';
-import {standing} from '../model/timeline';
+import {archivedText, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
+import {messages} from '../messages';
+import {parsePolicy, splitSource} from '../model/compare/text';
 import {noticeProblems, reasonFor, type Notice} from './notice';
+import {refuseIf, type Comparison, type Request} from './plan';
 import {withWithdrawal} from './withdraw';
 
 /** An urgent text, the one that it changes, and the announced one that would undo it. */
-type Urgent = {text: string; base: string; announced: string; next: RecordedVersion; approvedBy: string};
+type Urgent = {draft: Draft; due: RecordedVersion; next: RecordedVersion};
 
-type Again = {problems: string[]; record: PolicyRecord; text: string; file: string};
+export type Again = {record: PolicyRecord; texts: Record<string, string>; comparisons: Comparison[]};
 
 /** The announced text with the urgent change in it, or nothing where both change the same lines. */
-function merged({base, text, announced}: Urgent): string | undefined {
+function merged(base: string, urgent: string, announced: string): string {
   const {head, body} = splitSource(announced);
-  const patch = createPatch('policy', splitSource(base).body, splitSource(text).body, '', '', {context: 1});
+  const patch = createPatch('policy', splitSource(base).body, splitSource(urgent).body, '', '', {context: 1});
   const result = applyPatch(body, patch, {fuzzFactor: 2});
-  return result === false ? undefined : head + result;
+  return result === false ? '' : head + result;
 }
 
 /** Withdraws an announced version and announces it for another day, with an urgent change merged into it. */
-export function announceAgain(urgent: Urgent, notice: Notice & {after: string}, record: PolicyRecord): Again {
-  const {next, approvedBy} = urgent;
+export function announceAgain(notice: Request & Notice & {after: Day}, {draft, due, next}: Urgent, done: Again): Again {
+  const {siteDir, date, today, after} = notice;
   const {policy, version, reason} = next;
-  const {date, today, after} = notice;
+  const {approvedBy} = draft;
+  const announced = archivedText(siteDir, next);
+  const text = merged(archivedText(siteDir, due), draft.text, announced);
   const file = archivedFile(date, policy);
-  const text = merged(urgent) ?? '';
-  const [taken] = standing(rowsOf(record, policy)).filter(({name}) => name > version && name <= date);
-  const isUsed = rowsOf(record, policy).some(({name}) => name === date);
-  const problems = [
+  const isTaken = rowsOf(done.record, policy).some(
+    ({name, withdrawn}) => name === date || (name > version && name < date && !withdrawn),
+  );
+  refuseIf([
     ...noticeProblems(notice),
-    ...(date <= after ? [`${date} is not later than ${after}. Choose a later day for the announced version.`] : []),
-    ...(taken || isUsed ? [`${policy} already has a version between ${version} and ${date}. Choose another day.`] : []),
-    ...(text
-      ? freeze(text).problems.map((problem) => `${file}: ${problem}`)
-      : [
-          `the urgent change and the announced version ${version} of ${policy} change the same lines. Publish without ` +
-            '--announce-again, withdraw the announced version, and put both changes into the draft.',
-        ]),
-  ];
+    ...(date <= after ? [messages.againTooEarly({date, after})] : []),
+    ...(isTaken ? [messages.againTaken({policy, version, date})] : []),
+    ...(text ? freeze(text).problems.map((problem) => `${file}: ${problem}`) : [messages.sameLines({policy, version})]),
+  ]);
   const withoutNotice = reasonFor(notice);
   const row: RecordedVersion = {
-    policy,
-    version: date,
-    publishedOn: today,
-    approvedBy,
-    reason,
+    ...{policy, version: date, publishedOn: today, approvedBy, reason},
     ...(withoutNotice && {withoutNotice}),
     sha256: sha256(text),
   };
-  const withdrawal = {version, policy, today, approvedBy, reason: `Announced again for ${longDay(date)}.`};
-  const left = withWithdrawal(record, withdrawal);
-  return {problems, record: {...left, versions: [...left.versions, row]}, text, file};
+  const why = messages.announcedAgain({day: longDay(date)});
+  const left = withWithdrawal(done.record, {policy, version, today, approvedBy, reason: why});
+  const title = parsePolicy(announced).title || policy;
+  return {
+    record: {...left, versions: [...left.versions, row]},
+    texts: {...done.texts, [file]: text},
+    comparisons: [...done.comparisons, {title, from: version, to: date, older: announced, newer: text}],
+  };
 }

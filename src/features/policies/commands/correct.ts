@@ -1,57 +1,35 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Day} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
 import {anchorsOf, linkProblems, placeholderProblems} from '../build/checks';
 import {placesOn} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
 import {
-  readRecord,
+  archivedText,
   recordChanges,
-  recordProblems,
   rowsOf,
   sha256,
-  slugsIn,
+  versionProblems,
   type PolicyRecord,
-  type RecordedVersion,
+  type Row,
 } from '../build/record';
+import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
-import {standing} from '../model/timeline';
-import {archivedText} from './publish';
+import {redlineOf, refuseIf, soundRecord, type Approved, type Plan} from './plan';
 import type {Changes} from './writing';
 
-export type CorrectionRequest = {
-  siteDir: string;
-  today: Day;
-  version: string;
-  policy: string;
-  replace: string;
-  by: string;
-  reason: string;
-  approvedBy: string;
-};
+export type CorrectionRequest = Approved & {version: string; policy: string; replace: string; by: string};
 
 /** A version whose text changes: the one that was named, or a later one that holds the same words. */
-type Corrected = {row: RecordedVersion; before: string; after: string};
-type CorrectionOutcome = {problems: string[]; corrected: Corrected[]; changes: Changes};
+type Corrected = {row: Row; file: string; before: string; after: string};
 
 function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
   const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})
     .filter(([, value]) => !value.trim())
-    .map(
-      ([name]) => `${name} is missing. A correction needs --replace, --with and --reason, each with text in quotes.`,
-    );
+    .map(([option]) => messages.optionMissing({option}));
   if (missing.length > 0) return missing;
-  if (replace === by) return ['--replace and --with are the same text.'];
-  return approverProblems(approvedBy, '--approved-by');
-}
-
-function nameProblems({version, policy}: CorrectionRequest, record: PolicyRecord): string[] {
-  const rows = rowsOf(record, policy);
-  if (rows.length === 0) return [`there is no policy "${policy}". The policies are: ${slugsIn(record).join(', ')}.`];
-  if (rows.some(({name}) => name === version)) return [];
-  return [`${policy} has no version "${version}". Its versions are: ${rows.map(({name}) => name).join(', ')}.`];
+  return replace === by ? [messages.sameWords] : approverProblems(approvedBy, '--approved-by');
 }
 
 const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
@@ -62,67 +40,65 @@ function replaced(text: string, {replace, by}: CorrectionRequest): string {
 }
 
 /** What the change would break: an address, or something that publishing refuses and that was not there before. */
-function textProblems(request: CorrectionRequest, record: PolicyRecord, {row, before, after}: Corrected): string[] {
-  const file = archivedFile(row.version, row.policy);
+function textProblems(request: CorrectionRequest, record: PolicyRecord, one: Corrected): string[] {
+  const {row, file, before, after} = one;
   const times = timesIn(before, request.replace);
-  if (times === 0)
-    return [`${file}: "${request.replace}" is not in the text. Copy the words from the file, quotes and all.`];
-  if (times > 1) return [`${file}: "${request.replace}" appears ${times} times. Include more of the words around it.`];
-  if (anchorsOf(before).join() !== anchorsOf(after).join())
-    return [`${file}: a correction cannot change the heading of a section, because addresses depend on it.`];
+  if (times === 0) return [messages.wordsMissing({file, words: request.replace})];
+  if (times > 1) return [messages.wordsRepeated({file, words: request.replace, times})];
+  if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
   const places = placesOn(request.siteDir, row.version, record);
-  const found = (text: string) => [
+  const problemsIn = (text: string) => [
     ...freeze(text).problems,
     ...placeholderProblems(text),
     ...linkProblems(text, places),
   ];
-  const known = found(before);
-  return found(after)
-    .filter((problem) => !known.includes(problem))
-    .map((problem) => `${file}: ${problem}`);
+  const known = problemsIn(before);
+  return problemsIn(after).flatMap((problem) => (known.includes(problem) ? [] : `${file}: ${problem}`));
 }
 
 /** The draft may hold the same words, and would bring the error back. */
-function draftChange({siteDir, policy, ...request}: CorrectionRequest): Changes {
-  const file = draftFile(policy);
-  const source = existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
-  return timesIn(source, request.replace) === 1 ? {[file]: replaced(source, {siteDir, policy, ...request})} : {};
+function draftChange(request: CorrectionRequest): Changes {
+  const file = draftFile(request.policy);
+  const absolute = path.join(request.siteDir, file);
+  const source = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+  return timesIn(source, request.replace) === 1 ? {[file]: replaced(source, request)} : {};
 }
 
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
-export function prepareCorrection(request: CorrectionRequest): CorrectionOutcome {
-  const {siteDir, version, policy, replace, by, reason, approvedBy, today} = request;
-  const refused = (problems: string[]) => ({problems, corrected: [], changes: {}});
-  const broken = recordProblems(siteDir);
-  if (broken.length > 0) return refused(broken);
-  const record = readRecord(siteDir);
-  const wrong = nameProblems(request, record);
-  const fields = wrong.length > 0 ? wrong : fieldProblems(request);
-  if (fields.length > 0) return refused(fields);
-  const rows = rowsOf(record, policy);
-  const heirs = standing(rows).filter(({name}) => name > version);
-  const corrected = [...rows.filter(({name}) => name === version), ...heirs]
+export function planCorrection(request: CorrectionRequest): Plan {
+  const {siteDir, version, policy, replace, by, today} = request;
+  const record = soundRecord(siteDir);
+  refuseIf(versionProblems(record, policy, version));
+  refuseIf(fieldProblems(request));
+  const corrected = rowsOf(record, policy)
+    .filter(({name, withdrawn}) => name === version || (name > version && !withdrawn))
     .map((row): Corrected => {
       const before = archivedText(siteDir, row);
-      return {row, before, after: replaced(before, request)};
+      return {row, file: archivedFile(row.version, policy), before, after: replaced(before, request)};
     })
-    .filter(({row, before}) => row.version === version || timesIn(before, replace) > 0);
-  const problems = corrected.flatMap((one) => textProblems(request, record, one));
-  if (problems.length > 0) return refused(problems);
-  const note = {on: today, replaced: replace, by, reason: reason.trim(), approvedBy: approvedBy.trim()};
-  const versions = record.versions.map((row) => {
-    const own = corrected.find((one) => one.row.policy === row.policy && one.row.version === row.version);
+    .filter(({row, before}) => row.name === version || timesIn(before, replace) > 0)
+    .reverse();
+  refuseIf(corrected.flatMap((one) => textProblems(request, record, one)));
+  const [reason, approvedBy] = [request.reason.trim(), request.approvedBy.trim()];
+  const rows = record.versions.map((row) => {
+    const own = corrected.find((one) => row.policy === policy && one.row.version === row.version);
     if (!own) return row;
-    const corrections = [...(row.corrections ?? []), {...note, before: row.sha256}];
-    return {...row, corrections, sha256: sha256(own.after)};
+    const note = {on: today, replaced: replace, by, reason, approvedBy, before: row.sha256};
+    return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
   });
+  const versions = corrected.map(({row}) => row.version).join(', ');
+  const redlines = corrected.map(({row, before, after}) =>
+    redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),
+  );
   return {
-    problems,
-    corrected,
+    shown: [...redlines, messages.correcting({reason, approvedBy})],
+    question: messages.askCorrect({versions}),
     changes: {
-      ...Object.fromEntries(corrected.map(({row, after}) => [archivedFile(row.version, policy), after])),
+      ...Object.fromEntries(corrected.map(({file, after}) => [file, after])),
       ...draftChange(request),
-      ...recordChanges({...record, versions}),
+      ...recordChanges({...record, versions: rows}),
     },
+    done: messages.corrected({versions, policy}),
+    subject: `Correct ${policy} of ${version}`,
   };
 }

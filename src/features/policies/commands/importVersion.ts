@@ -5,20 +5,19 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay, longDay, type Day} from '../../../content/dates';
+import {isDay, longDay} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
 import {anchorsOf} from '../build/checks';
 import {placesOn} from '../build/draft';
 import {freeze, withoutAddresses} from '../build/freeze';
 import {archivedFile} from '../build/paths';
-import {readRecord, recordChanges, recordProblems, rowsOf, sha256, type RecordedVersion} from '../build/record';
+import {archivedText, recordChanges, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
+import {messages} from '../messages';
 import {parsePolicy, readMarkdown, splitSource} from '../model/compare/text';
-import {archivedText} from './publish';
-import type {Changes} from './writing';
+import {countWords} from '../model/compare/wordDiff';
+import {refuseIf, soundRecord, type Plan, type Request} from './plan';
 
-export type ImportRequest = {
-  siteDir: string;
-  today: Day;
+export type ImportRequest = Request & {
   policy: string;
   date: string;
   /** The file with the old text. */
@@ -28,28 +27,16 @@ export type ImportRequest = {
   reason?: string | undefined;
 };
 
-type ImportOutcome = {
-  problems: string[];
-  /** What the text of the site cannot hold, in sentences. */
-  remarks: string[];
-  text: string;
-  changes: Changes;
-};
-
-function requestProblems(request: ImportRequest): string[] {
+function requestProblems(request: ImportRequest, record: PolicyRecord): string[] {
   const {siteDir, today, policy, date, file, approvedBy, source} = request;
-  if (!/^[a-z][a-z0-9-]*$/.test(policy)) return [`"${policy}" is not a name such as terms-of-service.`];
-  if (!isDay(date) || date > today) return [`"${date}" is not a day in the past, such as 2020-05-08.`];
-  if (!existsSync(path.resolve(siteDir, file))) return [`There is no file ${file}.`];
-  if (!source.trim())
-    return ['--source is missing: where the old text comes from, such as "Web archive, May 8, 2020".'];
-  const rows = rowsOf(readRecord(siteDir), policy);
-  const later = rows.filter(({imported}) => !imported).at(-1);
-  if (rows.some(({name}) => name === date)) return [`${policy} already has a version ${date}.`];
-  if (later && later.name < date)
-    return [
-      `${date} is after ${later.name}, when ${policy} was first published here. Only earlier versions are imported.`,
-    ];
+  if (!/^[a-z][a-z0-9-]*$/.test(policy)) return [messages.notAName({policy})];
+  if (!isDay(date) || date > today) return [messages.notPast({date})];
+  if (!existsSync(path.resolve(siteDir, file))) return [messages.noFile({file})];
+  if (!source.trim()) return [messages.sourceMissing];
+  const rows = rowsOf(record, policy);
+  const first = rows.filter(({imported}) => !imported).at(-1)?.name;
+  if (rows.some(({name}) => name === date)) return [messages.versionTaken({policy, version: date})];
+  if (first && first < date) return [messages.notEarlier({date, first, policy})];
   return approverProblems(approvedBy, '--approved-by');
 }
 
@@ -99,10 +86,10 @@ function converted(source: string, title: string, leadsSomewhere: (url: string, 
   });
   const text = toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]});
   const remarks = [
-    dropped.html > 0 && `HTML that became its words: ${dropped.html}.`,
-    dropped.image > 0 && `Pictures that became their descriptions: ${dropped.image}.`,
-    dropped.link > 0 && `Links that lead nowhere on this site and became their words: ${dropped.link}.`,
-  ].filter((remark) => remark !== false);
+    ...(dropped.html > 0 ? [messages.htmlDropped({count: dropped.html})] : []),
+    ...(dropped.image > 0 ? [messages.picturesDropped({count: dropped.image})] : []),
+    ...(dropped.link > 0 ? [messages.linksDropped({count: dropped.link})] : []),
+  ];
   return {text, remarks};
 }
 
@@ -110,12 +97,11 @@ const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
 /** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
-export function prepareImport(request: ImportRequest): ImportOutcome {
-  const {siteDir, today, policy, date, file, approvedBy, source, reason} = request;
-  const broken = recordProblems(siteDir);
-  const problems = broken.length > 0 ? broken : requestProblems(request);
-  if (problems.length > 0) return {problems, remarks: [], text: '', changes: {}};
-  const record = readRecord(siteDir);
+export function planImport(request: ImportRequest): Plan {
+  const {siteDir, today, policy, date, file} = request;
+  const record = soundRecord(siteDir);
+  refuseIf(requestProblems(request, record));
+  const [approvedBy, source] = [request.approvedBy.trim(), request.source.trim()];
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const {body} = splitSource(given);
   const [newest] = rowsOf(record, policy);
@@ -126,31 +112,27 @@ export function prepareImport(request: ImportRequest): ImportOutcome {
     if (url.startsWith('#')) return anchorsOf(body).includes(url.slice(1));
     return /^https?:\/\//.test(url) || (url.startsWith('/') && places.hasPage(url));
   });
-  const summary = reason?.trim() || `The text that applied from ${longDay(date)}.`;
-  const fields = {
-    title,
-    description: `The ${title} that applied from ${longDay(date)}.`,
-    summary,
-    approved_by: approvedBy,
-  };
+  const day = longDay(date);
+  const summary = request.reason?.trim() || messages.importSummary({day});
+  const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-  const {text, problems: odd} = freeze(`---\n${head.join('')}---\n\n${old}`);
+  const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old}`);
+  refuseIf(problems.map((problem) => `${file}: ${problem}`));
   const row: RecordedVersion = {
-    policy,
-    version: date,
-    publishedOn: date,
-    approvedBy: approvedBy.trim(),
-    reason: summary,
-    imported: {on: today, source: source.trim()},
+    ...{policy, version: date, publishedOn: date, approvedBy, reason: summary},
+    imported: {on: today, source},
     sha256: sha256(text),
   };
+  const sections = String(parsePolicy(text).sections.length - 1);
+  const words = String(countWords(text));
   return {
-    problems: odd.map((problem) => `${file}: ${problem}`),
-    remarks,
-    text,
+    shown: [[messages.importing({title, day, sections, words, source}), ...remarks].join('\n')],
+    question: messages.askImport,
     changes: {
       [archivedFile(date, policy)]: text,
       ...recordChanges({...record, versions: [...record.versions, row]}),
     },
+    done: messages.imported({file: archivedFile(date, policy)}),
+    subject: `Import ${policy} of ${date}`,
   };
 }

@@ -1,60 +1,46 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Day} from '../../../content/dates';
+import {daysBetween, longDay} from '../../../content/dates';
 import {keptNumberProblems} from '../build/checks';
 import {draftLinkProblems, placesOn, readDrafts, type Draft} from '../build/draft';
-import {archivedFile} from '../build/paths';
+import {archivedFile, draftFile, draftFolder} from '../build/paths';
 import {
+  archivedText,
   endOf,
-  readRecord,
   recordChanges,
-  recordProblems,
   rowsOf,
   sha256,
   type PolicyRecord,
   type RecordedVersion,
+  type Row,
 } from '../build/record';
+import {messages} from '../messages';
 import {parsePolicy, splitSource} from '../model/compare/text';
 import {standing} from '../model/timeline';
-import {announceAgain} from './announceAgain';
-import {noticeProblems, reasonFor, type Notice} from './notice';
-import type {Changes} from './writing';
+import {announceAgain, type Again} from './announceAgain';
+import {days, noticeProblems, noticeWarning, reasonFor, type Notice} from './notice';
+import {redlineOf, refuseIf, soundRecord, type Comparison, type Plan, type Request} from './plan';
 
-export type PublishRequest = Notice & {
-  siteDir: string;
-  /** The policies to publish; without any, all whose draft differs from the text due on the day. */
-  policies?: readonly string[] | undefined;
-  renumber?: string | undefined;
-  /** Whether the version takes effect before one that is already announced. */
-  beforeAnnounced?: boolean | undefined;
-  /** The day for which that one is announced again, with this change merged into it. */
-  announceAgain?: string | undefined;
-};
+export type PublishRequest = Request &
+  Notice & {
+    /** The policies to publish; without any, all whose draft differs from the text due on the day. */
+    policies?: readonly string[] | undefined;
+    renumber?: string | undefined;
+    /** Whether the version takes effect before one that is already announced. */
+    beforeAnnounced?: boolean | undefined;
+    /** The day for which that one is announced again, with this change merged into it. */
+    announceAgain?: string | undefined;
+  };
 
-/** A text and what it is compared with: the text before it, or nothing if it is new. */
-export type Comparison = {slug: string; title: string; from: Day | null; to: Day; older: string; newer: string};
-export type Prepared = {
-  rows: RecordedVersion[];
-  changes: Changes;
-  comparisons: Comparison[];
-  /** What an announced version would put back as it was. */
-  undone: Comparison[];
-};
-export type Outcome = {problems: string[]; prepared?: Prepared};
+/** A problem that the doctor finds anywhere on the site, as it prints it. */
+export type Finding = {file: string; printed: string};
 
-/** A draft to publish beside the versions of its policy. */
+/** A draft to publish, between the texts that stand before and after it by day. */
 type Candidate = {
   draft: Draft;
-  /** The texts that stand before and after it, by day. */
   due?: Row | undefined;
   next?: Row | undefined;
   /** Whether the draft says something else than the text due on the day. */
   isChanged: boolean;
 };
-type Row = RecordedVersion & {name: Day};
-
-export const archivedText = (siteDir: string, {policy, version}: RecordedVersion): string =>
-  readFileSync(path.join(siteDir, archivedFile(version, policy)), 'utf8');
 
 const saidIn = (text: string) => [parsePolicy(text).title, splitSource(text).body.trim()].join('\n');
 
@@ -67,102 +53,65 @@ function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: Poli
   return {draft, due, next, isChanged: isNew || saidIn(archivedText(siteDir, due)) !== saidIn(draft.text)};
 }
 
-function nameProblems({policies = []}: PublishRequest, drafts: readonly Draft[]): string[] {
-  const known = drafts.map(({slug}) => slug);
-  return policies
-    .filter((slug) => !known.includes(slug))
-    .map((slug) => `there is no draft of a policy "${slug}". The drafts are: ${known.join(', ')}.`);
-}
-
 /** What a version that is already there has against another one on that day. */
-function placeProblems(request: PublishRequest, {draft: {slug}, next}: Candidate, record: PolicyRecord): string[] {
+function placeProblems(request: PublishRequest, {draft: {slug: policy}, next}: Candidate, rows: Row[]): string[] {
   const {date, today, beforeAnnounced, announceAgain: again} = request;
-  const rows = rowsOf(record, slug);
-  const same = rows.find(({name}) => name === date);
-  if (same?.withdrawn)
-    return [`the version ${date} of ${slug} was withdrawn and keeps its address. Choose another date.`];
+  if (rows.some(({name, withdrawn}) => name === date && withdrawn)) return [messages.dateWithdrawn({date, policy})];
   const last = standing(rows).find(({name}) => name === date || (name > date && name <= today));
-  if (last) return [`${date} is not later than the version ${last.name} of ${slug}. Choose a later date.`];
+  if (last) return [messages.dateTaken({date, version: last.name, policy})];
   if (!next || beforeAnnounced || again !== undefined) return [];
-  return [
-    `${date} is before the version ${next.name} of ${slug}, which is already announced. Choose a later date, or add ` +
-      '--announce-again <day>, which withdraws it and announces it for that day with this change merged into it, or ' +
-      '--before-announced, which leaves it as it is: on its day it undoes this change, unless it holds it too.',
-  ];
-}
-
-/** An approval is for one version: the field left over from the last one approves nothing. */
-function approvalProblems({file, approvedBy, approvedFor}: Draft, date: string): string[] {
-  if (!approvedBy || approvedFor === date) return [];
-  const given = approvedFor ? `for the version of ${approvedFor}` : 'without saying for which version';
-  return [
-    `${file}: "approved_by" names the ${approvedBy} ${given}. Have this text approved, then enter who approved it and ` +
-      `the day of this version: approved_for: ${date}`,
-  ];
-}
-
-/** Quotes, capitals and line breaks say nothing. */
-const plain = (text: string): string =>
-  text
-    .replace(/["'“”‘’]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-/** What was withdrawn may be said again. */
-function summaryProblems({slug, file, summary}: Draft, date: string, record: PolicyRecord): string[] {
-  const earlier = standing(rowsOf(record, slug)).filter(({name}) => name < date);
-  const same = earlier.find(({reason}) => plain(reason) === plain(summary));
-  if (!summary || !same) return [];
-  const what = same === earlier[0] ? 'still describes the last version' : `already described the version ${same.name}`;
-  return [`${file}: "summary" ${what}. Say in one or two sentences what changes now, and why.`];
+  return [messages.beforeAnnounced({date, version: next.name, policy})];
 }
 
 function candidateProblems(request: PublishRequest, candidate: Candidate, record: PolicyRecord): string[] {
   const {siteDir, date, renumber} = request;
   const {draft, due, isChanged} = candidate;
-  const {slug, file, text, problems} = draft;
-  const end = endOf(record, slug);
-  if (end && end.on <= date)
-    return [`${file}: the ${slug} ends on ${end.on}, and its address says so. Give the new policy another file name.`];
-  if (!isChanged && due)
-    return [`${file}: it does not differ from the version ${due.name}, so there is nothing to publish.`];
-  const lost =
-    due && !renumber?.trim()
-      ? keptNumberProblems(parsePolicy(archivedText(siteDir, due)).sections, parsePolicy(text).sections)
-      : [];
+  const {slug: policy, file, text, summary, approvedBy, approvedFor} = draft;
+  const end = endOf(record, policy);
+  if (end && end.on <= date) return [messages.policyEnds({file, policy, day: end.on})];
+  if (!isChanged && due) return [messages.sameText({file, version: due.name})];
+  const isRenumbered = !due || renumber?.trim();
   return [
-    ...placeProblems(request, candidate, record),
-    ...problems,
-    ...approvalProblems(draft, date),
-    ...summaryProblems(draft, date, record),
-    ...lost.map((problem) => `${file}: ${problem}`),
+    ...placeProblems(request, candidate, rowsOf(record, policy)),
+    ...draft.problems,
+    // An approval is for one version: the field left over from the last one approves nothing.
+    ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
+    ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
+    ...(isRenumbered ? [] : keptNumberProblems(archivedText(siteDir, due), text).map((one) => `${file}: ${one}`)),
   ];
 }
 
-function comparisonsOf({siteDir, date, today}: PublishRequest, candidate: Candidate, record: PolicyRecord) {
-  const {draft, due, next} = candidate;
-  const {slug, text} = draft;
-  const title = parsePolicy(text).title || slug;
-  const inForce = standing(rowsOf(record, slug)).find(({name}) => name < date && name <= today);
-  const bases = [inForce, ...(due?.name === inForce?.name ? [] : [due])].flatMap((row) => row ?? []);
-  const before = bases.map((row): Comparison => {
-    return {slug, title, from: row.name, to: date, older: archivedText(siteDir, row), newer: text};
-  });
-  const whole: Comparison = {slug, title, from: null, to: date, older: '', newer: text};
-  const undone: Comparison[] = next
-    ? [{slug, title, from: date, to: next.name, older: text, newer: archivedText(siteDir, next)}]
-    : [];
-  return {comparisons: before.length > 0 ? before : [whole], undone};
+/** The drafts to publish, or why they cannot be. */
+async function chosenIn(request: PublishRequest, record: PolicyRecord): Promise<Candidate[]> {
+  const {siteDir, date, policies = [], renumber} = request;
+  const drafts = await readDrafts(siteDir);
+  const known = drafts.map(({slug}) => slug);
+  refuseIf(
+    policies
+      .filter((policy) => !known.includes(policy))
+      .map((policy) => messages.noDraft({policy, known: known.join(', ')})),
+  );
+  const all = drafts.map((draft) => candidateOf(request, draft, record));
+  const chosen = all.filter(({draft, isChanged}) => (policies.length > 0 ? policies.includes(draft.slug) : isChanged));
+  const own = chosen.map(({draft}) => draft);
+  const places = placesOn(siteDir, date, record, own);
+  refuseIf([
+    ...noticeProblems(request),
+    ...(renumber !== undefined && !renumber.trim() ? [messages.renumberEmpty] : []),
+    ...(chosen.length === 0 ? [messages.nothingChanged] : []),
+    ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
+    ...own.flatMap((draft) => draftLinkProblems(draft, places)),
+  ]);
+  return chosen;
 }
 
-function rowOf(request: PublishRequest, {draft}: Candidate): RecordedVersion {
-  const withoutNotice = reasonFor(request);
-  const renumbered = request.renumber?.trim();
+function rowOf({date, today, renumber, ...request}: PublishRequest, {draft}: Candidate): RecordedVersion {
+  const withoutNotice = reasonFor({date, today, ...request});
+  const renumbered = renumber?.trim();
   return {
     policy: draft.slug,
-    version: request.date,
-    publishedOn: request.today,
+    version: date,
+    publishedOn: today,
     approvedBy: draft.approvedBy,
     reason: draft.summary,
     ...(withoutNotice && {withoutNotice}),
@@ -171,72 +120,75 @@ function rowOf(request: PublishRequest, {draft}: Candidate): RecordedVersion {
   };
 }
 
-type Later = {problems: string[]; record: PolicyRecord; texts: Record<string, string>; comparisons: Comparison[]};
-
-/** The announced versions that are announced again, if that was asked. */
-function againOf(request: PublishRequest, chosen: readonly Candidate[], published: PolicyRecord): Later {
-  const {siteDir, today, date, withoutNotice, announceAgain: day} = request;
-  const start: Later = {problems: [], record: published, texts: {}, comparisons: []};
-  if (day === undefined) return start;
-  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{draft, due, next}] : []));
-  if (overtaken.length === 0) return {...start, problems: ['--announce-again: no later version is announced.']};
-  return overtaken.reduce(({problems, record, texts, comparisons}, {draft, due, next}) => {
-    const {text, approvedBy, slug} = draft;
-    const announced = archivedText(siteDir, next);
-    const urgent = {text, approvedBy, base: archivedText(siteDir, due), announced, next};
-    const again = announceAgain(urgent, {date: day, today, withoutNotice, after: date}, record);
-    const title = parsePolicy(announced).title || slug;
-    return {
-      problems: [...problems, ...again.problems],
-      record: again.record,
-      texts: {...texts, [again.file]: again.text},
-      comparisons: [...comparisons, {slug, title, from: next.name, to: day, older: announced, newer: again.text}],
-    };
-  }, start);
+/** Against the text in force and, if another one is due before the day, against that; a new policy is shown whole. */
+function comparisonsOf({siteDir, date, today}: PublishRequest, {draft, due}: Candidate, record: PolicyRecord) {
+  const {slug, text} = draft;
+  const inForce = standing(rowsOf(record, slug)).find(({name}) => name < date && name <= today);
+  const bases = [...new Set([inForce?.name, due?.name])].flatMap((name) => name ?? []);
+  const older = (name: string) => archivedText(siteDir, {policy: slug, version: name});
+  const both = {title: parsePolicy(text).title || slug, to: date, newer: text};
+  if (bases.length === 0) return [{...both, from: null, older: ''}];
+  return bases.map((name): Comparison => ({...both, from: name, older: older(name)}));
 }
 
-/** Checks everything and works out what publishing would write, without writing it. */
-export async function preparePublication(request: PublishRequest): Promise<Outcome> {
-  const {siteDir, date, policies = [], renumber} = request;
-  const broken = recordProblems(siteDir);
-  if (broken.length > 0) return {problems: broken};
-  const record = readRecord(siteDir);
-  const drafts = await readDrafts(siteDir);
-  const unknown = nameProblems(request, drafts);
-  if (unknown.length > 0) return {problems: unknown};
-  const all = drafts.map((draft) => candidateOf(request, draft, record));
-  const chosen = all.filter(({draft, isChanged}) => (policies.length > 0 ? policies.includes(draft.slug) : isChanged));
-  const places = placesOn(
-    siteDir,
-    date,
-    record,
-    chosen.map(({draft}) => draft),
-  );
-  const problems = [
-    ...noticeProblems(request),
-    ...(renumber !== undefined && !renumber.trim()
-      ? ['--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."']
-      : []),
-    ...(chosen.length === 0 ? ['No draft differs from its published text, so there is nothing to publish.'] : []),
-    ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
-    ...chosen.flatMap(({draft}) => draftLinkProblems(draft, places)),
-  ];
-  if (problems.length > 0) return {problems};
+/** What an announced version would put back as it was. */
+function undoneBy({siteDir, date}: PublishRequest, {draft: {slug, text}, next}: Candidate): string[] {
+  if (!next) return [];
+  const title = parsePolicy(text).title || slug;
+  const redline = redlineOf({title, from: date, to: next.name, older: text, newer: archivedText(siteDir, next)});
+  return [messages.undoes({title, day: longDay(next.name), redline})];
+}
+
+/** The announced versions that are announced again, if that was asked. */
+function againIn(request: PublishRequest, chosen: readonly Candidate[], record: PolicyRecord): Again {
+  const {announceAgain: date, date: after} = request;
+  const start: Again = {record, texts: {}, comparisons: []};
+  if (date === undefined) return start;
+  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{draft, due, next}] : []));
+  refuseIf(overtaken.length === 0 ? [messages.nothingAnnounced] : []);
+  return overtaken.reduce((done, urgent) => announceAgain({...request, date, after}, urgent, done), start);
+}
+
+function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
+  const notice = days(daysBetween(publishedOn, version));
+  return messages.row({policy, reason, approvedBy, notice, late: withoutNotice ?? ''});
+}
+
+/** Publishes drafts. What stops a build stops it too, before anything is asked. */
+export async function planPublication(
+  request: PublishRequest,
+  doctor: () => Promise<Finding[]> = () => Promise.resolve([]),
+): Promise<Plan> {
+  const {siteDir, date, today} = request;
+  const record = soundRecord(siteDir);
+  const chosen = await chosenIn(request, record);
   const rows = chosen.map((candidate) => rowOf(request, candidate));
-  const compared = chosen.map((candidate) => comparisonsOf(request, candidate, record));
-  const later = againOf(request, chosen, {...record, versions: [...record.versions, ...rows]});
-  if (later.problems.length > 0) return {problems: later.problems};
+  const again = againIn(request, chosen, {...record, versions: [...record.versions, ...rows]});
+  const own = rows.map(({policy}) => draftFile(policy));
+  const found = (await doctor()).filter(({file}) => !file.startsWith(draftFolder) || own.includes(file));
+  refuseIf(found.length > 0 ? [messages.siteProblems, ...found.map(({printed}) => printed)] : []);
+  const compared = [...chosen.flatMap((one) => comparisonsOf(request, one, record)), ...again.comparisons];
+  const changes = {
+    ...Object.fromEntries(chosen.map(({draft: {slug, text}}) => [archivedFile(date, slug), text])),
+    ...again.texts,
+    ...recordChanges(again.record),
+  };
+  const names = rows.map(({policy}) => policy).join(', ');
+  const files = Object.keys(changes).map((file) => `  ${file}`);
+  const day = longDay(date);
   return {
-    problems,
-    prepared: {
-      rows,
-      changes: {
-        ...Object.fromEntries(chosen.map(({draft: {slug, text}}) => [archivedFile(date, slug), text])),
-        ...later.texts,
-        ...recordChanges(later.record),
-      },
-      comparisons: [...compared.flatMap(({comparisons}) => comparisons), ...later.comparisons],
-      undone: later.comparisons.length > 0 ? [] : compared.flatMap(({undone}) => undone),
-    },
+    shown: [
+      ...compared.map(redlineOf),
+      ...(again.comparisons.length > 0 ? [] : chosen.flatMap((one) => undoneBy(request, one))),
+      [messages.takesEffect({date, day}), ...rows.map(rowSummary)].join('\n'),
+      ...noticeWarning(request),
+    ],
+    question: messages.askPublish,
+    changes,
+    done: messages.published({
+      ...{date, names, files: files.join('\n')},
+      effect: date > today ? messages.effectLater({day}) : messages.effectNow,
+    }),
+    subject: `Publish ${names} of ${date}`,
   };
 }

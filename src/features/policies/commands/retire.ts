@@ -1,42 +1,44 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {longDay} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
 import {draftFile} from '../build/paths';
-import {heldOn, readRecord, recordChanges, recordProblems, rowsOf} from '../build/record';
+import {heldOn, recordChanges, rowsOf, type PolicyRecord} from '../build/record';
+import {messages} from '../messages';
 import {standing} from '../model/timeline';
 import {noticeProblems, type Notice} from './notice';
-import type {Changes} from './writing';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
-export type RetirementRequest = Notice & {siteDir: string; policy: string; reason: string; approvedBy: string};
+export type RetirementRequest = Approved & Notice & {policy: string};
 
-function problemsOf(request: RetirementRequest): string[] {
-  const {siteDir, date, today, policy, reason, approvedBy} = request;
-  const record = readRecord(siteDir);
+function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] {
+  const {date, today, policy, reason, approvedBy} = request;
   const held = heldOn(today, record).map(({slug}) => slug);
-  if (!held.includes(policy))
-    return [`there is no policy "${policy}" in force. Those in force are: ${held.join(', ')}.`];
-  if (held.length === 1) return [`${policy} is the only policy in force. Publish another one first.`];
+  if (!held.includes(policy)) return [messages.notInForce({policy, known: held.join(', ')})];
+  if (held.length === 1) return [messages.onlyPolicy({policy})];
   const [last] = standing(rowsOf(record, policy));
-  if (last && last.name >= date)
-    return [`the version ${last.name} of ${policy} is announced. Withdraw it first, or choose a later day.`];
-  if (!reason.trim()) return ['--reason is missing: the words that readers see, such as "We set no cookies now."'];
+  if (last && last.name >= date) return [messages.stillAnnounced({version: last.name, policy})];
+  if (!reason.trim()) return [messages.reasonMissing({example: 'We set no cookies now.'})];
   return [...approverProblems(approvedBy, '--approved-by'), ...noticeProblems(request)];
 }
 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
-export function prepareRetirement(request: RetirementRequest): {problems: string[]; changes: Changes} {
-  const {siteDir, date, today, policy, reason, approvedBy} = request;
-  const broken = recordProblems(siteDir);
-  const problems = broken.length > 0 ? broken : problemsOf(request);
-  if (problems.length > 0) return {problems, changes: {}};
-  const record = readRecord(siteDir);
-  const end = {policy, on: date, announcedOn: today, reason: reason.trim(), approvedBy: approvedBy.trim()};
-  const draft = draftFile(policy);
+export function planRetirement(request: RetirementRequest): Plan {
+  const {siteDir, date, today, policy} = request;
+  const record = soundRecord(siteDir);
+  refuseIf(problemsOf(request, record));
+  const [reason, approvedBy] = [request.reason.trim(), request.approvedBy.trim()];
+  const file = draftFile(policy);
+  const end = {policy, on: date, announcedOn: today, reason, approvedBy};
+  const day = longDay(date);
   return {
-    problems,
+    shown: [messages.retiring({policy, day, reason, approvedBy})],
+    question: messages.askRetire,
     changes: {
-      ...(existsSync(path.join(siteDir, draft)) && {[draft]: null}),
+      ...(existsSync(path.join(siteDir, file)) && {[file]: null}),
       ...recordChanges({...record, ends: [...record.ends, end]}),
     },
+    done: messages.retired({policy, day}),
+    subject: `End ${policy} on ${date}`,
   };
 }

@@ -1,19 +1,11 @@
-import type {BlockChange, Redline, RowChange, SectionChange, Span, TableChange, TextChange} from '../model/redline';
+import type {BlockChange, Redline, SectionChange, Span, TableChange, TextChange} from '../model/redline';
 
 /** Signs mark every change, so that color is not needed to see it. */
-export type Paint = {
-  ins: (text: string) => string;
-  del: (text: string) => string;
-  strong: (text: string) => string;
-};
+export type Paint = Record<'ins' | 'del' | 'strong', (text: string) => string>;
 
 const code = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`;
 
-export const plain: Paint = {
-  ins: (text) => `{+${text}+}`,
-  del: (text) => `[-${text}-]`,
-  strong: (text) => text,
-};
+export const plain: Paint = {ins: (text) => `{+${text}+}`, del: (text) => `[-${text}-]`, strong: (text) => text};
 
 const colored: Paint = {
   ins: (text) => code(32, 39)(plain.ins(text)),
@@ -24,43 +16,35 @@ const colored: Paint = {
 const print = (parts: readonly Span[], paint: Paint): string =>
   parts.map(({op, text}) => (op === 'same' ? text : paint[op](text))).join('');
 
-const isShown = ({change}: BlockChange) => change !== 'same';
-
-const row = ({cells, moved}: RowChange, paint: Paint) =>
-  `    ${moved ? '(moved) ' : ''}| ${cells.map((cell) => print(cell, paint)).join(' | ')} |`;
-
 /** The header and the rows that changed; all rows where a column was added or removed. */
 function table({columns, rows}: TableChange, paint: Paint): string[] {
   const isWhole = columns.some((change) => change !== 'same');
   return rows
     .filter(({change, moved}, at) => at === 0 || isWhole || change !== 'same' || moved)
-    .map((one) => row(one, paint));
+    .map(
+      ({cells, moved}) => `    ${moved ? '(moved) ' : ''}| ${cells.map((cell) => print(cell, paint)).join(' | ')} |`,
+    );
 }
 
 /** Where a text stands in its lists: `- `, `2. `, or deeper. */
-function indent({depth = 0, marker}: TextChange): string {
-  const inner = '  '.repeat(Math.max(0, depth - 1));
-  return `    ${inner}${marker === undefined ? '' : marker === '•' ? '- ' : `${marker} `}`;
-}
+const indent = ({depth = 1, marker}: TextChange): string =>
+  `    ${'  '.repeat(Math.max(0, depth - 1))}${marker ? `${marker.replace('•', '-')} ` : ''}`;
 
 function block(one: BlockChange, paint: Paint): string[] {
+  if (one.change === 'same') return [];
   const lines = one.kind === 'table' ? table(one, paint) : [`${indent(one)}${print(one.parts, paint)}`];
   return [...lines, ...(one.notes ?? []).map((note) => `      (${note})`)];
 }
 
-function section({heading, summary, blocks, change}: SectionChange, paint: Paint): string {
-  const lines = change === 'unchanged' ? [] : blocks.filter(isShown).flatMap((part) => block(part, paint));
-  return [`  ${paint.strong(print(heading, paint))}`, `    ${summary}`, ...lines].join('\n');
-}
-
-const isSilent = ({change, moved, before, after}: SectionChange) =>
-  change === 'unchanged' && !moved && before === after;
-
 /** The sections that changed, with their words. */
 export const printSections = (sections: readonly SectionChange[], paint: Paint): string =>
   sections
-    .filter((part) => !isSilent(part))
-    .map((part) => section(part, paint))
+    .filter(({change, moved, before, after}) => change !== 'unchanged' || moved || before !== after)
+    .flatMap(({heading, summary, blocks, change}) => [
+      `  ${paint.strong(print(heading, paint))}`,
+      `    ${summary}`,
+      ...(change === 'unchanged' ? [] : blocks.flatMap((one) => block(one, paint))),
+    ])
     .join('\n');
 
 type Compared = Pick<Redline, 'title' | 'to' | 'summary' | 'sections'> & {from: string | null};

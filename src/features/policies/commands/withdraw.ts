@@ -1,40 +1,24 @@
 import type {Day} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {readRecord, recordChanges, recordProblems, type PolicyRecord} from '../build/record';
-import type {Changes} from './writing';
+import {recordChanges, type PolicyRecord} from '../build/record';
+import {messages} from '../messages';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
-export type WithdrawalRequest = {
-  siteDir: string;
-  today: Day;
-  version: string;
-  policy: string;
-  reason: string;
-  approvedBy: string;
-};
+export type WithdrawalRequest = Approved & {version: string; policy: string};
 
 type Announced = {policy: string; on: Day; withdrawn?: {on: Day} | undefined};
 
-const announcedIn = ({versions, ends}: PolicyRecord): Announced[] => [
-  ...versions.map(({policy, version, withdrawn}) => ({policy, on: version, withdrawn})),
-  ...ends,
-];
-
-function problemsOf({siteDir, today, version, policy, reason, approvedBy}: WithdrawalRequest): string[] {
-  const all = announcedIn(readRecord(siteDir));
+function problemsOf({today, version, policy, reason, approvedBy}: WithdrawalRequest, record: PolicyRecord): string[] {
+  const all: Announced[] = [...record.versions.map((row) => ({...row, on: row.version})), ...record.ends];
   const found = all.find((one) => one.policy === policy && one.on === version);
   if (!found) {
     const ahead = all.filter(({on, withdrawn}) => !withdrawn && on > today);
-    const names = ahead.map((one) => `${one.policy} ${one.on}`).join(', ');
-    return [`${policy} has no version "${version}". ${names ? `Announced: ${names}.` : 'No version is announced.'}`];
+    const known = ahead.map((one) => `${one.policy} ${one.on}`).join(', ');
+    return [messages.notAnnounced({policy, version, known})];
   }
-  if (found.withdrawn) return [`the version ${version} of ${policy} was withdrawn on ${found.withdrawn.on}.`];
-  if (version <= today) {
-    return [
-      `the version ${version} of ${policy} has taken effect, and what was in force once stays in the record. ` +
-        'Publish a version that replaces it; where a day counts, with --without-notice "<reason>".',
-    ];
-  }
-  if (!reason.trim()) return ['--reason is missing: the words that readers see, such as "A law was changed again."'];
+  if (found.withdrawn) return [messages.alreadyWithdrawn({version, policy, day: found.withdrawn.on})];
+  if (version <= today) return [messages.tookEffect({version, policy})];
+  if (!reason.trim()) return [messages.reasonMissing({example: 'A law was changed again.'})];
   return approverProblems(approvedBy, '--approved-by');
 }
 
@@ -42,18 +26,23 @@ function problemsOf({siteDir, today, version, policy, reason, approvedBy}: Withd
 export function withWithdrawal(record: PolicyRecord, request: Omit<WithdrawalRequest, 'siteDir'>): PolicyRecord {
   const {policy, version, today, reason, approvedBy} = request;
   const withdrawn = {on: today, reason: reason.trim(), approvedBy: approvedBy.trim()};
+  const isIt = (row: {policy: string}, on: Day) => row.policy === policy && on === version;
   return {
-    versions: record.versions.map((row) =>
-      row.policy === policy && row.version === version ? {...row, withdrawn} : row,
-    ),
-    ends: record.ends.map((row) => (row.policy === policy && row.on === version ? {...row, withdrawn} : row)),
+    versions: record.versions.map((row) => (isIt(row, row.version) ? {...row, withdrawn} : row)),
+    ends: record.ends.map((row) => (isIt(row, row.on) ? {...row, withdrawn} : row)),
   };
 }
 
 /** Takes back an announced version before its day. Its text stays where it is; the record says why. */
-export function prepareWithdrawal(request: WithdrawalRequest): {problems: string[]; changes: Changes} {
-  const broken = recordProblems(request.siteDir);
-  const problems = broken.length > 0 ? broken : problemsOf(request);
-  if (problems.length > 0) return {problems, changes: {}};
-  return {problems, changes: recordChanges(withWithdrawal(readRecord(request.siteDir), request))};
+export function planWithdrawal(request: WithdrawalRequest): Plan {
+  const {siteDir, version, policy} = request;
+  const record = soundRecord(siteDir);
+  refuseIf(problemsOf(request, record));
+  return {
+    shown: [messages.withdrawing(request)],
+    question: messages.askWithdraw,
+    changes: recordChanges(withWithdrawal(record, request)),
+    done: messages.withdrawn({version, policy}),
+    subject: `Withdraw ${policy} of ${version}`,
+  };
 }

@@ -1,0 +1,91 @@
+import {existsSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import {today as buildDay} from '../../../company/today';
+import type {Day} from '../../../content/dates';
+import {archiveFolder, draftFolder, versionsFile} from '../build/paths';
+import {readRecord, recordProblems, type PolicyRecord} from '../build/record';
+import {compareTexts} from '../model/compare';
+import {messages} from '../messages';
+import {printRedline, terminalPaint} from './terminal';
+import {writeAll, type Changes} from './writing';
+
+export type Result = {done: boolean; message: string};
+
+/** How a command shows what it is about to do and asks whether to do it. */
+export type Person = {
+  say: (text: string) => void;
+  /** Undefined where there is nobody to ask. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+  /** Whether the answer is known without asking. */
+  yes?: boolean | undefined;
+};
+
+export type Request = {siteDir: string; today: Day};
+export type Approved = Request & {reason: string; approvedBy: string};
+
+/** What a verb would do: worked out and checked in full before anything is asked or written. */
+export type Plan = {
+  shown: readonly string[];
+  question: string;
+  changes: Changes;
+  done: string;
+  /** The subject of the commit, where there is something to commit. */
+  subject?: string;
+};
+
+/** Why a verb does nothing, one sentence for each reason. */
+class Refused extends Error {}
+
+export function refuseIf(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Refused(problems.join('\n'));
+}
+
+/** The record, unless a published text no longer matches it. */
+export function soundRecord(siteDir: string): PolicyRecord {
+  refuseIf(recordProblems(siteDir));
+  return readRecord(siteDir);
+}
+
+/** Two texts of a policy; without a day, the older one is nothing. */
+export type Comparison = {title: string; from: Day | null; to: Day; older: string; newer: string};
+
+export const redlineOf = ({older, newer, ...names}: Comparison): string =>
+  printRedline({...names, ...compareTexts(older, newer)}, terminalPaint());
+
+/** A running `npm start` reads the versions anew when its configuration seems to have changed. */
+function reloadStart(siteDir: string): void {
+  const config = path.join(siteDir, 'docusaurus.config.ts');
+  if (existsSync(config)) utimesSync(config, new Date(), new Date());
+}
+
+async function isAgreed(question: string, {ask, yes}: Person): Promise<boolean> {
+  if (yes) return true;
+  if (!ask) throw new Refused(messages.notInteractive);
+  return /^y(es)?$/i.test((await ask(messages.confirm({question}))).trim());
+}
+
+/** Shows what a plan does, asks, and writes all of it if the answer is yes. */
+async function carryOut(siteDir: string, plan: Plan, person: Person): Promise<string> {
+  const {shown, question, changes, done, subject} = plan;
+  person.say(shown.join('\n\n'));
+  if (!(await isAgreed(question, person))) throw new Refused(messages.canceled);
+  writeAll(siteDir, changes);
+  reloadStart(siteDir);
+  const files = `${archiveFolder} ${versionsFile} ${draftFolder}`;
+  return subject ? `${done}\n\n${messages.commit({files, subject})}` : done;
+}
+
+type Undated<R extends Request> = Omit<R, 'today'> & {today?: Day};
+
+/** A verb as the command line and the tests call it, on the day of the build if they name none. */
+export const verb =
+  <R extends Request, Rest extends unknown[]>(planned: (request: R, ...rest: Rest) => Plan | Promise<Plan>) =>
+  async (given: Undated<R>, person: Person, ...rest: Rest): Promise<Result> => {
+    try {
+      const request = {...given, today: given.today ?? buildDay()} as R;
+      return {done: true, message: await carryOut(request.siteDir, await planned(request, ...rest), person)};
+    } catch (error) {
+      if (error instanceof Refused) return {done: false, message: error.message};
+      throw error;
+    }
+  };
