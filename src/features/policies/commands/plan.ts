@@ -52,7 +52,7 @@ export type Comparison = {title: string; from: Day | null; to: Day; older: strin
 export const redlineOf = ({older, newer, ...names}: Comparison): string =>
   printRedline({...names, ...compareTexts(older, newer)}, terminalPaint());
 
-/** A running `npm start` reads the versions anew when its configuration seems to have changed. */
+/** A running `npm start` reads the versions again when its configuration seems to have changed. */
 function reloadStart(siteDir: string): void {
   const config = path.join(siteDir, 'docusaurus.config.ts');
   if (existsSync(config)) utimesSync(config, new Date(), new Date());
