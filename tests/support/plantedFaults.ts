@@ -68,7 +68,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   fault(
     'what was sent is sent again after a restart',
-    'unit/contact/receiver/delivery',
+    'unit/contact/receiver/killed',
     'src/features/contact/server/receiver/journal.ts',
     "sent: 'sent', ",
     '',
@@ -128,8 +128,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'notice may be short',
     'unit/policies/refused',
     'src/features/policies/commands/notice.ts',
-    'notice >= promisedNotice || ',
-    'notice >= 0 || ',
+    'notice >= promisedNotice',
+    'notice >= 0',
   ),
   fault(
     'a published policy is edited',
@@ -189,7 +189,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     '`.${node.value}`',
     '`.${node.value}x`',
   ),
-  fault('a bar ends where it should not', 'unit/figures', 'src/build/figures/timeline.ts', 'to <= from', 'to < from'),
+  fault('a bar ends where it should not', 'unit/figures', 'src/build/figures/timeline.ts', '(to <= from)', '(false)'),
   fault(
     'a color is typed',
     'architecture/colors',
@@ -208,7 +208,13 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault('a page loses its headline', 'site/outline', 'build/contact.html', '<h1', '<h2'),
   fault('a button leads nowhere', 'site/links', 'build/index.html', 'href="/contact', 'href="/contacts'),
   fault('a page is missing from the sitemap', 'site/heads', 'build/sitemap.xml', '/contact<', '/contact/thanks<'),
-  fault('a page has another canonical address', 'site/heads', 'build/contact.html', '/contact />', '/contacts />'),
+  fault(
+    'a page has another canonical address',
+    'site/heads',
+    'build/contact.html',
+    'rel=canonical href=',
+    'rel=canonical href=https://deodar.example/contacts data-was=',
+  ),
   fault('a redirect needs a script', 'site/links', 'build/industries/retail/index.html', '<noscript>', '<template>'),
   fault('robots stay outside', 'site/agents', 'build/robots.txt', 'Allow: /', 'Disallow: /'),
   fault('the host cannot find the form', 'site/forms', 'build/contact.html', 'data-netlify', 'data-form'),

@@ -67,7 +67,7 @@ describe.each(hasNginx ? ['preview', 'nginx'] : ['preview'])('%s', (name) => {
 
   test.each(
     table.map((row) => [row.method ?? 'GET', row.path, row.status, JSON.stringify(row.ask ?? {}), row] as const),
-  )('%s %.60s answers %d (%s)', async (_method, _path, _status, _ask, row) => {
+  )('%s %s answers %d (%s)', async (_method, _path, _status, _ask, row) => {
     expect(differences(row, await askFor(ports[name] ?? 0, row))).toEqual([]);
   });
 

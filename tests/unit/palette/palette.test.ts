@@ -56,6 +56,18 @@ describe.each(palettes)('the colors of a site that is %s', (_, palette) => {
     expect(illegible(palette)).toEqual([]);
   });
 
+  test('keep all text as legible as WCAG asks, whatever the rules of the build say', () => {
+    const tokens = derive(palette);
+    const reached = themes.flatMap((theme) =>
+      ['text', 'text-soft', 'text-faint', 'brand'].flatMap((ink) =>
+        ['surface', 'surface-sunken', 'surface-raised'].map((ground) =>
+          contrast(tokens[theme][ink] ?? '', tokens[theme][ground] ?? ''),
+        ),
+      ),
+    );
+    expect(Math.min(...reached)).toBeGreaterThan(4.48);
+  });
+
   test('begin with those of the company, as they are', () => {
     const {light, dark} = derive(palette);
     expect([light['brand'], light['accent'], light['surface'], light['text']]).toEqual([
