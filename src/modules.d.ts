@@ -28,9 +28,9 @@ declare module '@generated/page-entries/default/serviceChoices.json' {
   export default choices;
 }
 
-declare module '@generated/page-entries/default/openings.json' {
-  const openings: import('./content/jobs').Opening[];
-  export default openings;
+declare module '@generated/page-entries/default/jobs.json' {
+  const jobs: import('./content/jobFacts').Job[];
+  export default jobs;
 }
 
 declare module '@generated/policies/default/timeline.json' {

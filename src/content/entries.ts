@@ -1,6 +1,7 @@
-import type {IndustryFields, ListedFields, OpeningFields, PageFields, ServiceFields} from './frontMatter';
+import type {IndustryFields, ListedFields, JobFields, PageFields, ServiceFields} from './frontMatter';
 import type {Hue} from './fieldSchemas';
-import {isOpenOn, isOpening, type Opening} from './jobs';
+import {type Job} from './jobFacts';
+import {isOpenOn, isJob} from './jobs';
 import type {Day} from './dates';
 import {indexOf, sectionOf, type Section} from './sections';
 
@@ -33,7 +34,7 @@ type ListedPage = {permalink: string; section: Section; fields: ListedFields};
 function listedPages(pages: readonly SourcePage[], sections: readonly Section[]): ListedPage[] {
   return pages
     .flatMap(({permalink, frontMatter}) => {
-      const section = isOpening(permalink) ? undefined : sectionOf(permalink, sections);
+      const section = isJob(permalink) ? undefined : sectionOf(permalink, sections);
       return section && permalink !== indexOf(section)
         ? [{permalink, section, fields: frontMatter as ListedFields}]
         : [];
@@ -79,10 +80,10 @@ export function entriesOf(pages: readonly SourcePage[], sections: readonly Secti
 }
 
 /** The positions that are open on a day, the newest first. */
-export function openingsOf(pages: readonly SourcePage[], day: Day): Opening[] {
+export function jobsOf(pages: readonly SourcePage[], day: Day): Job[] {
   return pages
-    .filter(({permalink}) => isOpening(permalink))
-    .map(({permalink: to, frontMatter}) => ({to, fields: frontMatter as OpeningFields}))
+    .filter(({permalink}) => isJob(permalink))
+    .map(({permalink: to, frontMatter}) => ({to, fields: frontMatter as JobFields}))
     .filter(({fields}) => isOpenOn(fields.closes, day))
     .sort((a, b) => b.fields.posted.localeCompare(a.fields.posted) || a.to.localeCompare(b.to))
     .map(({to, fields}) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {featureNames} from './features';
 import {hue, icon, text} from './fieldSchemas';
-import {employmentTypes, isOpening, workplaceOf} from './jobs';
+import {employmentTypes, isJob, workplaceOf} from './jobs';
 import {isDay} from './dates';
 import {schemaProblems, type Problem} from './schemaProblems';
 import {sectionOf, type Section} from './sections';
@@ -52,7 +52,7 @@ const industry = listed.extend({
 
 const day = (about: string) => z.string().refine(isDay, 'must be a day such as 2027-01-31').describe(about);
 
-const opening = common
+const job = common
   .omit({label: true, unlisted: true})
   .extend({
     title: text(50, 'The name of the position, as an applicant would search for it.'),
@@ -87,19 +87,19 @@ const policy = z.strictObject({
   approved_for: day('The day of the version that was approved; enter it before you publish.').optional(),
 });
 
-export const schemas = {page, service, industry, listed, opening, policy};
+export const schemas = {page, service, industry, listed, job, policy};
 export type PageKind = keyof typeof schemas;
 
 export type PageFields = z.infer<typeof page>;
 export type ListedFields = z.infer<typeof listed>;
 export type IndustryFields = z.infer<typeof industry>;
 export type ServiceFields = z.infer<typeof service>;
-export type OpeningFields = z.infer<typeof opening>;
+export type JobFields = z.infer<typeof job>;
 
 /** The kind of a file in `pages/`, which depends on its folder. */
 export function pageKindOf(file: string, sections: readonly Section[]): PageKind {
   if (file.startsWith('legal/')) return 'policy';
-  if (isOpening(file)) return 'opening';
+  if (isJob(file)) return 'job';
   const section = sectionOf(file, sections);
   // The index page of a section is in no menu of its own, so it needs none of their fields.
   return section && file !== `${section.folder}/index.mdx` ? (section.pages ?? 'listed') : 'page';

@@ -16,16 +16,15 @@ const placeAt = (file: string, depth: number) =>
     .slice(0, depth + 1)
     .join('/');
 
-type Edge = readonly [from: string, to: string, typeOnly: boolean];
+type Edge = readonly [from: string, to: string];
 type Graph = Map<string, Map<string, string>>;
 
-/** What one folder holds, folders and files, and which of them imports which. Two files may name each other's types. */
+/** The folders and files in one folder, and which of them imports which. */
 function graphOf(edges: readonly Edge[], depth: number): Graph {
   const graph: Graph = new Map();
-  for (const [from, to, typeOnly] of edges) {
+  for (const [from, to] of edges) {
     const [a, b] = [placeAt(from, depth), placeAt(to, depth)];
-    const areFiles = a === from || b === to;
-    if (a === b || placeAt(a, depth - 1) !== placeAt(b, depth - 1) || (areFiles && typeOnly)) continue;
+    if (a === b || placeAt(a, depth - 1) !== placeAt(b, depth - 1)) continue;
     graph.set(a, (graph.get(a) ?? new Map<string, string>()).set(b, `${from} imports ${to}`));
   }
   return graph;
@@ -65,9 +64,9 @@ export function circlesAmong(files: readonly string[]): string[] {
   const edges = files
     .filter((file) => !isDoor(file))
     .flatMap((file) =>
-      importsOf(file).flatMap(({target, typeOnly}): Edge[] => {
+      importsOf(file).flatMap(({target}): Edge[] => {
         const to = endings.map((ending) => target + ending).find((name) => known.has(name));
-        return to ? [[file, to, typeOnly]] : [];
+        return to ? [[file, to]] : [];
       }),
     );
   return depths.flatMap((depth) => circleIn(graphOf(edges, depth)) ?? []);

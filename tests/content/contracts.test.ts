@@ -1,5 +1,5 @@
 import type {Contract} from '@site/src/content/contract';
-import {openingsFolder} from '@site/src/content/jobs';
+import {jobsFolder} from '@site/src/content/jobs';
 import {components, importLine} from '@site/src/build/mdx/contracts';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
@@ -30,7 +30,7 @@ const examples = all.flatMap(([name, {contract}]) =>
 );
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
-  const file = fields ? `pages/${openingsFolder}/example.mdx` : 'pages/example.mdx';
+  const file = fields ? `pages/${jobsFolder}/example.mdx` : 'pages/example.mdx';
   const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
   const page = site.pages.find((one) => one.file === file);
   expect(page && examinePage(page, site).map(printed)).toEqual([]);

@@ -1,5 +1,5 @@
 import {featureNames} from '../../src/content/features';
-import {openingsFolder} from '../../src/content/jobs';
+import {jobsFolder} from '../../src/content/jobs';
 import {sum, type Tally} from '../run/tally';
 import {industries, services} from '../support/menus';
 import {openCopy, type Copy} from './copy';
@@ -33,7 +33,7 @@ export async function switches(): Promise<Tally> {
     }
   });
   for (const name of Object.keys(chat)) Reflect.deleteProperty(process.env, name);
-  const removed = [`/${openingsFolder}`, industries.first.to, industries.third.to, `/${services.folder}`];
+  const removed = [`/${jobsFolder}`, industries.first.to, industries.third.to, `/${services.folder}`];
   const sections = await without(removed.join(', '), async (copy) => {
     for (const address of removed) await copy.command('remove', address);
   });

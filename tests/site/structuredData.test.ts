@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {isOpening} from '@site/src/content/jobs';
+import {isJob} from '@site/src/content/jobs';
 import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
@@ -87,8 +87,8 @@ describe('structured data', () => {
     if (listed.has('company/about.html')) expect(types('company/about.html')).toContain('AboutPage');
     const services = shown.filter(({file}) => /^(ai-services|industries)\//.test(file));
     expect(services.filter(({graph}) => !find(graph, 'Service')).map(({file}) => file)).toEqual([]);
-    const openings = shown.filter(({file}) => isOpening(file));
-    expect(openings.filter(({graph}) => !find(graph, 'JobPosting')).map(({file}) => file)).toEqual([]);
+    const jobs = shown.filter(({file}) => isJob(file));
+    expect(jobs.filter(({graph}) => !find(graph, 'JobPosting')).map(({file}) => file)).toEqual([]);
     const inner = shown.filter(({file}) => file !== 'index.html');
     expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import {counted} from '@site/src/content/numbers';
-import {isOpening} from '@site/src/content/jobs';
+import {isJob} from '@site/src/content/jobs';
 import {sitemapPaths} from '../support/builtSite';
 import {claims, page, targets, texts} from './page';
 
@@ -92,7 +92,7 @@ describe('Careers', () => {
   });
 
   test('opens and counts each position that has a page, and takes a resume', () => {
-    const pages = sitemapPaths().filter(isOpening);
+    const pages = sitemapPaths().filter(isJob);
     const named = jobs.map((job) => $(job).find('h3 a').attr('href'));
     expect(named.sort()).toEqual(pages.sort());
     expect($('main').text()).toContain(`Open today: ${counted(pages.length, 'role', 'roles')}`);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openingsFolder} from '../../src/content/jobs';
+import {jobsFolder} from '../../src/content/jobs';
 import {filesIn, root} from './files';
 
 const outDir = path.join(root, 'build');
@@ -16,7 +16,7 @@ export const sitemapPaths = (): string[] =>
 
 /** Every public page, of those that are all alike only one: positions differ in their words alone. */
 export function differentPaths(): string[] {
-  const [position, ...alike] = sitemapPaths().filter((address) => address.startsWith(`/${openingsFolder}/`));
+  const [position, ...alike] = sitemapPaths().filter((address) => address.startsWith(`/${jobsFolder}/`));
   return sitemapPaths().filter((address) => address === position || !alike.includes(address));
 }
 

@@ -12,7 +12,7 @@ export const addressesOf = (folder: string): string[] =>
   readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))
     .filter(
-      ({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'opening' && !frontMatter.draft,
+      ({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'job' && !frontMatter.draft,
     )
     .flatMap(({address}) => address ?? []);
 

@@ -90,7 +90,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   fault(
     'a position closes a day early',
-    'unit/careers/openings',
+    'unit/careers/jobs',
     'src/content/jobs.ts',
     'day <= closes',
     'day < closes',

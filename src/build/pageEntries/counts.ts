@@ -9,7 +9,7 @@ const openings = 'openings';
 type Counted = Pick<ParsedPage, 'kind' | 'address' | 'frontMatter'>;
 
 const isOpen = ({kind, frontMatter}: Counted, day: Day) =>
-  kind === 'opening' && isOpenOn(frontMatter.closes as Day | undefined, day);
+  kind === 'job' && isOpenOn(frontMatter.closes as Day | undefined, day);
 
 /** The names of all that can be counted. */
 export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), openings];
@@ -22,7 +22,7 @@ export function countsOf(
   isProduction = process.env.NODE_ENV === 'production',
 ): Counts {
   const shown = pages.filter(({address, frontMatter}) => address && !(isProduction && frontMatter.draft === true));
-  const listed = shown.filter(({kind}) => kind !== 'opening');
+  const listed = shown.filter(({kind}) => kind !== 'job');
   const inSections = sections.map((section): [string, number] => [
     section.folder,
     listed.filter(({address = ''}) => sectionOf(address, sections) === section).length,

@@ -1,6 +1,6 @@
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {entriesOf, openingsOf, type PolicyEntry, type SourcePage} from '../../content/entries';
+import {entriesOf, jobsOf, type PolicyEntry, type SourcePage} from '../../content/entries';
 import type {Navigation} from '../../content/navigation';
 import {bareAddress, sectionsAmong} from '../../content/sections';
 import {company} from '../../company';
@@ -42,8 +42,8 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
       const policies = policiesInForce(siteDir);
       const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
       const icons = [...new Set(entries.map((entry) => entry.icon))];
-      const openings = openingsOf(pages, today());
-      actions.setGlobalData({entries, indexes, policies, closingDays: openings.map(({closes}) => closes ?? null)});
+      const jobs = jobsOf(pages, today());
+      actions.setGlobalData({entries, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
       const data = {
         socialMarks: Object.fromEntries(
           company.social
@@ -57,7 +57,7 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
           quick: process.env.NODE_ENV !== 'production',
         }),
         serviceChoices,
-        openings,
+        jobs,
       };
       await Promise.all(
         Object.entries(data).map(([name, value]) => actions.createData(`${name}.json`, JSON.stringify(value))),

@@ -256,7 +256,7 @@ Nothing is here yet. The first page is being written; until it is done, [ask us]
 `;
 
 /** The page of a position shows its fields itself. */
-const opening = (title: string) => `${advice('JobPosting')}
+const job = (title: string) => `${advice('JobPosting')}
 
 <JobPosting icon="briefcase" apply="Apply Now">
 
@@ -276,12 +276,12 @@ const opening = (title: string) => `${advice('JobPosting')}
 `;
 
 /** The kinds of pages for which there is a template. */
-export type Template = NonNullable<Section['pages']> | 'opening';
+export type Template = NonNullable<Section['pages']> | 'job';
 
 /** The body of a new page, by its kind: sentences in ‹ › say what belongs where, and go. */
 export const bodies: Record<Template, (title: string) => string> = {
   service,
   industry,
   listed: company,
-  opening,
+  job,
 };

@@ -20,7 +20,7 @@ const card = [
   'use_cases: [‹First use case›, ‹Second use case›, ‹Third use case›]',
 ];
 
-const opening = (title: string) => [
+const job = (title: string) => [
   `title: ${quoted(title)}`,
   `description: ${quoted(`‹The work of a ${title}, what it takes and where: one or two sentences for a search result.›`)}`,
   'summary: ‹What the person does, in a sentence or two.›',
@@ -36,6 +36,6 @@ const opening = (title: string) => [
 
 /** The block at the top of a new page. As in the bodies, what stands in ‹ › is for its writer to replace. */
 export function fieldsOf(template: Template, title: string, order: number): string {
-  const own = template === 'opening' ? opening(title) : listed(title, order);
+  const own = template === 'job' ? job(title) : listed(title, order);
   return ['---', ...own, ...(template === 'industry' ? card : []), 'draft: true', '---'].join('\n');
 }

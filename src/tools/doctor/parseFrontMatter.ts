@@ -69,7 +69,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
     const frontMatter = Object.fromEntries(entries) as Record<string, unknown>;
     const arranged = {
       ...frontMatter,
-      ...(page.kind === 'opening' && closed(frontMatter)),
+      ...(page.kind === 'job' && closed(frontMatter)),
       // The engine refuses a draft that says more about where it is listed.
       ...(missingFeature(page, features) && {draft: true, unlisted: false}),
     };

@@ -1,4 +1,4 @@
-import {openingsFolder} from '../../content/jobs';
+import {jobsFolder} from '../../content/jobs';
 import {pageAt, siteOf, type SiteSources} from '../doctor/sources';
 import {formerAfter, pagesAfter, synonymsAfter} from './links';
 import {messages} from './messages';
@@ -22,8 +22,8 @@ function whyNotThere(from: string, to: string, site: SiteSources): string | unde
   if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address});
   if (isBelow(to, '/legal')) return messages.amongPolicies;
   if (to === from) return messages.sameAddress({address});
-  if (isBelow(`/${openingsFolder}`, from) && pageAt(from, site)) {
-    return messages.jobsBelow({address: from, folder: openingsFolder});
+  if (isBelow(`/${jobsFolder}`, from) && pageAt(from, site)) {
+    return messages.jobsBelow({address: from, folder: jobsFolder});
   }
   if (isBelow(to, from)) return messages.belowItself({address});
   if (site.others.has(to)) return messages.isFile({address});

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../content/schemaProblems';
-import {openingsFolder} from '../../content/jobs';
+import {jobsFolder} from '../../content/jobs';
 import type {Section} from '../../content/sections';
 import {slugOf} from '../../content/slug';
 import {components, importLine} from '../../build/mdx/contracts';
@@ -37,7 +37,7 @@ export function importsOf(body: string): string {
 }
 
 function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
-  const folders = [...sections.map(({folder}) => folder), openingsFolder];
+  const folders = [...sections.map(({folder}) => folder), jobsFolder];
   if (!section || !slug || !title) return messages.pageUsage;
   if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
@@ -54,7 +54,7 @@ export function newPage(asked: Asked, given: Given): NewPage {
   if (refused !== undefined) return {refused};
   const {title, slug = slugOf(title), label} = asked;
   const section = given.sections.find(({folder}) => folder === asked.section);
-  const template = section ? (section.pages ?? 'listed') : 'opening';
+  const template = section ? (section.pages ?? 'listed') : 'job';
   const body = bodies[template](title);
   const file = `pages/${asked.section}/${slug}.mdx`;
   const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);

@@ -1,4 +1,4 @@
-import openings from '@generated/page-entries/default/openings.json';
+import jobs from '@generated/page-entries/default/jobs.json';
 import Count from '@site/src/components/Count';
 import JobPosting from '@site/src/features/careers/ui/JobPosting';
 import JobList from '@site/src/features/careers/ui/JobList';
@@ -6,7 +6,7 @@ import {PageFields} from '@site/src/components/hooks/pageFields';
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import {fields} from './opening';
+import {fields} from './job';
 
 const mockDays = {closingDays: [null, '2026-11-20'], entries: []};
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockDays}));
@@ -21,8 +21,8 @@ jest.mock('@docusaurus/Head', () => ({
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectAnchor: () => undefined})}));
 jest.mock('@site/src/components/Forest', () => ({__esModule: true, default: () => null}));
-jest.mock('@generated/page-entries/default/openings.json', () => []);
-openings.push(
+jest.mock('@generated/page-entries/default/jobs.json', () => []);
+jobs.push(
   {...fields, to: '/company/careers/quarry-engineer'},
   {...fields, to: '/company/careers/mason', title: 'Mason', closes: '2026-11-20'},
 );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {openingsFolder} from '@site/src/content/jobs';
+import {jobsFolder} from '@site/src/content/jobs';
 import {synonymsFile} from '@site/src/tools/doctor/lists';
 import type {Plan} from '@site/src/tools/rename/plan';
 import {planRename} from '@site/src/tools/rename/rename';
@@ -148,7 +148,7 @@ describe('a rename is refused', () => {
   });
 
   test('of the page whose folder holds jobs, and it works once an engineer has renamed both', () => {
-    const careers = `/${openingsFolder}`;
+    const careers = `/${jobsFolder}`;
     const site = smallSite({pages: {[`pages${careers}.mdx`]: page('Careers')}});
     expect(refusal(site, careers, '/jobs')).toMatch(/cannot be renamed alone/);
     const renamed = smallSite({

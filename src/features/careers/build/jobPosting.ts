@@ -1,5 +1,5 @@
 import type {Country, JobPosting, Place} from 'schema-dts';
-import {employmentTypes, isOpening, workplaceOf, type Workplace} from '../../../content/jobs';
+import {employmentTypes, isJob, workplaceOf, type Workplace} from '../../../content/jobs';
 import {company} from '../../../company';
 import {bareCountry} from '../../../company/parts';
 import type {CheerioAPI} from 'cheerio';
@@ -41,7 +41,7 @@ export function jobPosting(
   organizationId: string,
 ): JobPosting | undefined {
   const {$, path} = page;
-  if (!isOpening(path)) return undefined;
+  if (!isJob(path)) return undefined;
   const field = (name: string) => $(`main [data-field="${name}"] dd`).first();
   const dayOf = (name: string) => field(name).find('time').attr('datetime');
   const workplace = workplaceOf(squeeze(field('location').text())) ?? {remote: false};

@@ -4,7 +4,7 @@ import {messages} from '../messages';
 import {finding, type Rule, type SiteSources} from '../sources';
 
 /** Their headline is their field "title". */
-const titled: ReadonlySet<string> = new Set(['policy', 'opening']);
+const titled: ReadonlySet<string> = new Set(['policy', 'job']);
 
 /** One headline per page, and no skipped levels below it. */
 export const headingsRule: Rule = (page, site) => {

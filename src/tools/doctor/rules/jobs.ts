@@ -27,7 +27,7 @@ function withoutCountry(page: ParsedPage) {
 /** What the page of a job needs besides valid fields. */
 export const jobsRule: Rule = (page) => {
   const tag = page.tags.find(({name}) => name === 'JobPosting');
-  if (page.kind !== 'opening') return tag ? [finding(page, 'composition', tag.at, messages.jobPostingElsewhere)] : [];
+  if (page.kind !== 'job') return tag ? [finding(page, 'composition', tag.at, messages.jobPostingElsewhere)] : [];
   const at = page.tags[0]?.at ?? page.headings[0]?.at ?? {line: 1, column: 1};
   const missing = tag ? [] : [finding(page, 'composition', at, messages.noJobPosting)];
   return [...unpublished(page), ...withoutCountry(page), ...missing];

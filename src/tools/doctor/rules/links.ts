@@ -1,6 +1,6 @@
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
-import {isOpeningCopy} from '../../../content/jobs';
+import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
 import {missingFeature, withoutFeature} from '../../../build/features/leftOut';
 import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
@@ -86,7 +86,7 @@ export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
 
 /** Links in the text and in components lead to a page, and to an anchor that exists. */
 export const linksRule: Rule = (page, site) => {
-  if (isOpeningCopy(page.file) && site.pages.every(({kind}) => kind !== 'opening')) return [];
+  if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return [];
   const dead = targetsOn(page, site).flatMap((target) => {
     const message = problem(target, page, site);
     return message ? [finding(page, 'links', target.at, message)] : [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../../../content/contract';
 import {text} from '../../../../content/fieldSchemas';
 
-const openings = contract({
+const jobs = contract({
   purpose:
     'Every open position, made from the fields of its page. Between the tags stands what shows when none is open.',
   do: 'Change a position in the fields at the top of its page, in pages/company/careers.',
@@ -22,5 +22,5 @@ No position is open today. We read every resume, and write when one fits.
   ],
 });
 
-export type Props = PropsOf<typeof openings>;
-export default openings;
+export type Props = PropsOf<typeof jobs>;
+export default jobs;

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import openings from '@generated/page-entries/default/openings.json';
+import jobs from '@generated/page-entries/default/jobs.json';
 import Facts from '@site/src/components/Facts';
 import Heading from '@site/src/components/Heading';
-import {applicationFor, factsOf, isOpenOn, type Opening} from '@site/src/content/jobs';
+import {applicationFor, factsOf, type Job} from '@site/src/content/jobFacts';
+import {isOpenOn} from '@site/src/content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
@@ -10,15 +11,15 @@ import {useToday} from '../../../../components/hooks/useToday';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-function Card({opening, apply}: {opening: Opening} & Props): ReactNode {
-  const {to, title, summary, requirements} = opening;
+function Card({job, apply}: {job: Job} & Props): ReactNode {
+  const {to, title, summary, requirements} = job;
   return (
-    <article className={styles.opening}>
+    <article className={styles.job}>
       <div className={styles.head}>
         <Heading as="h3">
           <Link to={to}>{title}</Link>
         </Heading>
-        <Facts facts={factsOf(opening, {language})} />
+        <Facts facts={factsOf(job, {language})} />
       </div>
       <div className={styles.body} data-ticks>
         <p>{summary}</p>
@@ -38,12 +39,12 @@ function Card({opening, apply}: {opening: Opening} & Props): ReactNode {
 /** A position that has closed since the site was built leaves the list in the browser. */
 export default function JobList({apply, children}: PropsWithChildren<Props>): ReactNode {
   const today = useToday(undefined);
-  const open = openings.filter(({closes}) => isOpenOn(closes, today));
+  const open = jobs.filter(({closes}) => isOpenOn(closes, today));
   if (open.length === 0) return <div className={styles.none}>{children}</div>;
   return (
-    <div className={styles.openings}>
-      {open.map((opening) => (
-        <Card key={opening.to} opening={opening} apply={apply} />
+    <div className={styles.jobs}>
+      {open.map((job) => (
+        <Card key={job.to} job={job} apply={apply} />
       ))}
     </div>
   );

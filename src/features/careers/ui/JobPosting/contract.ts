@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../../../content/contract';
 import {icon, text} from '../../../../content/fieldSchemas';
 
-const opening = contract({
+const job = contract({
   purpose:
     'The page of a position: its headline, facts and requirements from the fields at the top, and how to apply. Between the tags stands what the work is.',
   do: 'Say what a week holds and who is around, in one or two sections.',
@@ -43,5 +43,5 @@ You read the runs of the evening, find the one that went wrong, and write down w
   ],
 });
 
-export type Props = PropsOf<typeof opening>;
-export default opening;
+export type Props = PropsOf<typeof job>;
+export default job;

@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
-import Apply from '@site/pages/_shell/opening-apply.mdx';
-import Closed from '@site/pages/_shell/opening-closed.mdx';
-import Requirements from '@site/pages/_shell/opening-requirements.mdx';
-import type {OpeningFields} from '@site/src/content/frontMatter';
-import {applicationFor, factsOf, isOpenOn, requirementsLabel} from '@site/src/content/jobs';
+import Apply from '@site/pages/_shell/job-apply.mdx';
+import Closed from '@site/pages/_shell/job-closed.mdx';
+import Requirements from '@site/pages/_shell/job-requirements.mdx';
+import type {JobFields} from '@site/src/content/frontMatter';
+import {applicationFor, factsOf, requirementsLabel} from '@site/src/content/jobFacts';
+import {isOpenOn} from '@site/src/content/jobs';
 import Actions from '@site/src/components/Actions';
 import CallToAction from '@site/src/components/CallToAction';
 import Facts from '@site/src/components/Facts';
@@ -20,7 +21,7 @@ import type {Props} from './contract';
 import styles from './styles.module.css';
 
 /** `closed` comes from the build; a page that has closed since then does the same in the browser. */
-type Fields = OpeningFields & {closed?: boolean};
+type Fields = JobFields & {closed?: boolean};
 
 function ClosedOpening({icon, title}: Pick<Props, 'icon'> & Pick<Fields, 'title'>): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import {openingsFolder} from '@site/src/content/jobs';
+import {jobsFolder} from '@site/src/content/jobs';
 import {addDays, dayOf} from '@site/src/content/dates';
 import {examine} from '@site/src/tools/doctor/examine';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
@@ -6,8 +6,8 @@ import {newPage} from '@site/src/tools/scaffold/newPage';
 import {root} from '../support/files';
 
 const given = readGiven(root);
-const careers = `pages/${openingsFolder}.mdx`;
-const made = newPage({section: openingsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
+const careers = `pages/${jobsFolder}.mdx`;
+const made = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
 if (made.refused !== undefined) throw new Error(made.refused);
 const {file, text} = made;
 

@@ -1,7 +1,7 @@
-import type {OpeningFields} from '@site/src/content/frontMatter';
+import type {JobFields} from '@site/src/content/frontMatter';
 
 /** The fields of a position that no page of the site has. */
-export const fields: OpeningFields = {
+export const fields: JobFields = {
   title: 'Quarry Engineer',
   description: 'Cut marble with the people who load it. A full-time role at the quarry, with mornings off.',
   summary: 'You cut marble with the people who load it.',

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 // cspell:ignore Januar Irland oder Polen
-import {openingsOf} from '@site/src/content/entries';
+import {jobsOf} from '@site/src/content/entries';
 import {frontMatterProblems} from '@site/src/content/frontMatter';
 import {fillCounts} from '@site/src/content/numbers';
-import {factsOf, workplaceOf} from '@site/src/content/jobs';
+import {factsOf} from '@site/src/content/jobFacts';
+import {workplaceOf} from '@site/src/content/jobs';
 import {countsOf} from '@site/src/build/pageEntries/counts';
 import {parseFrontMatterIn} from '@site/src/tools/doctor/parseFrontMatter';
 import path from 'node:path';
 import {sections} from '../../support/navigation';
-import {fields} from './opening';
+import {fields} from './job';
 
 const at = (slug: string) => `/company/careers/${slug}`;
 const page = (slug: string, more: Partial<typeof fields>) => ({
@@ -22,7 +23,7 @@ const pages = [
 ];
 
 test('the list has the newest position first, and none from the day after it closes', () => {
-  expect(openingsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
+  expect(jobsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
 });
 
 test.each([
@@ -54,7 +55,7 @@ test('the facts name the countries only where work is remote, and the last day o
 
 describe('fields', () => {
   const told = (more: Record<string, unknown>) =>
-    frontMatterProblems('opening', {...fields, ...more}).map(({message}) => message);
+    frontMatterProblems('job', {...fields, ...more}).map(({message}) => message);
 
   test('of a complete position have no problem', () => {
     expect(told({})).toEqual([]);
@@ -66,9 +67,9 @@ describe('counts', () => {
   const counted = (production: boolean) =>
     countsOf(
       [
-        {kind: 'opening', address: at('a'), frontMatter: {}},
-        {kind: 'opening', address: at('b'), frontMatter: {closes: '2026-11-20'}},
-        {kind: 'opening', address: at('c'), frontMatter: {draft: true}},
+        {kind: 'job', address: at('a'), frontMatter: {}},
+        {kind: 'job', address: at('b'), frontMatter: {closes: '2026-11-20'}},
+        {kind: 'job', address: at('c'), frontMatter: {draft: true}},
         {kind: 'listed', address: '/company/careers', frontMatter: {}},
         {kind: 'partial', address: undefined, frontMatter: {}},
       ],
