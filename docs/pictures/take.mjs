@@ -20,8 +20,12 @@ const page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 1
 await page.goto(at, {waitUntil: 'networkidle'});
 // Only npm start has the editor.
 if (await page.locator('meta[name="writing-token"]').count()) {
+  await page.goto(`${at}/industries/healthcare`, {waitUntil: 'networkidle'});
   await page.keyboard.press('e');
-  await page.locator('h1').first().click();
+  await page.getByRole('status').filter({hasText: 'Click a text'}).waitFor();
+  await page.getByRole('button', {name: 'Page', exact: true}).click();
+  await page.locator('main h1 + p').click();
+  await page.keyboard.press('End');
   await page.screenshot({path: file('editor')});
 }
 await browser.close();
