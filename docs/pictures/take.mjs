@@ -12,6 +12,7 @@ const browser = await chromium.launch({
 for (const colorScheme of ['light', 'dark']) {
   const page = await browser.newPage({colorScheme, reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
   await page.goto(at, {waitUntil: 'networkidle'});
+  await page.locator('h1').waitFor();
   await page.screenshot({path: file(`home-${colorScheme}`)});
   await page.close();
 }
