@@ -169,11 +169,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   // Looks.
   fault(
-    'faint text is too faint',
+    'colors are not moved until they are legible',
     'unit/palette',
-    'src/build/palette/contrastRules.ts',
-    "['text-soft', 'text-faint', 'accent-strong'], on: surfaces, least: text",
-    "['text-soft', 'text-faint', 'accent-strong'], on: surfaces, least: 2",
+    'src/build/palette/tokens.ts',
+    'if (passes(color)) return color;',
+    'return color;',
   ),
   fault(
     'photos keep their place and camera',
