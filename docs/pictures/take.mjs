@@ -12,6 +12,7 @@ const browser = await chromium.launch({
 for (const colorScheme of ['light', 'dark']) {
   const page = await browser.newPage({colorScheme, reducedMotion: 'reduce', viewport: {width: 1360, height: 850}});
   await page.goto(at, {waitUntil: 'networkidle'});
+  await page.locator('h1').waitFor();
   await page.screenshot({path: file(`home-${colorScheme}`)});
   await page.close();
 }
@@ -20,8 +21,12 @@ const page = await browser.newPage({reducedMotion: 'reduce', viewport: {width: 1
 await page.goto(at, {waitUntil: 'networkidle'});
 // Only npm start has the editor.
 if (await page.locator('meta[name="writing-token"]').count()) {
+  await page.goto(`${at}/industries/healthcare`, {waitUntil: 'networkidle'});
   await page.keyboard.press('e');
-  await page.locator('h1').first().click();
+  await page.getByRole('status').filter({hasText: 'Click a text'}).waitFor();
+  await page.getByRole('button', {name: 'Page', exact: true}).click();
+  await page.locator('main h1 + p').click();
+  await page.keyboard.press('End');
   await page.screenshot({path: file('editor')});
 }
 await browser.close();

@@ -13,6 +13,8 @@ export const names = {
   lateFonts: 'late',
   /** The event that tells of a move to another page, when that page is there. */
   arrival: 'arrival',
+  /** What tells keepPlaces that the screen is about to stand still for a move: then nothing is found on it. */
+  departure: 'departure',
   /** The attribute of the page from a tap on a link until the page that it leads to is there. */
   waiting: 'data-waiting',
   /** The key under which the tab keeps the places that were left. */

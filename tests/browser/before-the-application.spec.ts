@@ -37,18 +37,6 @@ const withoutAddresses = (page: Page) =>
     [`${user} at ${domain.replaceAll('.', ' dot ')}`, `${user}@${domain}`],
   );
 
-test('a link shows that it is pressed, until there is an application that answers at once', async ({page}) => {
-  const open = await hold(page);
-  await page.goto('/');
-  const link = page.locator('main a').first();
-  await link.hover();
-  await page.mouse.down();
-  await expect(link).toHaveCSS('opacity', '0.7');
-  open();
-  await alive(page);
-  await expect(link).toHaveCSS('opacity', '1');
-});
-
 test.describe('a page is whole before its application starts', () => {
   // Half the pixels each way: a long page is a large picture, taken twice.
   const half = {deviceScaleFactor: 0.5, reducedMotion: 'reduce'} as const;
@@ -97,14 +85,6 @@ test('nothing of the application is asked for before the page has loaded', async
   await page.goto('/', {waitUntil: 'domcontentloaded'});
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
-});
-
-test('the first sign of a visitor starts it', async ({page}) => {
-  await page.route('**/assets/images/**', () => undefined);
-  await page.goto('/', {waitUntil: 'domcontentloaded'});
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-  await alive(page);
 });
 
 test('the theme changes at the first tap, and stays when the application comes', async ({page}) => {

@@ -1,5 +1,5 @@
 import {company} from '../support/menus';
-import {honeypotField, invalidEmail, topics} from '../../src/features/contact/model/forms';
+import {invalidEmail, topics} from '../../src/features/contact/model/forms';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
 import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';
@@ -48,18 +48,6 @@ test('what the browser fills in by itself is sent, though no key was pressed', a
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
   expect(host.messages()[0]?.fields).toEqual(letter);
-});
-
-test('a filled honeypot goes along and throws nothing away', async ({page, host}) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
-  const bait = contact(page).form.locator(`[name="${honeypotField}"]`);
-  await expect(bait).not.toBeInViewport();
-  await bait.evaluate((input: HTMLInputElement) => (input.value = 'Amina Yusuf'));
-  await fill(page);
-  await contact(page).button.click();
-  await expect(contact(page).status).toHaveText(success);
-  expect(host.messages()[0]?.fields).toEqual({...letter, [honeypotField]: 'Amina Yusuf'});
 });
 
 test('the payload is exactly the specified fields, at the root of the site', async ({page, host}) => {
@@ -127,25 +115,6 @@ test.describe('what the address asks for', () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
     await expect(contact(page).form).toBeVisible();
     await expect.poll(() => typed(page)).toEqual(empty);
-  });
-
-  test('a topic never touches a message of the visitor', async ({page, host}) => {
-    await page.goto(host.url('/contact'));
-    await ready(page);
-    await contact(page).field('message').fill('My own words');
-    await page.goto(host.url('/contact?topic=strategy-call'));
-    await ready(page);
-    await expect(page.getByText('You are asking for a strategy call.')).toBeVisible();
-    await expect(contact(page).field('message')).toHaveValue('My own words');
-  });
-
-  test('a service is preselected where the visitor sees it', async ({page, host}) => {
-    await page.goto(host.url('/contact?service=nlp'));
-    await ready(page);
-    await expect(contact(page).field('service')).toHaveValue('Natural Language Processing');
-    await page.goto(host.url('/contact?service=nonsense'));
-    await ready(page);
-    await expect(contact(page).form).toBeVisible();
   });
 });
 

@@ -63,12 +63,6 @@ test.describe('nothing typed is lost', () => {
     await ready(other);
     expect(await typed(other)).toEqual(empty);
   });
-
-  test('and after a successful send nothing of it is kept', async ({page}) => {
-    await contact(page).button.click();
-    await expect(contact(page).status).toHaveText(success);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(letter.name);
-  });
 });
 
 test('with the storage blocked nothing is lost on an error or a move between pages', async ({page, host}) => {
@@ -118,14 +112,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(success)).toBeVisible();
     // A browser writes line breaks in a form as the network does.
     expect(host.messages()[0]?.fields).toEqual({...letter, message: letter.message.replace('\n', '\r\n')});
-  });
-
-  test('the browser checks what is required', async ({page, host}) => {
-    await page.goto(host.url('/contact'));
-    await fill(page, {...letter, message: '', email: 'nobody'});
-    await contact(page).button.click();
-    await expect(contact(page).field('email')).toBeFocused();
-    expect(host.posts()).toBe(0);
   });
 
   test('the newsletter box is sent, and a page confirms it', async ({page, host}) => {

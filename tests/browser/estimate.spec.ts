@@ -72,22 +72,6 @@ test('the numbers survive a reload, a walk over the site, and travel in the addr
   await other.close();
 });
 
-test('a number typed before the script comes is counted with', async ({page}) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact?tasks=5200#estimate', {waitUntil: 'commit'});
-  const {form, field} = estimate(page);
-  await field('Tasks').fill('1234');
-  arrive();
-  await ready(page);
-  await expect(field('Tasks')).toHaveValue('1234');
-  await expect(form.getByText('1,234 tasks', {exact: false})).toBeVisible();
-});
-
 test('the working goes into the message, below what is already there, and is kept like it', async ({page}) => {
   const {field, send} = await open(page);
   const message = contact(page).field('message');

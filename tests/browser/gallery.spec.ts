@@ -104,14 +104,3 @@ test('the gallery shows the brand in both themes, with the pictures that stand f
   await page.setViewportSize({width: 320, height: 800});
   expect(await faultsOfLayout(page)).toEqual([]);
 });
-
-test('the MDX of an example stands beside it, and a button copies it', async ({page, faults}) => {
-  await open(page, 'Card');
-  const [{title, mdx}] = components().get('Card')?.contract.examples ?? [{title: '', mdx: ''}];
-  const example = page.getByRole('region', {name: title});
-  expect(await example.locator('pre').textContent()).toBe(mdx);
-  await example.getByRole('button', {name: 'Copy the MDX'}).click();
-  await expect(example.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mdx);
-  expect(faults.messages).toEqual([]);
-});

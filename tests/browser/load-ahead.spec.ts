@@ -22,38 +22,6 @@ async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** The scripts that the page itself needs: those that come for a visitor who saves data. */
-async function needed(page: Page, path: string): Promise<string[]> {
-  const thrifty = await page.context().newPage();
-  await connect(thrifty, {saveData: true, effectiveType: '4g'});
-  await thrifty.goto(path);
-  await rest(thrifty);
-  const scripts = await scriptsOf(thrifty);
-  await thrifty.close();
-  return scripts;
-}
-
-test('a page that could not be loaded ahead comes with the tap', async ({page}) => {
-  const own = await needed(page, '/');
-  let cut = true;
-  const refused: string[] = [];
-  await page.route('**/assets/js/**', async (route) => {
-    const {pathname} = new URL(route.request().url());
-    if (!cut || own.includes(pathname)) return route.continue();
-    refused.push(pathname);
-    return route.abort();
-  });
-  await page.goto('/');
-  await rest(page);
-  expect(refused).not.toEqual([]);
-  cut = false;
-  await page.evaluate(() => (document.body.dataset.same = 'true'));
-  await page.locator('main a[href^="/contact"]').first().click();
-  await expect(page).toHaveURL('/contact#estimate');
-  await expect(page.getByRole('textbox', {name: 'Message', exact: true})).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'true');
-});
-
 for (const [what, connection] of [
   ['saves data', {saveData: true, effectiveType: '4g'}],
   ['has a slow connection', {saveData: false, effectiveType: '2g'}],

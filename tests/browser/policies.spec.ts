@@ -104,23 +104,6 @@ test('one click from the version bar shows what changed, and both texts are one 
   await expect(page).toHaveURL(privacy);
 });
 
-test.describe('on a given day', () => {
-  test('the form answers without a server, and the address keeps the question', async ({page, faults}) => {
-    await page.goto('/legal');
-    const day = oldest.name;
-    await page.getByLabel('Day').fill(day);
-    await page.getByRole('button', {name: 'Show the version'}).click();
-    const answer = page.getByRole('main').getByRole('status');
-    await expect(answer).toContainText(`Terms of Service, version of ${shownDay(day)}`);
-    await expect(page).toHaveURL(new RegExp(`\\?on=${day}`));
-    await page.reload();
-    await expect(answer).toContainText(`On ${shownDay(day)}`);
-    await answer.getByRole('link', {name: 'Privacy Policy'}).click();
-    await expect(page).toHaveURL(old);
-    expect(faults.messages).toEqual([]);
-  });
-});
-
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 

@@ -46,15 +46,6 @@ test.describe('a page of which a part does not load still shows its text and lea
       await stillServes(page);
     });
   }
-
-  test('a script that is cut off half way', async ({page}) => {
-    await page.route('**/assets/js/main.*', (route) =>
-      route.fulfill({status: 200, contentType: 'text/javascript', body: 'var whole = function () { return'}),
-    );
-    await page.goto('/');
-    await wake(page);
-    await stillServes(page);
-  });
 });
 
 /** Counts whole pages that were loaded, to tell a repair from a loop. */
@@ -135,29 +126,4 @@ test.describe('a browser that refuses', () => {
       expect(faults.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     });
   }
-});
-
-test('an extension that changes the page before the application starts does no harm', async ({page, faults}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.setAttribute('data-extension', 'on');
-      document.body.prepend(Object.assign(document.createElement('div'), {id: 'extension-bar', textContent: 'bar'}));
-      document.body.setAttribute('cz-shortcut-listen', 'true');
-      document.querySelector('main h1')?.append(' (translated)');
-      for (const input of document.querySelectorAll('input')) input.setAttribute('data-ignore', 'true');
-      for (const paragraph of [...document.querySelectorAll('main p')].slice(0, 3)) {
-        const font = document.createElement('b');
-        font.append(...paragraph.childNodes);
-        paragraph.append(font);
-      }
-      document.querySelector('main')?.prepend(document.createElement('grammarly-extension'));
-    });
-  });
-  await page.goto('/contact');
-  await wake(page);
-  await hydrated(page);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await page.locator('form[name="contact"] [name="name"]').fill('Amina');
-  await stillServes(page);
-  expect(faults.messages.filter((text) => text.startsWith('uncaught') && !/hydration|#418/i.test(text))).toEqual([]);
 });

@@ -74,17 +74,6 @@ test('a screen reader hears how much was found, and a way out when nothing was',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('it is loaded when it is asked for, and not before', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path === '/search.json')).toEqual([]);
-  await page.keyboard.press('/');
-  await find(page, 'nlp');
-  expect(asked.filter((path) => path === '/search.json')).toHaveLength(1);
-});
-
 test('the page that is not there offers a search', async ({page}) => {
   const [[asked, to] = ['', '']] = leads;
   await ready(page, '/no-such-page');

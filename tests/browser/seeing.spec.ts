@@ -1,4 +1,3 @@
-import {industries} from '../support/menus';
 import {has, without} from '../support/features';
 import {expect, skipWithout, test} from './support/test';
 
@@ -31,17 +30,6 @@ test('a wish for more contrast leaves no faint text', async ({page}) => {
     });
   });
   expect(new Set(softer)).toEqual(new Set([text]));
-});
-
-test('a card that is a link is named by its title, and logos and clients are lists', async ({page}) => {
-  await page.goto('/');
-  await skipWithout(page, '#industries a[href^="/industries/"]');
-  const card = page.locator(`#industries a[href="${industries.second.to}"]`);
-  await expect(card).toHaveAccessibleName(industries.second.label);
-  await expect(card).toHaveAccessibleDescription(/\w/);
-  await skipWithout(page, 'main [role="group"][aria-label]');
-  const logos = page.getByRole('main').getByRole('group').first().getByRole('listitem');
-  expect(await logos.count()).toBeGreaterThan(1);
 });
 
 test('enlarged four times, every dialog keeps its way out on the screen', async ({page}) => {

@@ -1,10 +1,8 @@
-import {company as settings} from '../../src/company';
 import type {Page} from '@playwright/test';
 import {palette} from '../../src/company/palette';
 import {channels} from '../support/contrast';
 import {has, without} from '../support/features';
 import {company} from '../support/menus';
-import {sections} from '../support/navigation';
 import {expect, skipWithout, test} from './support/test';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -68,21 +66,6 @@ test('the top bar stays in sight and turns more opaque once the page is scrolled
   await expect.poll(alpha).not.toBe(before);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await expect(bar).toBeInViewport();
-});
-
-test('the footer leads everywhere', async ({page}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const column of [...sections.map((section) => section.column), 'Legal']) {
-    const links = footer.getByRole('heading', {name: column, exact: true}).locator('xpath=..').getByRole('link');
-    expect(await links.count()).toBeGreaterThan(1);
-  }
-  await expect(footer.getByText(`© ${settings.copyrightYear} ${settings.name}`)).toBeVisible();
-  for (const {name, href} of settings.social.filter((account) => account.href)) {
-    const account = footer.getByRole('link', {name: `${name} (opens in a new tab)`});
-    await expect(account).toHaveAttribute('href', href);
-    await expect(account).toHaveAttribute('target', '_blank');
-  }
 });
 
 test.describe('integrations', () => {

@@ -162,14 +162,6 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  test('is not hidden by its own redirect', () => {
-    const list = {'/company/about': '/contact'};
-    expect(redirectFindings(list, about, '')).toEqual([]);
-    expect(redirectFindings(list, siteOf(given), '').map(where)).toEqual([
-      'src/content/formerPages.json:1 There is a page at "/company/about", which redirects to "/contact". Remove the redirect, or rename the page.',
-    ]);
-  });
-
   test('is reported where the search leads to it, or to a headline that it had', () => {
     const synonym = (to: string, title?: string) => [{asked: ['job'], to, because: 'A test.', ...(title && {title})}];
     const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
@@ -197,25 +189,6 @@ describe('a page that is gone', () => {
   test('is reported where the menus or the footer link to it', () => {
     const told = navigationFindings(lists, without('pages/contact.mdx')).map(where);
     expect(told).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ There is no page "\/contact"\./));
-  });
-
-  test('is also one that is a draft, except for other drafts', () => {
-    const drafts = (...files: string[]) =>
-      examine(
-        siteOf({
-          ...given,
-          sources: sources.map(({file, text}) => ({
-            file,
-            text: files.includes(file) ? text.replace('---\n', '---\ndraft: true\n') : text,
-          })),
-        }),
-      ).filter(({file}) => file === 'pages/index.mdx');
-    const about = 'pages/company/about.mdx';
-    const [found] = drafts(about);
-    expect(found?.message).toBe(
-      `${about} is a draft, so the published site has no page "/company/about". Remove the link, or "draft: true" there.`,
-    );
-    expect(drafts(about, 'pages/index.mdx')).toEqual([]);
   });
 });
 

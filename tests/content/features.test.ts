@@ -26,14 +26,6 @@ test.each(featureNames)('the pages are in order without %s', (name) => {
   expect(told(off(name))).toEqual([]);
 });
 
-test('a link to a page of a feature is reported where that is off, with both ways out', () => {
-  const link = '[Thanks](/newsletter/thanks)';
-  expect(told(all, link)).toEqual([]);
-  expect(told(off('newsletter'), link)).toEqual([
-    `${home} The page "/newsletter/thanks" belongs to the newsletter, which is off in src/company/index.ts. Remove the link, or switch "newsletter" on there.`,
-  ]);
-});
-
 test('a form goes with its feature', () => {
   const names = (features: Features) => formsWith(features).map(({name}) => name);
   expect(names(all)).toEqual(forms.map(({name}) => name));

@@ -1,8 +1,6 @@
 import {featureNames} from '../../src/content/features';
-import {jobsFolder} from '../../src/content/jobs';
-import {sum, type Tally} from '../run/tally';
-import {industries, services} from '../support/menus';
-import {openCopy, type Copy} from './copy';
+import type {Tally} from '../run/tally';
+import {openCopy} from './copy';
 import {buildAndTest} from './editScenarios';
 
 /** A chat that is set up: its switch must be stronger than its settings. */
@@ -13,29 +11,17 @@ const chat = {
   CHAT_AGENT_ID: 'agent',
 };
 
-async function without(what: string, make: (copy: Copy) => void | Promise<void>): Promise<Tally> {
-  console.log(`switches: without ${what}`);
-  const copy = openCopy('switches');
-  try {
-    await make(copy);
-    return await buildAndTest(copy, [`without ${what}`]);
-  } finally {
-    copy.discard();
-  }
-}
-
-/** A site with every feature switched off has none of their `leftovers.ts`, and one without pages and sections is whole. */
+/** A site with every feature switched off is whole, and has none of their `leftovers.ts`. */
 export async function switches(): Promise<Tally> {
+  const copy = openCopy('switches');
   Object.assign(process.env, chat);
-  const features = await without(featureNames.join(', '), (copy) => {
+  try {
     for (const feature of featureNames) {
       copy.change('src/company/index.ts', new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
     }
-  });
-  for (const name of Object.keys(chat)) Reflect.deleteProperty(process.env, name);
-  const removed = [`/${jobsFolder}`, industries.first.to, industries.third.to, `/${services.folder}`];
-  const sections = await without(removed.join(', '), async (copy) => {
-    for (const address of removed) await copy.command('remove', address);
-  });
-  return sum([features, sections]);
+    return await buildAndTest(copy, [`without ${featureNames.join(', ')}`]);
+  } finally {
+    for (const name of Object.keys(chat)) Reflect.deleteProperty(process.env, name);
+    copy.discard();
+  }
 }

@@ -4,7 +4,7 @@
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
 import {privacyPolicy} from '@site/src/features/policies/model/promise';
-import {contactForm, formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
+import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/features/policies/model/timeline';
 import {features} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -54,12 +54,6 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       );
     });
 
-    test('sends the honeypot if something filled it', () => {
-      const filled = form.cloneNode(true) as HTMLFormElement;
-      filled.querySelector(`[name=${honeypot}]`)?.setAttribute('value', 'x');
-      expect(encode(definition, filled).get(honeypot)).toBe('x');
-    });
-
     test('is confirmed by a page that exists and is hidden from search engines', () => {
       const action = form.getAttribute('action') ?? '';
       expect(action).toBe(definition.thanks);
@@ -95,19 +89,6 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
     });
   },
 );
-
-test('the contact form sends the specified payload', () => {
-  const form = staticForm(contactForm);
-  expect([...encode(contactForm, form).keys()]).toEqual([
-    'form-name',
-    'name',
-    'email',
-    'company',
-    'service',
-    'message',
-  ]);
-  expect(form.querySelector('textarea')?.getAttribute('rows')).toBe('4');
-});
 
 describeWith('newsletter', () => {
   test('the newsletter box is on every page', () => {

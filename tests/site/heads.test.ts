@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import {company} from '@site/src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
 
 const heads = builtPages().map(({file, html}) => {
@@ -44,10 +43,6 @@ describe('what a search result shows', () => {
       return !canonical || new URL(canonical).pathname !== address;
     });
     expect(wrong.map(({file, canonical}) => `${file} says that its address is "${canonical}"`)).toEqual([]);
-  });
-
-  test('the language of the page', () => {
-    expect(heads.filter((head) => head.language !== company.language).map((head) => head.file)).toEqual([]);
   });
 });
 

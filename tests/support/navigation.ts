@@ -11,9 +11,7 @@ export const sections = sectionsAmong(themeConfig.navbar.items);
 export const addressesOf = (folder: string): string[] =>
   readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))
-    .filter(
-      ({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'job' && !frontMatter.draft,
-    )
+    .filter(({file, kind, frontMatter}) => file.startsWith(`pages/${folder}/`) && kind !== 'job' && !frontMatter.draft)
     .flatMap(({address}) => address ?? []);
 
 export const listedAddresses = (): string[] => sections.flatMap(({folder}) => addressesOf(folder));

@@ -1,6 +1,7 @@
 import {
   element,
   FigureProblem,
+  hide,
   label,
   listsIn,
   numberIn,
@@ -33,6 +34,7 @@ export function drawDayRing(body: Body): void {
   const rows = table?.children.slice(1) ?? [];
   if (!list || rows.length !== 24)
     throw new FigureProblem(body, '<DayRing> needs a table with the 24 hours of a day, and a list of what was asked.');
+  hide(table);
   const hours = rows.map((row) => ({
     count: numberIn(wordsOf(row.children[1] ?? row)) ?? 0,
     isNight: partsOf(row, 'strong').length > 0,

@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {
   element,
   FigureProblem,
+  hide,
   label,
   numberIn,
   partsOf,
@@ -60,6 +61,7 @@ export function readPlot(body: Body): Reading {
       body,
       'A <LineChart> needs a table with two columns: what is on the way, and the number there.',
     );
+  hide(table);
   const [head] = table.children;
   const wide = table.children.find(({children}) => children.length !== 2);
   if (wide)

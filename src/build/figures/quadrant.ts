@@ -2,6 +2,7 @@ import type {TableCell} from 'mdast';
 import {
   element,
   FigureProblem,
+  hide,
   label,
   listsIn,
   numberIn,
@@ -27,6 +28,8 @@ export function drawQuadrant(body: Body): void {
       body,
       '<Quadrant> needs a table with three columns, the ends of both scales in **bold** in its heading, and a list with the names of the four fields.',
     );
+  hide(names);
+  hide(table, 'wide');
   const places = rows.map((row) => {
     const [x, cost] = [1, 2].map((column) => numberIn(wordsOf(row.children[column] ?? row)) ?? NaN) as [number, number];
     if (!(x >= 0 && x <= 100 && cost >= 0 && cost <= 100))

@@ -4,6 +4,7 @@ import type {TableRow} from 'mdast';
 import {
   element,
   FigureProblem,
+  hide,
   label,
   listsIn,
   numberIn,
@@ -41,6 +42,8 @@ export function drawSeason(body: Body): void {
       body,
       '<SeasonChart> needs a table of 12 to 54 weeks, in its heading the level that stays, in **bold**, and a numbered list of the peaks.',
     );
+  hide(table);
+  hide(peaks, 'wide');
   const values = rows.map((row) => {
     const value = numberIn(wordsOf(row.children[1] ?? row));
     if (value === undefined) throw new FigureProblem(row, 'This row has no number.');

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {
   element,
   FigureProblem,
+  hide,
   label,
   listsIn,
   numberIn,
@@ -125,6 +126,7 @@ export function drawBars(body: Body): void {
       list ?? body,
       `<Timeline> needs a list with one to seven rows, and this has ${list?.children.length ?? 'none'}.`,
     );
+  hide(axis);
   const place = scaleLinear(ends, [0, 100]);
   const marks = ticks.map((tick) =>
     element('line', {x1: `${round(place(tick))}%`, x2: `${round(place(tick))}%`, y2: '100%'}),

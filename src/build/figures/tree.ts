@@ -41,9 +41,14 @@ export const label = (value: string, values: Record<string, string | number>) =>
 export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'span',
-  attributes: [],
+  attributes: attributesOf({'data-unseen': ''}),
   children: children,
 });
+
+/** The same for a whole table or list, which is seen where the drawing has no room for its words. */
+export const hide = (node: Nodes | undefined, where: 'everywhere' | 'wide' = 'everywhere'): void => {
+  if (node) mark(node, 'data-unseen', where === 'wide' ? 'wide' : '');
+};
 
 export const listsIn = (body: Body): List[] => body.children.filter((node) => node.type === 'list');
 export const tablesIn = (body: Body): Table[] => body.children.filter((node) => node.type === 'table');

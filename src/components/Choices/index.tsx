@@ -16,7 +16,7 @@ export default function Choices({
 }: PropsWithChildren<Props & Inside>): ReactNode {
   return (
     <fieldset className={clsx(styles.choices, side && styles.side, className)}>
-      <legend>{label}</legend>
+      <legend data-unseen="">{label}</legend>
       <Group value={useId()}>{children}</Group>
     </fieldset>
   );

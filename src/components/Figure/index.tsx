@@ -3,6 +3,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
+import words from './words.module.css';
 
 export default function Figure({
   icon,
@@ -14,7 +15,7 @@ export default function Figure({
   children,
 }: PropsWithChildren<Props>): ReactNode {
   return (
-    <figure className={clsx(styles.figure, plain && styles.plain)} data-aside>
+    <figure className={clsx(styles.figure, words.words, plain && styles.plain)} data-aside>
       <figcaption className={styles.head}>
         <Chip glyph={icon} />
         <span>

@@ -61,6 +61,7 @@ export function keepPlaces(names: Names): void {
   addEventListener('pagehide', () => {
     if (scrollY !== keptAt) keep();
   });
+  addEventListener(names.departure, keep);
   addEventListener(names.arrival, () => {
     if (isWayBack) find();
   });

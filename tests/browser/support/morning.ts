@@ -169,6 +169,8 @@ export class WritersMorning {
     const words = await text.innerText();
     await text.click();
     await expect(draft).toBeFocused();
+    // The editor looks at its caret once more a moment after it has the focus.
+    await this.page.evaluate(() => new Promise((settled) => setTimeout(settled, 100)));
     if (typeof keys === 'string') {
       await draft.getByText(words, {exact: true}).first().click({clickCount: 3});
       await this.page.keyboard.type(keys);

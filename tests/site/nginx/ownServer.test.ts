@@ -75,14 +75,6 @@ describe('compose.yaml', () => {
     expect(site?.volumes).toEqual(release?.volumes);
     expect(file('nginx.conf')).toContain(`include ${imageCommands.get('release')?.at(-1)}/current/nginx.conf;`);
   });
-
-  test('what is copied into an image is there, and no secret goes along', () => {
-    const copied = [...file('Dockerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
-      names.split(' '),
-    );
-    expect(copied.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
-    expect(file('Dockerfile.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', '.git']));
-  });
 });
 
 test('where nginx writes is there for it, in the container and under systemd', () => {

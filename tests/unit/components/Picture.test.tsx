@@ -14,9 +14,3 @@ test('a picture offers AVIF, then WebP, then the fallback, with its size and wit
   expect(image).toHaveAccessibleName('A wood');
   expect([image?.width, image?.height, image?.getAttribute('loading')]).toEqual([1600, 900, 'lazy']);
 });
-
-test('a picture is urgent on the first screen', () => {
-  const {container} = render(<Picture src={{...file, eager: true}} alt="A wood" />);
-  const image = container.querySelector('img');
-  expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
-});

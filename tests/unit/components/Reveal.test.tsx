@@ -42,16 +42,6 @@ test('content far below is left alone, so that a picture of the whole page shows
   expect(opacities()).toEqual(['', '']);
 });
 
-test('content that a fast scroll has passed by the time it is reported stays visible', () => {
-  onScreen({top: below, near: true, now: -below});
-  expect(opacities()).toEqual(['', '']);
-});
-
-test('visible content stays visible', () => {
-  onScreen({top: 10, near: true});
-  expect(opacities()).toEqual(['', '']);
-});
-
 test('a visitor who prefers reduced motion sees everything at once', () => {
   onScreen({top: below, near: true, lessMotion: true});
   expect(opacities()).toEqual(['', '']);

@@ -57,17 +57,6 @@ describe('the result', () => {
       'Low end $22,982 a year $28,728 − 20%, for cases that turn out harder than they look',
     ]);
   });
-
-  test('is said to screen readers once the visitor pauses, and not before a change', () => {
-    render(estimateForm);
-    pause();
-    expect(said()).toBe('');
-    type('Share', '1');
-    type('Share', '10');
-    expect(said()).not.toContain('22,982');
-    pause();
-    expect(said()).toBe('Estimated savings: $22,982 to $28,728 per year.');
-  });
 });
 
 describe('nonsense is refused with its limits', () => {
@@ -100,15 +89,6 @@ describe('the numbers are kept', () => {
     expect(window.location.search).toBe('?topic=demo&tasks=4200&minutes=9&hour=38&share=10');
     expect(window.location.hash).toBe('#estimate');
     expect(window.history.state).toEqual({key: 'a'});
-  });
-
-  test('in the tab, for the next time the page is opened', () => {
-    begin();
-    type('Tasks', '700');
-    document.body.innerHTML = '';
-    window.history.replaceState(null, '', '/contact');
-    render(estimateForm);
-    expect([field('Tasks').value, field('Share').value]).toEqual(['700', '10']);
   });
 
   test('and an address that was shared wins over those of the tab; what is no number in it is left out', () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import sharp, {type Sharp} from 'sharp';
-import {hashedName} from '../../../src/build/hosting/hostRules';
+import sharp from 'sharp';
 import {makePicture, type Order} from '../../../src/build/pictures/make';
 import {photo} from '../../support/photo';
 
@@ -89,31 +88,6 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
       expect(readFileSync(file).includes('Deodar Optics')).toBe(false);
     }
   });
-
-  test('has names that hosts may keep for a year', () => {
-    const names = readdirSync(path.join(folders.served, 'assets/pictures'));
-    expect(names.filter((name) => !hashedName.test(`assets/pictures/${name}`))).toEqual([]);
-  });
-
-  test('is not made a second time', async () => {
-    const changed = () => readdirSync(folders.cache).map((name) => statSync(path.join(folders.cache, name)).mtimeMs);
-    const before = changed();
-    const raw = jest.spyOn(sharp.prototype as Sharp, 'toBuffer');
-    rmSync(folders.served, {recursive: true});
-    expect(await make('Team in May.jpg')).toEqual(made);
-    expect(raw).not.toHaveBeenCalled();
-    expect(changed()).toEqual(before);
-    expect(statSync(path.join(folders.served, made.src)).isFile()).toBe(true);
-  });
-
-  test('is one file under npm start', async () => {
-    const quick = await make('Team in May.jpg', {quick: true});
-    expect(quick).toEqual({
-      src: expect.stringMatching(/-1080\.[0-9a-f]{8}\.webp$/) as string,
-      width: 1600,
-      height: 2133,
-    });
-  }, 60_000);
 });
 
 test('a photo stands as the camera held it', async () => {
@@ -139,11 +113,6 @@ test('a crop has its shape in every file', async () => {
   for (const {file, width} of entries(made.webp)) {
     expect(await sharp(file).metadata()).toMatchObject({width, height: width});
   }
-}, 60_000);
-
-test('a picture with holes keeps them, and one without is lighter for it', async () => {
-  expect((await make('hole.png')).src).toMatch(/\.png$/);
-  expect((await make('whole.png')).src).toMatch(/\.jpg$/);
 }, 60_000);
 
 test('an SVG is served as it is, with its size', async () => {

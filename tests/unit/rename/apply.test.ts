@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {apply} from '@site/src/tools/rename/apply';
 import {planRename} from '@site/src/tools/rename/rename';
-import {planRemove} from '@site/src/tools/rename/remove';
 import type {State} from '@site/src/tools/rename/state';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -45,15 +44,6 @@ test('a renamed page takes its folder, and no other page is written', () => {
   expect(pages()).toEqual(['bread/oven.mdx', 'help.mdx', 'index.mdx', 'trades/bakers.mdx', 'trades/smiths.mdx']);
   expect(statSync(at('pages/help.mdx')).mtimeMs).toBe(before);
   expect(readFileSync(at('src/content/formerPages.json'), 'utf8')).toBe('{\n  "/yard/oven": "/bread/oven"\n}\n');
-});
-
-test('a removed page is gone and redirects', () => {
-  const state = written();
-  const plan = planRemove(state, {address: '/yard/oven', to: '/help'});
-  if ('refused' in plan) throw new Error(plan.refused);
-  apply(state, plan);
-  expect(pages()).not.toContain('yard/oven.mdx');
-  expect(readFileSync(at('src/content/formerPages.json'), 'utf8')).toBe('{\n  "/yard/oven": "/help"\n}\n');
 });
 
 test('a rename that fails half-way leaves everything where it was', () => {

@@ -42,27 +42,11 @@ describe('a removed page', () => {
     expect(findingsIn(after)).toEqual([]);
   });
 
-  test('may have been deleted by hand, and may get a successor later', () => {
-    const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/index.mdx': page('Home')}});
-    expect(findingsIn(state).map(({file}) => file)).toEqual(
-      expect.arrayContaining(['pages/trades/bakers.mdx', synonymsFile]),
-    );
-    const gone = removed(state, '/trades/bakers').after;
-    expect(findingsIn(gone)).toEqual([]);
-    expect(refusal(gone, '/trades/bakers')).toBe('"/trades/bakers" is not a page, and nothing links to it.');
-    expect(removed(gone, '/trades/bakers', '/help').after.lists.former).toEqual({'/trades/bakers': '/help'});
-  });
-
   test('takes the pages below it', () => {
     const state = smallSite({pages: {'pages/bread.mdx': page('Bread'), 'pages/bread/rolls.mdx': page('Rolls')}});
     const {deleted, after} = removed(state, '/bread');
     expect(deleted).toEqual(['pages/bread.mdx', 'pages/bread/rolls.mdx']);
     expect(after.lists.former).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
-  });
-
-  test('leaves other redirects below it alone', () => {
-    const state = smallSite({former: {'/trades/bakers/rolls': '/help'}, pages: {'pages/index.mdx': page('Home')}});
-    expect(removed(state, '/trades/bakers').after.lists.former['/trades/bakers/rolls']).toBe('/help');
   });
 
   test('leaves no record if it is a draft that was never published', () => {

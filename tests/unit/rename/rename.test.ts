@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {jobsFolder} from '@site/src/content/jobs';
 import {synonymsFile} from '@site/src/tools/doctor/lists';
 import type {Plan} from '@site/src/tools/rename/plan';
 import {planRename} from '@site/src/tools/rename/rename';
@@ -44,15 +43,6 @@ describe('a page that moves', () => {
     expect(after.lists.former).toEqual({'/trades/smiths': '/trades/forge'});
   });
 
-  test('is summarized in one line a file', () => {
-    expect(moved(smallSite(), '/trades/bakers', '/trades/bakery').summary).toEqual([
-      'pages/trades/bakers.mdx → pages/trades/bakery.mdx',
-      'pages/index.mdx: 2 links updated',
-      `${synonymsFile}: 1 link updated`,
-      '/trades/bakers redirects to /trades/bakery',
-    ]);
-  });
-
   test('keeps older addresses one step away, and may return to one of them', () => {
     const once = moved(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/trades/bakery').after;
     expect(once.lists.former).toEqual({'/bread': '/trades/bakery', '/trades/bakers': '/trades/bakery'});
@@ -94,18 +84,6 @@ describe('a page that moves', () => {
     expect(findingsIn(after)).toEqual([]);
     expect(after.lists.former).toEqual({'/trades/bakers': '/trades/bread'});
   });
-
-  test('is moved although something else on the site is wrong', () => {
-    const state = smallSite({pages: {'pages/help.mdx': page('Help', '## First\n\n[Cakes](/trades/bakers#cakes).')}});
-    expect(findingsIn(moved(state, '/trades/bakers', '/trades/bakery').after)).toHaveLength(1);
-  });
-
-  test('says which published policies still name it', () => {
-    const archive = {'versioned_docs/version-2024-01-01/terms.mdx': 'See [bakers](/trades/bakers#bread).'};
-    expect(moved(smallSite({archive}), '/trades/bakers', '/trades/bakery').summary.at(-1)).toBe(
-      'versioned_docs/version-2024-01-01/terms.mdx: 1 link in published text, which stays; the redirect leads visitors on',
-    );
-  });
 });
 
 test('the pictures of a renamed page stay in their place', () => {
@@ -145,16 +123,6 @@ describe('a rename is refused', () => {
     expect(refusal(one, '/trades/bakers', '/bakers')).toMatch(
       /\ndocusaurus\.config\.ts:\d+:1 The section "trades" has no pages\./,
     );
-  });
-
-  test('of the page whose folder holds jobs, and it works once an engineer has renamed both', () => {
-    const careers = `/${jobsFolder}`;
-    const site = smallSite({pages: {[`pages${careers}.mdx`]: page('Careers')}});
-    expect(refusal(site, careers, '/jobs')).toMatch(/cannot be renamed alone/);
-    const renamed = smallSite({
-      pages: {'pages/jobs.mdx': page('Careers'), 'pages/help.mdx': page('Help', `## First\n\n[Jobs](${careers}).`)},
-    });
-    expect(textOf(moved(renamed, careers, '/jobs').after, 'pages/help.mdx')).toContain('[Jobs](/jobs).');
   });
 
   test('where the page needs other fields', () => {

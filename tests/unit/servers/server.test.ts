@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {previewServer} from '@site/src/tools/preview/previewServer';
-import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
@@ -99,21 +99,6 @@ describe('addresses', () => {
 });
 
 describe('what is sent', () => {
-  test('the headers of _headers, and a cache rule for names that never change and for all others', async () => {
-    expect((await get('/contact')).headers).toMatchObject({
-      'x-frame-options': 'DENY',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-type': 'text/html; charset=utf-8',
-    });
-    expect((await get('/assets/js/main.abc.js')).headers).toMatchObject({
-      'x-hashed': 'yes',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    const compared = await get('/legal/compare/2023-06-01...2024-03-01');
-    expect(compared.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect((await get('/assets/js/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  });
-
   test('the compressed file from the build, if the browser accepts it', async () => {
     const made = await get('/assets/js/main.abc.js', {'Accept-Encoding': 'br'});
     expect([made.headers['content-encoding'], made.text]).toEqual(['br', 'made by the build']);
@@ -128,16 +113,5 @@ describe('what is sent', () => {
       expect.stringContaining('Not found'),
     ]);
     expect((await get('/photo.png', {'Accept-Encoding': 'br'})).headers['content-encoding']).toBeUndefined();
-  });
-
-  test('a page that was rebuilt', async () => {
-    const file = path.join(folder, 'build', 'fresh.html');
-    writeFileSync(file, page('first'));
-    expect((await get('/fresh')).text).toContain('first');
-    writeFileSync(file, page('second'));
-    utimesSync(file, new Date(), new Date(Date.now() + 5000));
-    expect((await get('/fresh')).text).toContain('second');
-    rmSync(file);
-    expect((await get('/fresh')).status).toBe(404);
   });
 });

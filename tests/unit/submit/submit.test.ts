@@ -96,18 +96,6 @@ describe('a change is submitted', () => {
     expect((await site.submit({title})).done).toBe(true);
     expect(site.git('rev-parse', `origin/${branch}`)).toBe(site.git('rev-parse', 'HEAD'));
   });
-
-  test('one part at a time, where policies and pages changed: both begin from the same branch', async () => {
-    const site = repository();
-    site.put('pages/index.mdx', nightly);
-    site.put('pages/legal/privacy-policy.mdx', page('Privacy', 'We keep chats for 30 days.'));
-    await site.submit({title: 'Keep chats shorter', only: 'policies'});
-    expect(site.git('symbolic-ref', '--short', 'HEAD').trim()).toBe('main');
-    await site.submit({title});
-    expect(committed(site)).toEqual(['pages/index.mdx']);
-    expect(committed(site, 'submit/keep-chats-shorter')).toEqual(['pages/legal/privacy-policy.mdx']);
-    expect(log(site, 'main..')).toEqual([title]);
-  });
 });
 
 describe('nothing is submitted', () => {

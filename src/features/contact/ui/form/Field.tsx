@@ -23,7 +23,7 @@ export default function Field({field, problem, compact, children}: Props) {
   };
   return (
     <div className={styles.field} data-hue={problem ? 'tone-3' : undefined}>
-      <label htmlFor={id} className={compact ? styles.unseen : undefined}>
+      <label htmlFor={id} data-unseen={compact ? '' : undefined}>
         {field.label}
         {field.missing === undefined && <small> {translate({message: '(optional)'})}</small>}
       </label>

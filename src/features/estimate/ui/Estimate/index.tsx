@@ -86,7 +86,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       <div className={styles.result}>
         <p>{estimate.result}</p>
         <p className={styles.range}>{numbers ? fill(estimate.range, short) : unknown}</p>
-        <output>{said()}</output>
+        <output data-unseen="">{said()}</output>
         <dl>
           <div>
             <dt>{estimate.today}</dt>

@@ -236,7 +236,8 @@ export class Session {
       end = start;
     }
     this.was = theirs;
-    this.view.dispatch(tr.setMeta('addToHistory', false));
+    // A transaction that changes nothing would still take back a caret that moved a moment ago.
+    if (tr.docChanged) this.view.dispatch(tr.setMeta('addToHistory', false));
     return true;
   }
 

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import {names} from '../../../src/content/documentNames';
+import {onRouteDidUpdate} from '../../../src/document/client/growIcon';
+
+const page = (motion: 'reduce' | 'no-preference') => {
+  document.body.innerHTML = `<main><a href="/industries/healthcare"><i data-size="medium"></i>Healthcare</a></main>`;
+  window.matchMedia = (query) => ({matches: query.includes(motion)}) as MediaQueryList;
+  window.docusaurus = {preload: () => Promise.resolve(), prefetch: () => Promise.resolve()} as never;
+  const named: (string | undefined)[] = [];
+  const icon = () => document.querySelector<HTMLElement>('[data-size]')?.style.viewTransitionName;
+  document.startViewTransition = ((update: () => Promise<void>) => {
+    named.push(icon());
+    const finished = update().then(() => void named.push(icon()));
+    return {finished};
+  }) as never;
+  document.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    document.body.innerHTML = `<section id="${names.firstScreen}"><i data-size="large"></i></section>`;
+    dispatchEvent(new Event(names.arrival));
+  });
+  return {named, icon};
+};
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(() => {
+  onRouteDidUpdate({previousLocation: null});
+});
+
+test('the icon of a link becomes the icon of the page it leads to', async () => {
+  const {named, icon} = page('no-preference');
+  document.querySelector('a')?.click();
+  await tick();
+  expect(named).toEqual(['icon', 'icon']);
+  expect(icon()).toBe('');
+});
+
+test('with reduced motion a link moves at once and nothing grows', () => {
+  const {named} = page('reduce');
+  document.querySelector('a')?.click();
+  expect(document.getElementById(names.firstScreen)).not.toBeNull();
+  expect(named).toEqual([]);
+});
