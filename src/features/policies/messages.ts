@@ -216,7 +216,8 @@ export const messages = {
     words,
     source,
   }: Record<'title' | 'day' | 'sections' | 'words' | 'source', string>) =>
-    `${title}, in effect from ${day}: ${sections} sections, ${words} words. Source: ${source}.`,
+    `${title}, in effect from ${day}: ${sections}, ${words}. Source: ${source}.`,
+  importSame: ({version}: {version: string}) => `The text is the same as that of ${version}.`,
   askImport: 'Import this version?',
   importSummary: ({day}: {day: string}) => `The text that applied from ${day}.`,
   importDescription: ({title, day}: {title: string; day: string}) => `The ${title} that applied from ${day}.`,

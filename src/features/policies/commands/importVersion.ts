@@ -7,13 +7,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, longDay} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {anchorsOf} from '../build/checks';
+import {anchorsOf, placeholderProblems} from '../build/checks';
 import {placesOn} from '../build/draft';
 import {freeze, withoutAddresses} from '../build/freeze';
 import {archivedFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
 import {messages} from '../messages';
 import {parsePolicy, readMarkdown, splitSource} from '../model/compare/text';
+import {count} from '../model/compare/summary';
 import {countWords} from '../model/compare/wordDiff';
 import {refuseIf, soundRecord, type Plan, type Request} from './plan';
 
@@ -49,20 +50,19 @@ function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
 
 const words = (children: readonly PhrasingContent[]) => children.map((child) => toString(child)).join('');
 
-/** The sections of this site are headings of the second level, below the title. */
-function leveled(tree: Root, title: string): void {
-  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
-  const [first] = headings;
-  if (first && toString(first).trim() === title) tree.children.splice(tree.children.indexOf(first), 1);
-  const rest = tree.children.filter((node): node is Heading => node.type === 'heading');
-  const shift = 2 - Math.min(...rest.map(({depth}) => depth));
-  if (rest.length > 0) for (const one of rest) one.depth = Math.min(6, one.depth + shift) as Heading['depth'];
+/** The sections of this site are headings of the second level, below the title, which the page draws itself. */
+function leveled(tree: Root): void {
+  const headings = () => tree.children.filter((node): node is Heading => node.type === 'heading');
+  const [first, ...others] = headings();
+  if (first?.depth === 1 && others.every(({depth}) => depth > 1)) tree.children.splice(tree.children.indexOf(first), 1);
+  const shift = 2 - Math.min(...headings().map(({depth}) => depth));
+  for (const one of headings()) one.depth = Math.min(6, one.depth + shift) as Heading['depth'];
 }
 
 /** An old text in the Markdown of this site: no HTML, no pictures, no addresses that a harvester can read, no dead links. */
-function converted(source: string, title: string, leadsSomewhere: (url: string, text: string) => boolean) {
+function converted(source: string, leadsSomewhere: (url: string, text: string) => boolean) {
   const tree = readMarkdown(source);
-  leveled(tree, title);
+  leveled(tree);
   const dropped = {html: 0, image: 0, link: 0};
   rewrite(tree, (node): Nodes[] => {
     if (node.type === 'html') {
@@ -93,6 +93,8 @@ function converted(source: string, title: string, leadsSomewhere: (url: string, 
   return {text, remarks};
 }
 
+const bodyOf = (text: string) => splitSource(text).body.trim();
+
 const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
@@ -105,10 +107,10 @@ export function planImport(request: ImportRequest): Plan {
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const {body} = splitSource(given);
   const [newest] = rowsOf(record, policy);
-  const ownTitle = parsePolicy(given).title || /^#\s+(.+)$/m.exec(body)?.[1]?.trim();
+  const ownTitle = parsePolicy(given).title || /^#\s+(.+?)\.?$/m.exec(body)?.[1]?.trim();
   const title = ownTitle || (newest ? parsePolicy(archivedText(siteDir, newest)).title : titled(policy));
   const places = placesOn(siteDir, date, record);
-  const {text: old, remarks} = converted(body, title, (url) => {
+  const {text: old, remarks} = converted(body, (url) => {
     if (url.startsWith('#')) return anchorsOf(body).includes(url.slice(1));
     return /^https?:\/\//.test(url) || (url.startsWith('/') && places.hasPage(url));
   });
@@ -123,10 +125,19 @@ export function planImport(request: ImportRequest): Plan {
     imported: {on: today, source},
     sha256: sha256(text),
   };
-  const sections = String(parsePolicy(text).sections.length - 1);
-  const words = String(countWords(text));
+  const sections = count(parsePolicy(text).sections.length - 1, 'section', 'sections');
+  const words = count(countWords(splitSource(text).body), 'word', 'words');
+  const older = rowsOf(record, policy).find(({name}) => name < date);
+  const isSame = older && bodyOf(archivedText(siteDir, older)) === bodyOf(text);
   return {
-    shown: [[messages.importing({title, day, sections, words, source}), ...remarks].join('\n')],
+    shown: [
+      [
+        messages.importing({title, day, sections, words, source}),
+        ...remarks,
+        ...(isSame ? [messages.importSame({version: older.name})] : []),
+        ...placeholderProblems(text),
+      ].join('\n'),
+    ],
     question: messages.askImport,
     changes: {
       [archivedFile(date, policy)]: text,

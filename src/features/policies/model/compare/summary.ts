@@ -2,7 +2,8 @@ import {textsOf, type BlockChange, type SectionChange, type TextKind} from '../r
 import {countWords} from './wordDiff';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const count = (number: number, one: string, many: string) => `${small[number] ?? number} ${number === 1 ? one : many}`;
+export const count = (number: number, one: string, many: string) =>
+  `${small[number] ?? number} ${number === 1 ? one : many}`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
