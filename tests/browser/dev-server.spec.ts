@@ -72,8 +72,8 @@ test('a mistake in its front matter shows as a sentence in the browser, once in 
   page,
 }) => {
   await page.goto(site.address);
-  write(arboretum.replace('hue: tone-6', 'hue: mos'));
-  const sentence = '"hue" cannot be "mos". Did you mean "tone-6"?';
+  write(arboretum.replace('hue: tone-6', 'hue: moss'));
+  const sentence = '"hue" cannot be "moss". Did you mean "tone-6"?';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible({timeout: 120_000});
   // If menus lost the page, all would be compiled again, and the sentence said again.
   await page.waitForTimeout(2000);

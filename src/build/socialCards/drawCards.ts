@@ -6,7 +6,7 @@ import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
-import {letteringOfCards} from '../typefaces/cards';
+import {socialCardFonts} from '../typefaces/socialCardFonts';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
 import {readLogo, type Logo} from '../brand/logo';
@@ -20,7 +20,7 @@ const cache = path.join('node_modules', '.cache', 'cards');
 
 /** The names by which the design asks for them. */
 const fontsFor = async (letters: string): Promise<Font[]> =>
-  (await letteringOfCards(typefaces, letters, path.resolve())).flatMap(({role, files}) =>
+  (await socialCardFonts(typefaces, letters, path.resolve())).flatMap(({role, files}) =>
     files.map((data, at): Font => ({name: at === 0 ? role : `${role} ${at}`, data, weight: 400, style: 'normal'})),
   );
 

@@ -1,12 +1,12 @@
 import type {Range} from './package';
-import type {StandIn} from './standIn';
+import type {Fallback} from './fallback';
 
 /** A typeface as style sheets know it. */
 export type Declared = {
   family: string;
   isSerif: boolean;
   files: readonly {address: string; weights: Range; letters?: string}[];
-  standIns: readonly StandIn[];
+  fallbacks: readonly Fallback[];
 };
 
 const generic = {sans: 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, serif'};
@@ -38,9 +38,9 @@ const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
 /** The rules for the letters of a page's headline. */
 export const headlineFaces = (files: Declared['files']): string => faces({family: headline, files}).join('');
 
-/** Until a typeface is there, this keeps its room. */
-const standInFaces = ({family, standIns}: Declared) =>
-  standIns.map(({names, weights, size, ascent, descent, lineGap}) =>
+/** Used until a typeface has loaded. */
+const fallbackFaces = ({family, fallbacks}: Declared) =>
+  fallbacks.map(({names, weights, size, ascent, descent, lineGap}) =>
     rule('@font-face', {
       'font-family': `'${family} fallback'`,
       src: names.map((name) => `local('${name}')`).join(','),
@@ -67,7 +67,7 @@ export function declare(text: Declared, display: Declared): string {
   const declared = [...new Set([text, display])];
   return [
     ...declared.flatMap(faces),
-    ...declared.flatMap(standInFaces),
+    ...declared.flatMap(fallbackFaces),
     rule(':root', stacks(text, display, false)),
     // Set and removed by document/inline/lateTypefaces.ts.
     rule(":root[data-fonts='late']", stacks(text, display, true)),

@@ -1,5 +1,5 @@
 import type {Typefaces} from '../../company/typefaces';
-import {displayLetters, lettersInCopy, textLetters} from './letters';
+import {displayLetters, lettersInCopy, textLetters} from './glyphCoverage';
 import type {Range} from './package';
 
 export type Role = keyof Typefaces;

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Typefaces} from '../../company/typefaces';
-import {isNeeded, lettersInCopy} from './letters';
+import {isNeeded, lettersInCopy} from './glyphCoverage';
 import {needOf, roles, type Need, type Role} from './needs';
 import {folderOf, readTypeface, spread, type Typeface} from './package';
 
@@ -37,7 +37,7 @@ function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<str
     return `names the package ${name}, which is not installed. Run: npm install ${name}`;
   }
   const typeface = readTypeface(name, root);
-  if (!typeface) return `names ${name}, which is no package of a typeface. ${another}`;
+  if (!typeface) return `names ${name}, which is not a Fontsource package. ${another}`;
   const {family, subsets} = typeface;
   if (subsets.length === 0) return `cannot be ${family}: it has no upright letters of several weights. ${another}`;
   const why = weightsRefused(typeface, need) ?? lettersRefused(typeface, need, inCopy);

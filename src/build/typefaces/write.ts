@@ -7,7 +7,7 @@ import {cut, type Cut} from './cut';
 import {needsByPackage, type Need} from './needs';
 import {readTypeface} from './package';
 import {refuse} from './refusals';
-import {standInsFor} from './standIn';
+import {fallbacksFor} from './fallback';
 
 const addressOf = ({name, bytes}: Cut) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
@@ -25,12 +25,12 @@ async function write(folder: string, made: Cut): Promise<File> {
 
 async function serve(name: string, need: Need, folder: string, root: string): Promise<Declared> {
   const typeface = readTypeface(name, root);
-  if (!typeface) throw new Error(`${name} is no package of a typeface.`);
-  const [files, standIns] = await Promise.all([
+  if (!typeface) throw new Error(`${name} is not a Fontsource package.`);
+  const [files, fallbacks] = await Promise.all([
     cut(typeface, need).then((cuts) => Promise.all(cuts.map((made) => write(folder, made)))),
-    standInsFor(typeface, need.weights),
+    fallbacksFor(typeface, need.weights),
   ]);
-  return {family: typeface.family, isSerif: typeface.isSerif, files, standIns};
+  return {family: typeface.family, isSerif: typeface.isSerif, files, fallbacks};
 }
 
 /** Writes the typefaces into a folder that is served as it is, and gives back the rules for the head of every page. */

@@ -25,7 +25,7 @@ const served = async (typefaces: Typefaces) => {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   const files = faces.filter((face) => face.includes('url('));
   const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, address = '']) => address);
-  return {addresses, css, files, standIns: faces.filter((face) => face.includes('local(')), folder};
+  return {addresses, css, files, fallbacks: faces.filter((face) => face.includes('local(')), folder};
 };
 
 const named = (face: string, property: string) => new RegExp(`${property}:([^;}]*)`).exec(face)?.[1];
@@ -46,13 +46,13 @@ describe('the typefaces of another company', () => {
   });
 
   test('are stood in for by fonts of their kind, as wide and as high', async () => {
-    const {css, standIns} = await served({text: inter, display: sourceSerif});
-    expect(standIns.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
+    const {css, fallbacks} = await served({text: inter, display: sourceSerif});
+    expect(fallbacks.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
       ["local('Arial')", '400 500'],
       ["local('Arial Bold')", '600'],
       ["local('Times New Roman Bold')", '600'],
     ]);
-    for (const face of standIns) {
+    for (const face of fallbacks) {
       const part = (name: string) => parseFloat(named(face, name) ?? '') / 100;
       const own = face.includes('Inter') ? (1984 + 494) / 2048 : (1036 + 335) / 1000;
       expect((part('ascent-override') + part('descent-override')) * part('size-adjust')).toBeCloseTo(own, 3);

@@ -32,8 +32,8 @@ const systemFonts: Record<'sans' | 'serif', {regular: SystemFont; bold: SystemFo
   },
 };
 
-/** A system font that keeps the room of a typeface that came too late. Sizes are shares of the font's own. */
-export type StandIn = {
+/** A system font in the size of the typeface that it replaces until that has loaded. */
+export type Fallback = {
   names: readonly string[];
   weights: Range;
   size: number;
@@ -57,7 +57,7 @@ async function measured(typeface: Typeface, weight: number) {
 const semibold = 600;
 
 /** As wide for our copy as the typeface, and as high: its own ascent and descent, divided by the same factor. */
-export async function standInsFor(typeface: Typeface, {min, max}: Range): Promise<StandIn[]> {
+export async function fallbacksFor(typeface: Typeface, {min, max}: Range): Promise<Fallback[]> {
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];
   const hasText = min < 500;
   const parts = [
