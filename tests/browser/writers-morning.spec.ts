@@ -91,9 +91,9 @@ test("a writer's morning, without touching a file", async ({page}) => {
 
   // A mistake in a sentence, and another claim in its place.
   await desk.write(main.getByText('They reed the sugar'), async () => {
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Home');
-    await desk.step('ArrowRight', 'They ree');
+    // Home is the start of a line, and where lines break is not the writer's business.
+    await page.keyboard.press('Control+Home');
+    await desk.step('ArrowRight', 'Agents for orchards\nThey ree');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('a');
   });

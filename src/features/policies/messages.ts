@@ -164,7 +164,7 @@ export const messages = {
   headingCorrected: ({file}: {file: string}) =>
     `${file}: a correction cannot change the heading of a section, because addresses depend on it.`,
   correcting: ({reason, approvedBy}: {reason: string; approvedBy: string}) =>
-    `Reason: ${reason} Approved by: ${approvedBy}, who says that this is an obvious error.`,
+    `Approved by: ${approvedBy}, who says that this is an obvious error. Reason: ${reason}`,
   askCorrect: ({versions}: {versions: string}) => `Correct ${versions}?`,
   corrected: ({versions, policy}: {versions: string; policy: string}) =>
     `Corrected: ${versions} of ${policy}. Their pages show what changed, when, why and who approved it.`,

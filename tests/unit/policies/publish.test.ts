@@ -139,16 +139,17 @@ describe('publishing', () => {
 describe('a published text that becomes the draft again', () => {
   test('has its tags, and cannot be published before it says what changes', async () => {
     const site = scratch();
-    await run(site);
     const file = 'pages/legal/terms-of-service.mdx';
+    site.replace(file, 'are <Company part="name" />.', 'are <Company part="name" />, of <Company part="city" />.');
+    await run(site);
     const shown: string[] = [];
     const request = {siteDir: site.dir, policy: 'terms-of-service', from: date};
     site.replace(file, 'five days', 'nine days');
     expect(await draft(request, {say: (text) => shown.push(text), yes: true})).toMatchObject({done: true});
     expect(shown.join()).toContain('[-nine-]{+five+}');
-    expect(site.read(file)).toContain('“We” are <Company part="name" />.');
+    expect(site.read(file)).toContain('“We” are <Company part="name" />, of <Company part="city" />.');
     expect(site.read(file)).not.toContain('approved_for');
-    expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}.`);
+    expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}, of ${company.city}.`);
   });
 
   test('has to be one of its versions', async () => {

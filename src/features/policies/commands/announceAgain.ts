@@ -5,7 +5,7 @@ import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
 import {archivedText, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
 import {messages} from '../messages';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {parsePolicy, splitSource, withCurrentTags} from '../model/compare/text';
 import {noticeProblems, reasonFor, type Notice} from './notice';
 import {refuseIf, type Comparison, type Request} from './plan';
 import {withWithdrawal} from './withdraw';
@@ -17,8 +17,9 @@ export type Again = {record: PolicyRecord; texts: Record<string, string>; compar
 
 /** The announced text with the urgent change in it, or nothing where both change the same lines. */
 function merged(base: string, urgent: string, announced: string): string {
-  const {head, body} = splitSource(announced);
-  const patch = createPatch('policy', splitSource(base).body, splitSource(urgent).body, '', '', {context: 1});
+  const {head, body} = splitSource(withCurrentTags(announced));
+  const [older, newer] = [base, urgent].map((text) => splitSource(withCurrentTags(text)).body);
+  const patch = createPatch('policy', older ?? '', newer ?? '', '', '', {context: 1});
   const result = applyPatch(body, patch, {fuzzFactor: 2});
   return result === false ? '' : head + result;
 }

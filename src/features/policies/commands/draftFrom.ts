@@ -5,17 +5,24 @@ import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
 import {archivedText, rowsOf, versionProblems} from '../build/record';
 import {messages} from '../messages';
-import {splitSource} from '../model/compare/text';
+import {splitSource, withCurrentTags} from '../model/compare/text';
 import {redlineOf, refuseIf, soundRecord, type Plan, type Request} from './plan';
 
 type DraftRequest = Request & {policy: string; from: string};
 
-/** A published text names the company in words, which a draft leaves to the tag. */
+/** What a published text says in words and a draft leaves to the tag; the longest first, which hold the others. */
+const parts = (['name', 'city', 'country', 'countries', 'countries-in-full', 'abroad-in-full', 'phone'] as const)
+  .filter((part) => companyParts[part])
+  .sort((a, b) => companyParts[b].length - companyParts[a].length);
+
+const asWord = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+
 function withTags(body: string): string {
-  const named = body
-    .replaceAll(companyParts.name, '<Company part="name" />')
-    .replace(/(<\/?)MailLink/g, '$1EmailLink')
-    .trim();
+  const named = parts.reduce(
+    (text, part) => text.replace(asWord(companyParts[part]), `<Company part="${part}" />`),
+    withCurrentTags(body).trim(),
+  );
   const imports = ['Company', 'EmailLink']
     .filter((tag) => named.includes(`<${tag}`))
     .map((tag) => `import ${tag} from '@site/src/components/${tag}';\n`);

@@ -75,7 +75,7 @@ export const messages = {
     translate(
       {
         id: 'policies.corrected',
-        message: 'Corrected on {day}: “{replaced}” now reads “{by}”. {reason} Approved by the {approvedBy}.',
+        message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}',
       },
       {day, ...what},
     ),

@@ -89,11 +89,12 @@ function mailOf(fields: string): string {
 }
 
 /** The tag of an email link had another name, and says the same. */
-const sameTag = (html: string) => html.replace(/(<\/?)MailLink/g, '$1EmailLink');
+export const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
 
 function shapeOf(node: Nodes, urls: Urls): unknown {
   if (node.type === 'definition') return undefined;
-  const value = 'value' in node && node.type !== 'code' ? {value: sameTag(node.value.replace(/\s+/g, ' '))} : {};
+  const value =
+    'value' in node && node.type !== 'code' ? {value: withCurrentTags(node.value.replace(/\s+/g, ' '))} : {};
   const children = 'children' in node ? {children: node.children.map((child) => shapeOf(child, urls))} : {};
   const own = node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : node;
   return {...own, position: undefined, data: undefined, ...value, ...children};
