@@ -44,14 +44,14 @@ function rebrand({change, write}: Copy): void {
   write('src/company/logo.svg', logo);
 }
 
-/** Text of a built page that shows whose site it was. The archive of policies keeps what was in force. */
+/** Text of a built page that shows whose site it was. Published policies keep it, wherever their text is. */
 const own = [company.name, company.mail.domain, company.phone.display, palette.brand];
-const isArchived = (file: string) => /^legal\/.*\d{4}-\d\d-\d\d|^legal\/.*changes|feed/.test(file);
+const isPolicy = (file: string) => /^legal\/|^llms-full\.txt$|^assets\/js\/(?!main|runtime)/.test(file);
 
 async function leftovers(built: string): Promise<string[]> {
   const files = (await outputFiles(built)).filter((file) => /\.(html|css|js|json|xml|txt|svg)$/.test(file));
   return files
-    .filter((file) => !isArchived(file))
+    .filter((file) => !isPolicy(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(built, file), 'utf8');
       return own.filter((mark) => text.includes(mark)).map((mark) => `${file} still contains ${mark}.`);
