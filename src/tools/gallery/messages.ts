@@ -9,7 +9,7 @@ const src = path.resolve(__dirname, '..', '..');
 
 /** Who reads the messages of which rooms. Visitors read what goes through `translate`, and engineers the rest. */
 const readers: readonly (readonly [name: string, rooms: RegExp])[] = [
-  ['Counsel', /^features\/policies\//],
+  ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   ['Writers', /^(content|build\/(mdx|pictures|figures|icons)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/],
 ];
