@@ -203,13 +203,6 @@ describe('a table', () => {
     expect(heads).toEqual(['Processor', '[removed: Purpose] [added: Reason]']);
   });
 
-  test('says that a row was moved, and rewords none', () => {
-    const {said, cells, printed} = compared([header, acme, bolt, core], [header, core, acme, bolt]);
-    expect(said).toBe('One row of a table moved.');
-    expect(cells.slice(0, 3)).toEqual(['Moved Core', 'Calls', 'Acme']);
-    expect(printed).toEqual(['    | Processor | Purpose |', '    (moved) | Core | Calls |']);
-  });
-
   test('shows a removed row where it was', () => {
     const {said, cells} = compared([header, acme, bolt, core], [header, acme, core]);
     expect(said).toBe('One row of a table removed: no words added, two words removed.');

@@ -20,10 +20,8 @@ const print = (parts: readonly Span[], paint: Paint): string =>
 function table({columns, rows}: TableChange, paint: Paint): string[] {
   const isWhole = columns.some((change) => change !== 'same');
   return rows
-    .filter(({change, moved}, at) => at === 0 || isWhole || change !== 'same' || moved)
-    .map(
-      ({cells, moved}) => `    ${moved ? '(moved) ' : ''}| ${cells.map((cell) => print(cell, paint)).join(' | ')} |`,
-    );
+    .filter(({change}, at) => at === 0 || isWhole || change !== 'same')
+    .map(({cells}) => `    | ${cells.map((cell) => print(cell, paint)).join(' | ')} |`);
 }
 
 /** Where a text stands in its lists: `- `, `2. `, or deeper. */

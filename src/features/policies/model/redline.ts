@@ -21,7 +21,7 @@ export type TextChange = Noted & {
 };
 
 /** A row has a cell for every column that either version has. */
-export type RowChange = {change: Change; moved: boolean; cells: Span[][]};
+export type RowChange = {change: Change; cells: Span[][]};
 
 /** The first row is the header. */
 export type TableChange = Noted & {

@@ -35,7 +35,6 @@ const verbs = {
   reformatted: 'with another link or form',
   added: 'added',
   removed: 'removed',
-  moved: 'moved',
 };
 
 type Verb = keyof typeof verbs;
@@ -46,10 +45,7 @@ function countedIn(block: BlockChange): Counted[] {
   if (block.change === 'same') return [];
   if (block.kind !== 'table' || block.change !== 'reworded') return [{name: block.kind, verb: block.change}];
   const columns = block.columns.flatMap((verb): Counted[] => (verb === 'same' ? [] : [{name: 'column', verb}]));
-  const rows = block.rows.flatMap(({change, moved}): Counted[] => [
-    ...(change === 'same' ? [] : [{name: 'row', verb: change} as const]),
-    ...(moved ? [{name: 'row', verb: 'moved'} as const] : []),
-  ]);
+  const rows = block.rows.flatMap(({change: verb}): Counted[] => (verb === 'same' ? [] : [{name: 'row', verb}]));
   return [...columns, ...rows];
 }
 

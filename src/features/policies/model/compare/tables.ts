@@ -1,6 +1,5 @@
 import type {Change, RowChange, Span, TableChange} from '../redline';
-import {align} from './align';
-import {pairInOrder, type Pair} from './order';
+import {align, type Aligned} from './align';
 import type {Block, TableBlock} from './text';
 import {compareWords, likeness, reworded} from './wordDiff';
 
@@ -48,32 +47,18 @@ const shared = (row: Row, columns: readonly ColumnPair[], side: keyof ColumnPair
     return before === undefined || after === undefined || at === undefined ? [] : [row[at] ?? ''];
   });
 
-/** Finds the older row of each newer one by its cells: all of them, then the first, then most of the words. */
-function partnersOf(before: readonly Row[], after: readonly Row[], columns: readonly ColumnPair[]): Map<Row, Row> {
-  const partners = new Map<Row, Row>();
-  const rest = new Set(before);
-  const match = (score: (older: string[], newer: string[]) => number) => {
-    for (const row of after) {
-      if (partners.has(row)) continue;
-      const newer = shared(row, columns, 'after');
-      const [best] = [...rest]
-        .map((candidate) => ({candidate, alike: score(shared(candidate, columns, 'before'), newer)}))
-        .filter(({alike}) => alike >= reworded)
-        .sort((a, b) => b.alike - a.alike);
-      if (!best) continue;
-      partners.set(row, best.candidate);
-      rest.delete(best.candidate);
-    }
-  };
-  match((older, newer) => (newer.length > 0 && older.join('\n') === newer.join('\n') ? 1 : 0));
-  match((older, newer) => (newer[0] && older[0] === newer[0] ? 1 : 0));
-  match((older, newer) => (newer.length > 0 ? likeness(older.join(' '), newer.join(' ')) : 0));
-  return partners;
+/** How alike two rows are in the columns that both versions have: by all cells, the first one, or their words. */
+function rowScore(before: Row, after: Row, columns: readonly ColumnPair[]): number {
+  const [older, newer] = [shared(before, columns, 'before'), shared(after, columns, 'after')];
+  if (newer.length === 0) return 0;
+  if (older.join('\n') === newer.join('\n')) return 2;
+  const alike = older[0] && older[0] === newer[0] ? 1 : likeness(older.join(' '), newer.join(' '));
+  return alike >= reworded ? alike : 0;
 }
 
 const span = (op: Span['op'], text: string | undefined): Span[] => (text ? [{op, text}] : []);
 
-function cellOf({before, after}: Pair<Row>, column: ColumnPair): Span[] {
+function cellOf({before, after}: Aligned<Row>, column: ColumnPair): Span[] {
   const older = column.before === undefined ? undefined : before?.[column.before];
   const newer = column.after === undefined ? undefined : after?.[column.after];
   if (older === undefined) return span('ins', newer);
@@ -81,8 +66,8 @@ function cellOf({before, after}: Pair<Row>, column: ColumnPair): Span[] {
   return older === newer ? span('same', newer) : compareWords(older, newer);
 }
 
-function rowChange(pair: Pair<Row>, columns: readonly ColumnPair[]): RowChange {
-  const {before, after, moved} = pair;
+function rowChange(pair: Aligned<Row>, columns: readonly ColumnPair[]): RowChange {
+  const {before, after} = pair;
   const change: Change = !before
     ? 'added'
     : !after
@@ -90,7 +75,7 @@ function rowChange(pair: Pair<Row>, columns: readonly ColumnPair[]): RowChange {
       : shared(before, columns, 'before').join('\n') === shared(after, columns, 'after').join('\n')
         ? 'same'
         : 'reworded';
-  return {change, moved, cells: columns.map((column) => cellOf(pair, column))};
+  return {change, cells: columns.map((column) => cellOf(pair, column))};
 }
 
 const columnChange = ({before, after}: ColumnPair) =>
@@ -99,15 +84,14 @@ const columnChange = ({before, after}: ColumnPair) =>
 /** What changed in a table, by its columns and rows: a new column rewords no row. */
 export function compareTables(before: TableBlock, after: TableBlock): TableChange {
   const columns = pairColumns(before, after);
-  const [oldHeader, ...oldRows] = before.rows;
-  const [newHeader, ...newRows] = after.rows;
-  const header: Pair<Row> = {before: oldHeader, after: newHeader, moved: false};
-  const body = pairInOrder<Row>(oldRows, newRows, partnersOf(oldRows, newRows, columns));
+  const [oldHeader = [], ...oldRows] = before.rows;
+  const [newHeader = [], ...newRows] = after.rows;
+  const body = align<Row>(oldRows, newRows, (older, newer) => rowScore(older, newer, columns));
   return {
     kind: 'table',
     change: JSON.stringify(before.rows) === JSON.stringify(after.rows) ? 'reformatted' : 'reworded',
     columns: columns.map(columnChange),
-    rows: [header, ...body].map((pair) => rowChange(pair, columns)),
+    rows: [{before: oldHeader, after: newHeader}, ...body].map((pair) => rowChange(pair, columns)),
   };
 }
 
@@ -118,6 +102,6 @@ export function wholeTable({rows}: TableBlock, change: 'same' | 'added' | 'remov
     kind: 'table',
     change,
     columns: (rows[0] ?? []).map(() => 'same'),
-    rows: rows.map((row) => ({change, moved: false, cells: row.map((text) => span(op[change], text))})),
+    rows: rows.map((row) => ({change, cells: row.map((text) => span(op[change], text))})),
   };
 }
