@@ -15,8 +15,6 @@ export type PageFacts = {
   /** The name in its breadcrumbs, or the company's on the home page. */
   label: string;
   description: string;
-  /** The permanent address of what it shows, if it has one. */
-  bookmark: string;
   /** Whether the sitemap lists it. */
   listed: boolean;
 };
@@ -50,7 +48,6 @@ export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage>
       $,
       label: $('main nav [aria-current="page"]').first().text() || company.name,
       description: $('meta[name="description"]').attr('content') ?? '',
-      bookmark: $('link[rel="bookmark"]').attr('href') ?? '',
       listed: listed.has(address),
     };
   }

@@ -1,3 +1,4 @@
+import {company} from '@site/src/company';
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
 import {fileOf, sitemapPaths} from '../support/builtSite';
@@ -27,6 +28,11 @@ describeWith('search', () => {
       const keys = places.map(({to, title}) => `${to} ${title}`);
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     });
+  });
+
+  test('whoever types our city finds the company first', () => {
+    const asked = places.filter(({asked: words = ''}) => words.includes(company.city.toLowerCase()));
+    expect(asked.map(({to}) => to)).toEqual(['/company/about']);
   });
 
   test('the search weighs under 40 kB, with its script', () => {

@@ -43,8 +43,8 @@ async function draw(text: CardText, {fonts, mark, paint, outDir}: Tools): Promis
   const lettering = await satori(words(text) as Drawing, {width, height, fonts});
   const behind = art(text, mark, await photoFor(text, outDir));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
-  const png = await paint(svg);
-  return text.picture ? sharp(png).jpeg({quality: 82, mozjpeg: true}).toBuffer() : png;
+  const card = sharp(await paint(svg));
+  return (text.picture ? card.jpeg({quality: 82, mozjpeg: true}) : card.png({palette: true, dither: 0.5})).toBuffer();
 }
 
 /** Flat colors are smallest as PNG, a photo as JPEG. */

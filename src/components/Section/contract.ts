@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../content/contract';
-import {anchor, eyebrow} from '../../content/fieldSchemas';
+import {anchor, eyebrow, text} from '../../content/fieldSchemas';
 
 const section = contract({
   purpose: 'A part of a page: headline, lead, then anything.',
@@ -9,6 +9,7 @@ const section = contract({
   props: z.strictObject({
     id: anchor.optional(),
     eyebrow: eyebrow.optional(),
+    label: text(60, 'What it is, for screen readers, if it has no headline.').optional(),
     tone: z
       .enum(['paper', 'sunken', 'inverse'])
       .optional()

@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 export default function Section({
   id,
   eyebrow,
+  label,
   tone = 'paper',
   layout = 'stack',
   children,
@@ -14,7 +15,7 @@ export default function Section({
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
-    <section id={id} className={styles.section} data-tone={tone}>
+    <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
       <div className={styles.page} data-layout={layout}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}

@@ -182,6 +182,10 @@ export const messages = {
   typedFact: ({typed, what, instead}: {typed: string; what: string; instead: string}) =>
     `"${typed}" is ${what}, which only src/company names. Write ${instead}.`,
   unknownFact: ({name, hint}: Hinted) => `src/company has no fact "${name}".${hint}`,
+  otherCount: ({typed, count}: {typed: string; count: number}) =>
+    `"${typed}" does not fit src/company, whose list of countries has ${count}. Correct one of them.`,
+  switchedOff: ({name, count}: {name: string; count: number}) =>
+    `This policy names the ${name} in ${count} texts, but \`features\` in src/company switches it off. Ask legal staff to take it out.`,
   emptyFact: ({name}: Named) =>
     `src/company lists no other country, so <Company part="${name}" /> is empty. Remove it, with the text around it.`,
   companyField: ({name, problem}: Named & {problem: string}) => `"${name}" ${problem}. Correct it.`,

@@ -14,7 +14,7 @@ function postingOf(location: string, closes = '', path = '/company/careers/quarr
     <section><p>The work</p><h2>Stone &amp; people</h2><p>Cut <b>it</b> &lt; here.</p></section>
     <section><h2>What you bring</h2><ul><li>A <em>steady</em> hand</li></ul></section>
     <section><h2>Apply</h2></section></main>`);
-  const facts = {path, file: '', label: '', description: '', bookmark: '', listed: true, home: ''};
+  const facts = {path, file: '', label: '', description: '', listed: true, home: ''};
   return jobPosting({...facts, $}, `https://quarry.example${path}`, organization);
 }
 

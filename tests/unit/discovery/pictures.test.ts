@@ -13,7 +13,6 @@ const pageWith = (html: string): BuiltPage => ({
   file: 'company/about.html',
   label: 'About',
   description: '',
-  bookmark: '',
   listed: true,
   $: load(`<main data-hue="brand"><h1>About us</h1>${html}</main>`),
 });

@@ -22,11 +22,14 @@ export type NumberName = (typeof numberNames)[number];
 /** The high end counts the whole share; the low end leaves this many percent of it out. */
 export const margin = 20;
 
+/** What it counts in. Sums in the copy are claims. */
+const currency = {code: 'USD', words: 'dollars'};
+
 export const estimate = {
   /** The page with the contact form, and the place of the estimate on it. */
   page: '/contact',
   anchor: 'estimate',
-  currency: 'USD',
+  currency: currency.code,
   title: 'Estimate',
   begin: 'Example numbers. Enter your own.',
   yours: 'Your numbers',
@@ -53,12 +56,12 @@ export const estimate = {
     },
     hour: {
       label: 'Fully loaded hourly cost',
-      hint: 'in dollars, all in',
+      hint: `in ${currency.words}, all in`,
       min: 1,
       max: 1000,
       slider: {min: 10, max: 150, step: 1},
       example: 38,
-      refusal: 'Enter a fully loaded hourly cost from {min} to {max} dollars, with taxes and benefits.',
+      refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
     },
   } satisfies Record<Exclude<NumberName, 'share'>, NumberDefinition>,
   /** The visitor may lower our claim, not raise it: its limit and its example are the claim. */
@@ -82,7 +85,7 @@ export const estimate = {
   ],
   /** On a page of one trade, which names the task in its own words. */
   strip: {
-    hour: {label: 'Fully loaded hourly cost', hint: 'In dollars: wage, taxes, benefits'},
+    hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents finish up to {share} of the tasks in scope.',
     result: 'Estimated savings',
     month: 'a month, or {hours} of your team’s hours',

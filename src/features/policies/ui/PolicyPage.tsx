@@ -34,7 +34,7 @@ const livePolicy = 'terms-of-service';
 
 type HeadProps = PolicyView & {isCurrent: boolean; isCopy: boolean};
 
-/** The links between versions follow RFC 5829. What machines read is as it was built: no clock changes it. */
+/** The links between versions follow RFC 5829 and 7089. What machines read is as it was built: no clock changes it. */
 function VersionHead({slug, predecessor, successor, version, timeline, isCurrent, isCopy}: HeadProps): ReactNode {
   const latest = company.url + policyAddress(timeline, slug);
   const permanent = (name: string) => company.url + permanentAddress(name, slug);
@@ -43,7 +43,7 @@ function VersionHead({slug, predecessor, successor, version, timeline, isCurrent
       <link rel="latest-version" href={latest} />
       {predecessor && <link rel="predecessor-version" href={permanent(predecessor.name)} />}
       {successor && <link rel="successor-version" href={permanent(successor.name)} />}
-      {version && <link rel="bookmark" href={permanent(version.name)} />}
+      {version && <link rel="memento" href={permanent(version.name)} />}
       <link rel="alternate" type="application/atom+xml" title={messages.feed} href="/legal/updates.xml" />
       {isCopy && <link rel="canonical" href={latest} />}
       {!isCurrent && <meta name="robots" content="noindex" />}

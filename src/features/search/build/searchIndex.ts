@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {fillCompany} from '../../../company/parts';
 import type {SearchEntry} from '../model/search';
 import {synonyms} from '../model/synonyms';
 
@@ -52,7 +53,7 @@ export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
       throw new Error(
         `src/features/search/model/searchSynonyms.json leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
       );
-    place.asked = [place.asked, ...asked].filter(Boolean).join(' ');
+    place.asked = [place.asked, ...asked.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
   }
   return places;
 }

@@ -13,7 +13,7 @@ export const policies: Check = async ({client, today}) => {
   if (typeof record === 'string') return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
   const shownFaults = heldOn(today, record).map(async ({slug, version}) => {
     const page = await client.page(currentAddress(slug));
-    const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'bookmark') ?? '') ?? [];
+    const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'memento') ?? '') ?? [];
     if (!shown || shown === version) return undefined;
     const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});
     return faultOf(page, messages.fixVersion, what);

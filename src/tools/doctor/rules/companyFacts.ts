@@ -1,4 +1,4 @@
-import {company} from '../../../company';
+import {company, features} from '../../../company';
 import {bareCountry, companyParts, companyToken, isCompanyPart, type CompanyPart} from '../../../company/parts';
 import {didYouMean} from '../../../content/schemaProblems';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
@@ -79,12 +79,41 @@ const emptyParts = (page: ParsedPage) =>
         .map(({value}) => finding(page, 'company', at, messages.emptyFact({name: String(value)}))),
     );
 
-/** Facts about the company that are typed in, and names of facts that do not exist. */
+const numbers: Record<string, number> = {one: 1, both: 2, two: 2, three: 3, four: 4, five: 5};
+
+/** Where pages about the company count its countries, and its offices with them. */
+const countIn = ({value}: ReadText): Problem[] =>
+  [...value.matchAll(/\b(\d+|both|one|two|three|four|five) (country|countries|offices?)\b/giu)]
+    .filter(([, count = '']) => (numbers[count.toLowerCase()] ?? Number(count)) !== company.countries.length)
+    .map(({index, 0: typed}) => ({
+      index,
+      message: messages.otherCount({typed, count: company.countries.length}),
+    }));
+
+/** What a policy would promise of a part that the site does not have. */
+const offWords = Object.entries({newsletter: /newsletter/iu, chat: /\bchat\b/iu}).filter(
+  ([name]) => !features[name as 'newsletter' | 'chat'],
+);
+
+const switchedOff = (page: ParsedPage) =>
+  page.kind !== 'policy'
+    ? []
+    : offWords.flatMap(([name, pattern]) => {
+        const named = readTexts(page).filter(({value}) => pattern.test(value));
+        const [first] = named;
+        const words = messages.switchedOff({name, count: named.length});
+        return first ? [finding(page, 'company', first.at(first.value.search(pattern)), words)] : [];
+      });
+
+/** Facts about the company that are typed in or that it does not have, and names of facts that do not exist. */
 export const companyFactsRule: Rule = (page) => [
   ...readTexts(page).flatMap((text) =>
-    [...typedIn(text, page), ...unknownParts(text)].map(({index, message}) =>
-      finding(page, 'company', text.at(index), message),
-    ),
+    [
+      ...typedIn(text, page),
+      ...(page.file.startsWith('pages/company/') ? countIn(text) : []),
+      ...unknownParts(text),
+    ].map(({index, message}) => finding(page, 'company', text.at(index), message)),
   ),
   ...emptyParts(page),
+  ...switchedOff(page),
 ];

@@ -31,7 +31,7 @@ export function SectionChange({section, id}: Props): ReactNode {
         </h2>
         {moved && <Tag hue="tone-2">{messages.moved}</Tag>}
         {!(isFolded && moved) && <Tag hue={words[change].hue}>{words[change].text}</Tag>}
-        {(!isFolded || before !== after) && <p className={styles.faint}>{summary}</p>}
+        {(!isFolded || before !== after) && <span className={styles.faint}>{summary}</span>}
       </Head>
       <div className={styles.text}>
         <Blocks blocks={blocks} />
