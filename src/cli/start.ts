@@ -1,6 +1,6 @@
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {printed} from '../build/mdx/finding';
-import {writeEditorFiles} from '../tools/vscode/files';
+import {writeSnippets} from '../tools/vscode/snippets';
 import {docusaurus, docusaurusEnv} from './support/docusaurus';
 import {ensureFree, readPort} from './support/ports';
 import {follow} from './support/processes';
@@ -24,7 +24,7 @@ function checkCompany(): void {
 export default async function start(args: readonly string[]): Promise<number> {
   checkSettings();
   checkCompany();
-  await writeEditorFiles();
+  await writeSnippets();
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);

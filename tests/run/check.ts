@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {watch} from 'node:fs';
-import {writeEditorFiles} from '../../src/tools/vscode/files';
+import {writeSnippets} from '../../src/tools/vscode/snippets';
 import {counts, sum, type Tally} from './tally';
 import {linters, tool, types} from './tools';
 
@@ -13,7 +13,7 @@ function changedFiles(): string[] {
 }
 
 async function checkOnce(): Promise<Tally> {
-  await writeEditorFiles();
+  await writeSnippets();
   // Hidden files belong to tools.
   const files = changedFiles().filter((file) => !file.startsWith('.'));
   const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);

@@ -1,0 +1,28 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {components, importLine} from '../../build/mdx/contracts';
+
+export const snippetsFile = '.vscode/pages.code-snippets';
+
+/** In a snippet, a plain dollar sign marks a placeholder. */
+const escaped = (line: string) => line.replace(/\$/g, '\\$');
+
+/** An example of every component, for completion in the editor. */
+export function snippets(): string {
+  const all = [...components().values()].map((component) => [
+    component.name,
+    {
+      scope: 'mdx',
+      prefix: `<${component.name}`,
+      description: `${component.contract.purpose} ${importLine(component)}`,
+      body: component.contract.examples[0].mdx.split('\n').map(escaped),
+    },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
+}
+
+/** Brings the snippets up to date after a contract has changed. */
+export async function writeSnippets(): Promise<void> {
+  const now = snippets();
+  if (!existsSync(snippetsFile) || (await readFile(snippetsFile, 'utf8')) !== now) await writeFile(snippetsFile, now);
+}
