@@ -12,11 +12,13 @@ const exactly = (file: string) => new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|
 export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
       const empty = unused.map((pattern) => new Replacement(pattern, path.join(__dirname, 'empty.ts')));
       const nothing = path.join(__dirname, 'nothing.ts');
-      return {plugins: [...empty, ...modulesWithout(features).map((file) => new Replacement(exactly(file), nothing))]};
+      const without = modulesWithout(features).map((file) => new Replacement(exactly(file), nothing));
+      const helpers = isServer ? [] : [new Replacement(/^tslib$/, path.join(__dirname, 'importDefault.ts'))];
+      return {plugins: [...empty, ...without, ...helpers]};
     },
   };
 }
