@@ -9,7 +9,6 @@ import remarkExamples from './build/examples/remark';
 import remarkFeatures from './build/features/remark';
 import remarkFigures from './build/figures/remark';
 import remarkTables from './build/figures/tables';
-import figureStyles from './build/figures/styles';
 import forestPlugin from './build/forest';
 import hostingPlugin from './build/hosting';
 import remarkGlyphs from './build/icons/remark';
@@ -97,7 +96,6 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       brandMarksPlugin,
       chatPlugin,
       doctorPlugin,
-      figureStyles,
       forestPlugin,
       formSignPlugin,
       ...galleryPlugins(siteDir, isProduction),

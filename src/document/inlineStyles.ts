@@ -12,7 +12,7 @@ const application = new RegExp(`<template id="?${names.application}"?`);
 const filesIn = async (outDir: string): Promise<string[]> =>
   (await readdir(outDir, {recursive: true})).map((file) => file.split(path.sep).join('/'));
 
-/** The style sheets by their addresses, each as a way to the rules of one page. */
+/** The site's style sheet by its address, as a way to the rules of one page. */
 async function readSheets(outDir: string, files: readonly string[]): Promise<Map<string, (html: string) => string>> {
   const sheets = files
     .filter((file) => styleSheet.test(file))
@@ -21,8 +21,8 @@ async function readSheets(outDir: string, files: readonly string[]): Promise<Map
 }
 
 /**
- * Puts into each page the rules that it uses and the letters of its headline, in place of the links to style sheets:
- * the first response is all that the first paint needs. The sheets stay as they are, and come with the application.
+ * Puts into each page the rules that it uses and the letters of its headline, in place of the link to the style sheet:
+ * the first response is all that the first paint needs. The sheet itself stays as it is and comes with the application.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
   const files = await filesIn(outDir);
@@ -32,16 +32,13 @@ export async function inlineStyles(outDir: string, headlineOf: (html: string) =>
     const html = await readFile(file, 'utf8');
     const links = html.match(link) ?? [];
     if (links.length === 0) continue;
-    const linked = links.map((one) => address.exec(one)?.[1] ?? '');
-    const used = linked.map((one) => sheets.get(one)?.(html));
-    if (used.includes(undefined) || !application.test(html)) {
-      throw new Error(`${file} should link to style sheets of the build and hold the element "${names.application}".`);
+    const href = address.exec(links[0] ?? '')?.[1] ?? '';
+    const rulesOf = sheets.get(href);
+    if (links.length > 1 || !rulesOf || !application.test(html)) {
+      throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
     }
-    const style = `<style>${await headlineOf(html)}${used.join('')}</style>`;
-    // The first sheet is the site's. What only some pages need comes with the parts of such a page.
-    const told = html
-      .replace(link, (one) => (one === links[0] ? style : ''))
-      .replace(application, (start) => `${start} data-styles=${linked[0]}`);
+    const style = `<style>${await headlineOf(html)}${rulesOf(html)}</style>`;
+    const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
     await writeFile(file, told);
   }
 }

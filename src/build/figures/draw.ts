@@ -52,8 +52,6 @@ const bodies: Record<string, (body: Body) => void> = {
   RouteOptions: checkOptions,
 };
 
-export const bodyNames: readonly string[] = Object.keys(bodies);
-
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
 
 /**
