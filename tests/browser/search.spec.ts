@@ -1,4 +1,5 @@
 import {company, industries} from '../support/menus';
+import {fillCompany} from '../../src/company/parts';
 import {synonyms} from '../../src/features/search/model/synonyms';
 import type {Page} from '@playwright/test';
 import {has, without} from '../support/features';
@@ -27,7 +28,7 @@ async function find(page: Page, query: string) {
 const mistyped = (name: string) => name.slice(0, name.length / 2) + name.slice(name.length / 2 + 1);
 
 const leads: [query: string, to: string][] = [
-  ...synonyms.map(({asked: [word = ''], to}): [string, string] => [word, to]),
+  ...synonyms.map(({asked: [word = ''], to}): [string, string] => [fillCompany(word), to]),
   [industries.second.label, industries.second.to],
   [mistyped(industries.second.label), industries.second.to],
   ['limitation of liability', '/legal/terms-of-service#7-limitation-of-liability'],
