@@ -21,13 +21,16 @@ function grow(link: HTMLAnchorElement, move: () => void): void {
   finished.then(clear, clear);
 }
 
+// The page process of WebKitGTK ends in a transition (tests/engines/menus.spec.ts).
+const isWebKit = () => navigator.vendor.startsWith('Apple');
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 let moving = false;
 
 function takeClick(event: MouseEvent): void {
   if (moving || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-  if (!iconIn(link) || !link || link.pathname === location.pathname) return;
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!iconIn(link) || !link || link.pathname === location.pathname || isStill()) return;
   event.preventDefault();
   event.stopPropagation();
   document.documentElement.toggleAttribute(names.waiting, true);
@@ -41,5 +44,6 @@ function takeClick(event: MouseEvent): void {
 }
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {
-  if (!previousLocation) addEventListener('click', takeClick, true);
+  if (previousLocation || isWebKit() || !('startViewTransition' in document)) return;
+  addEventListener('click', takeClick, true);
 }

@@ -23,8 +23,20 @@ const page = (motion: 'reduce' | 'no-preference') => {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeAll(() => {
+const visit = (vendor: string) => {
+  page('no-preference');
+  jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   onRouteDidUpdate({previousLocation: null});
+};
+
+test('in WebKit a link moves at once and nothing grows', () => {
+  visit('Apple Computer, Inc.');
+  const {named} = page('no-preference');
+  document.querySelector('a')?.click();
+  expect(document.getElementById(names.firstScreen)).not.toBeNull();
+  expect(named).toEqual([]);
+  // From here on another browser.
+  visit('Google Inc.');
 });
 
 test('the icon of a link becomes the icon of the page it leads to', async () => {
