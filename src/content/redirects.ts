@@ -8,7 +8,7 @@ const former: FormerAddresses = addresses;
 /** The host, the local servers and the redirect pages read this. `npm run rename` and `npm run remove` write the file. */
 export const redirects: readonly Redirect[] = redirectsAmong(former);
 
-/** Former addresses of pages that are gone, which answer with 404 and the page for lost visitors. */
+/** Former addresses of removed pages. They answer with the 404 page. */
 export const gone: readonly string[] = goneAmong(former);
 
 /** Where a link leads to now, for code and for published text that know a page by the address of their day. */

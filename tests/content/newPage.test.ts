@@ -63,7 +63,7 @@ test.each([
   [
     'an unknown section',
     ask('industry', 'forestry', 'Forestry'),
-    'There is no section "industry". Did you mean "industries"?',
+    'Unknown section "industry". Did you mean "industries"?',
   ],
   [
     'a bad slug',

@@ -94,8 +94,11 @@ test.each(fine)('the doctor is content with %s', (mdx) => {
 });
 
 const sentences: [mdx: string, says: string][] = [
-  ['![The team](./teem.jpg)', 'There is no picture pages/company/teem.jpg. Add the file, or correct the address.'],
-  ['![The team](/team.jpg)', 'There is no picture static/team.jpg. Add the file, or correct the address.'],
+  [
+    '![The team](./teem.jpg)',
+    'The picture pages/company/teem.jpg does not exist. Add the file, or correct the address.',
+  ],
+  ['![The team](/team.jpg)', 'The picture static/team.jpg does not exist. Add the file, or correct the address.'],
   [
     '![](./team.jpg)',
     'The picture "./team.jpg" has no alternative text. Describe what it shows: ![What it shows](./team.jpg)',

@@ -17,7 +17,7 @@ export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A style without text, which some chats fill rule by rule, as any script may fill the sheets that it constructs. */
+/** The hash of an empty style element, which some chats then fill rule by rule. */
 const emptyStyle = hashOf('');
 
 /** Data blocks (JSON-LD) are not run and need no hash. */

@@ -95,10 +95,7 @@ export const remarkPictures =
       try {
         await prepare(original, use.crop, site);
       } catch {
-        file.fail(
-          `There is no picture ${original} that the build can read. Add the file, or correct the address.`,
-          use.node,
-        );
+        file.fail(`The picture ${original} is missing or unreadable. Add the file, or correct the address.`, use.node);
       }
       replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
     }

@@ -3,6 +3,6 @@ import {figures, isClaimId} from '../../claims/figures';
 import type {Props} from './contract';
 
 export default function Claim({id}: Props): ReactNode {
-  if (!isClaimId(id)) throw new Error(`There is no claim "${id}"; src/claims/figures.ts lists them.`);
+  if (!isClaimId(id)) throw new Error(`Unknown claim "${id}". The claims are in src/claims/figures.ts.`);
   return <span data-claim={id}>{figures[id]}</span>;
 }

@@ -83,8 +83,8 @@ export const messages = {
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
   linkNoSection: ({url}: {url: string}) => `the link ${url} does not lead to a section.`,
   noPicture: ({url}: {url: string}) =>
-    `there is no picture ${url}. Put it into static/ and name it from there, such as /img/map.png.`,
-  noClaim: ({id, hint}: {id: string; hint: string}) => `there is no claim "${id}".${hint}`,
+    `the picture ${url} does not exist. Put the file into static/ and refer to it from there, such as /img/map.png.`,
+  noClaim: ({id, hint}: {id: string; hint: string}) => `unknown claim "${id}".${hint}`,
   unknownTag: ({tag, hint}: {tag: string; hint: string}) => `${tag} is unknown.${hint}`,
   noMailbox: ({mailbox, known}: {mailbox: string; known: string}) =>
     `${mailbox} is not a mailbox of src/company. The mailboxes are: ${known}.`,
@@ -201,7 +201,7 @@ export const messages = {
     `${file} is the text of ${from} again. Change it, write a new summary, and have it approved.`,
   notAName: ({policy}: {policy: string}) => `"${policy}" is not a name such as terms-of-service.`,
   notPast: ({date}: {date: string}) => `"${date}" is not a day in the past, such as 2020-05-08.`,
-  noFile: ({file}: {file: string}) => `There is no file ${file}.`,
+  noFile: ({file}: {file: string}) => `${file} does not exist.`,
   sourceMissing: '--source is missing: where the old text comes from, such as "Web archive, May 8, 2020".',
   versionTaken: ({policy, version}: {policy: string; version: string}) => `${policy} already has a version ${version}.`,
   notEarlier: ({date, first, policy}: {date: string; first: string; policy: string}) =>

@@ -33,11 +33,11 @@ export const messages = {
   embed: ({tag}: Tag) =>
     `<${tag}> loads another site for every visitor, so pages have none. Use a picture and a link instead.`,
   plainTag: ({tag, hint}: Tag & {hint: string}) => `<${tag}> cannot be used on pages.${hint}`,
-  unknownComponent: ({tag, hint}: Tag & {hint: string}) => `There is no component <${tag}>.${hint}`,
+  unknownComponent: ({tag, hint}: Tag & {hint: string}) => `Unknown component <${tag}>.${hint}`,
   renamedComponent: ({tag, now}: Tag & {now: string}) => `<${tag}> is now called <${now}>. Rename it here:`,
   notImported: ({tag}: Tag) => `<${tag}> is used but not imported. Paste this line below the front matter:`,
   export: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
-  noPartial: ({file, tag}: File & Tag) => `There is no file ${file}. Correct the import, or remove it and <${tag} />.`,
+  noPartial: ({file, tag}: File & Tag) => `${file} does not exist. Correct the import, or remove it and <${tag} />.`,
   wrongImport: "Write this import without braces and with the component's own name:",
   importedTwice: ({tag}: Tag) => `<${tag}> is imported twice. Remove one of the lines.`,
   notUsed: ({tag}: Tag) => `<${tag}> is imported but not used. Remove this line.`,
@@ -57,7 +57,7 @@ export const messages = {
   ofProp: ({tag, problem}: Tag & {problem: string}) => `<${tag}>: ${problem}`,
   spread: ({tag}: Tag) => `<${tag}>: {...} hides which props are set. Write them one by one.`,
   computed: ({name}: Named) => `"${name}" is computed. Pages can use only plain values, such as ${name}="text".`,
-  unknownSection: ({name, hint}: Hinted) => `There is no section "${name}".${hint}`,
+  unknownSection: ({name, hint}: Hinted) => `Unknown section "${name}".${hint}`,
   unknownCount: ({name, hint}: Hinted) => `"${name}" cannot be counted.${hint}`,
   onlyOnce: ({tag}: Tag) => `<${tag}> can appear only once on a page, and this is the second. Remove one of them.`,
   oneDarkBand: 'A page can have only one dark band, and this is the second. Use tone="sunken", or remove the tone.',
@@ -91,7 +91,7 @@ export const messages = {
   fileEnding: ({address}: Address) => `Addresses do not end with a slash or with .html. Write "${address}".`,
   formerAddress: ({address, now}: Address & {now: string}) =>
     `"${address}" is the former address of "${now}". Link to that.`,
-  noPage: ({address, hint}: Address & {hint: string}) => `There is no page "${address}".${hint}`,
+  noPage: ({address, hint}: Address & {hint: string}) => `"${address}" is not a page.${hint}`,
   pathIsAddress: ' The address of a page is its path in pages/.',
   linkToDraft: ({address, file}: Address & File) =>
     `${file} is a draft, so the published site has no page "${address}". Remove the link, or "draft: true" there.`,
@@ -114,7 +114,7 @@ export const messages = {
   pictureElsewhere: ({src}: Picture) => `The picture "${src}" is on another host. Put the file into static/.`,
   pictureFormat: ({src}: Picture) =>
     `The build cannot read "${src}". Save the picture as JPEG, PNG, WebP, AVIF or SVG.`,
-  noPicture: ({file}: File) => `There is no picture ${file}. Add the file, or correct the address.`,
+  noPicture: ({file}: File) => `The picture ${file} does not exist. Add the file, or correct the address.`,
   pictureInPolicy:
     'A policy has no pictures, because its hash does not cover them. Describe here what the picture shows.',
   namelessPicture: 'This picture names no file. Write its address: ![What it shows](./team.jpg)',
@@ -141,7 +141,7 @@ export const messages = {
   correctIt: 'Correct it.',
 
   // Claims
-  unknownClaim: ({name, hint}: Hinted) => `There is no claim "${name}".${hint}`,
+  unknownClaim: ({name, hint}: Hinted) => `Unknown claim "${name}".${hint}`,
   claimElsewhere: ({name, pages}: Named & {pages: string}) =>
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,
   typedFigure: ({typed, claim}: {typed: string; claim: string}) => `The figure "${typed}" is typed in. Write ${claim}.`,

@@ -13,7 +13,7 @@ export const messages = {
     'Policies keep their addresses, which letters and contracts name. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
   neededByCode: ({address, place}: Address & {place: string}) =>
     `The code of the site links to "${address}" (${place}). An engineer has to change that first.`,
-  notAPage: ({address, hint}: Address & {hint: string}) => `There is no page "${address}".${hint}`,
+  notAPage: ({address, hint}: Address & {hint: string}) => `"${address}" is not a page.${hint}`,
 
   invalidAddress: ({address}: Address) =>
     `"${address}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`,

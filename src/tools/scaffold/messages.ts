@@ -4,7 +4,7 @@ type Folder = {folder: string};
 /** What `npm run new` says. */
 export const messages = {
   pageUsage: 'Name the page to create: npm run new -- <section> "<Title>".',
-  unknownSection: ({name, hint}: Named & {hint: string}) => `There is no section "${name}".${hint}`,
+  unknownSection: ({name, hint}: Named & {hint: string}) => `Unknown section "${name}".${hint}`,
   invalidSlug: ({name, better}: Named & {better: string}) =>
     `"${name}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`,
   fileExists: ({file}: {file: string}) => `${file} already exists. Edit it, or choose another slug.`,

@@ -24,7 +24,7 @@ export const tags: readonly Mistake[] = [
     file: health,
     find: '<FeatureList>',
     put: '<FeatureLst>\n\n</FeatureLst>\n\n<FeatureList>',
-    says: 'There is no component <FeatureLst>. Did you mean <FeatureList>?',
+    says: 'Unknown component <FeatureLst>. Did you mean <FeatureList>?',
   },
   {
     what: 'an HTML tag that copy does not need',

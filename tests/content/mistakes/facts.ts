@@ -52,7 +52,7 @@ export const facts: readonly Mistake[] = [
     file: 'pages/_shell/menu-foot.mdx',
     find: '(/contact?topic=strategy-call)',
     put: '(/contacts)',
-    says: 'There is no page "/contacts". Did you mean "/contact"?',
+    says: '"/contacts" is not a page. Did you mean "/contact"?',
   },
   {
     what: 'an anchor that does not exist',

@@ -59,7 +59,7 @@ export const fields: readonly Mistake[] = [
     file: contact,
     find: '{claim:reply-time}',
     put: '{claim:replytime}',
-    says: 'There is no claim "replytime". Did you mean "reply-time"?',
+    says: 'Unknown claim "replytime". Did you mean "reply-time"?',
     at: 'description:',
   },
   {

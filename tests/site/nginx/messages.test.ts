@@ -71,7 +71,7 @@ describe('behind nginx, an answer to a form is whole and says once how long it m
 
   test('refused by the receiver', async () => {
     const answer = await post('/', byScript, {...message, 'form-name': 'login'});
-    expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([404, 'There is no form "login".\n', ...once]);
+    expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([404, 'Unknown form "login".\n', ...once]);
   });
 
   test('nobody hides behind an address that is made up', async () => {

@@ -106,7 +106,7 @@ test('the place of a picture says how wide it is', async () => {
 
 test('a picture that is missing or elsewhere stops the build at its place', async () => {
   await expect(compiled('![A plan](./plans.svg)')).rejects.toThrow(
-    'There is no picture pages/plans.svg that the build can read.',
+    'The picture pages/plans.svg is missing or unreadable.',
   );
   await expect(compiled('![A plan](https://company.example/plan.svg)')).rejects.toThrow('is on another host');
 });

@@ -77,7 +77,7 @@ test.each<[string, Partial<ImportRequest>, RegExp]>([
   ['a day after the first publication', {policy: 'terms-of-service', date: '2023-07-01'}, /Only earlier versions/],
   ['a day that is taken', {policy: 'terms-of-service', date: '2024-03-01'}, /already has a version 2024-03-01/],
   ['no source', {source: ''}, /^--source is missing/],
-  ['no such file', {file: 'none.md'}, /^There is no file none\.md/],
+  ['no such file', {file: 'none.md'}, /^none\.md does not exist/],
   ['nobody who approved it', {approvedBy: ''}, /^--approved-by is missing/],
 ])('%s is refused', async (_, change, sentence) => {
   const site = scratch();

@@ -77,7 +77,7 @@ describe('a removal is refused', () => {
   });
 
   test('while the menus list it, alone or with its section', () => {
-    expect(refusal(smallSite(), '/help')).toMatch(/\ndocusaurus\.config\.ts:\d+:1 There is no page "\/help"/);
+    expect(refusal(smallSite(), '/help')).toMatch(/\ndocusaurus\.config\.ts:\d+:1 "\/help" is not a page/);
     expect(refusal(linked('Words.'), '/trades')).toMatch(/\ndocusaurus\.config\.ts:\d+:1 The section "trades" has no/);
   });
 

@@ -77,7 +77,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
   test.each<[string, Ask, number, string]>([
     ['no form name', encoded('name=a'), 400, 'The field "form-name" is missing, so the form is unknown.'],
     ['no body', encoded(''), 400, 'The field "form-name" is missing, so the form is unknown.'],
-    ['an unknown form', form({...message, 'form-name': 'login'}), 404, 'There is no form "login".'],
+    ['an unknown form', form({...message, 'form-name': 'login'}), 404, 'Unknown form "login".'],
     ['an unknown field', form({...message, phone: '1'}), 400, 'The form "contact" has no field "phone".'],
     [
       'nothing filled in',

@@ -10,7 +10,7 @@ test('a claim prints its figure', () => {
 
 test('an unknown claim stops the page', () => {
   jest.spyOn(console, 'error').mockImplementation();
-  expect(() => render(<Claim id={'uptim' as ClaimId} />)).toThrow('There is no claim "uptim"');
+  expect(() => render(<Claim id={'uptim' as ClaimId} />)).toThrow('Unknown claim "uptim"');
 });
 
 test('front matter takes figures by name', () => {

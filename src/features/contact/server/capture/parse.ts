@@ -53,7 +53,7 @@ export function parseMessage(body: Buffer): Message {
   const name = pairs.get(formNameField);
   if (!name) throw new Refusal(400, `The field "${formNameField}" is missing, so the form is unknown.`);
   const form = formsWith(features).find((known) => known.name === name);
-  if (!form) throw new Refusal(404, `There is no form "${name}".`);
+  if (!form) throw new Refusal(404, `Unknown form "${name}".`);
   pairs.delete(formNameField);
   // A filled honeypot is kept with the message: password managers fill it too, and a person can tell.
   if (pairs.get(honeypotField) === '') pairs.delete(honeypotField);

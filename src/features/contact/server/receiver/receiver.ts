@@ -22,7 +22,7 @@ export type Receiver = {port: number; stop: () => Promise<void>; again: () => Pr
 
 export type Surroundings = {clock?: Clock; log?: Log};
 
-/** How long an attempt may go on after we are told to end: longer than a mail server usually thinks. */
+/** How long a delivery may continue after the server is asked to stop. Mail servers usually answer sooner. */
 const grace = 20 * second;
 
 const listen = (server: Server, port: number): Promise<number> =>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import type {FormHandle} from './useForm';
 
 const unknownClaim = (id: string): never => {
-  throw new Error(`src/features/contact/model/forms.ts: there is no claim "${id}".`);
+  throw new Error(`Unknown claim "${id}" in src/features/contact/model/forms.ts.`);
 };
 
 /** Always on the page, so that screen readers announce its text when it appears. */

@@ -12,7 +12,7 @@ const isPolicy = (text: string) => text.startsWith('---');
 async function publishedText(policy: string, day: Day, signal: AbortSignal): Promise<string> {
   const response = await fetch(textAddress(day, policy), {signal});
   const text = response.ok ? await response.text() : '';
-  if (!isPolicy(text)) throw new Error(`There is no text of ${day}.`);
+  if (!isPolicy(text)) throw new Error(`The text of ${day} is missing.`);
   return text;
 }
 
