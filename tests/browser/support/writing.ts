@@ -8,6 +8,12 @@ async function toLastLine(heading: Locator): Promise<void> {
   await heading.click({position: {x: 10, y: height - 10}});
 }
 
+/** ProseMirror puts the caret where it was clicked a few milliseconds after the focus; what a person presses is later. */
+async function isOpen(draft: Locator): Promise<void> {
+  await expect(draft).toBeFocused();
+  await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
 /** A writer's minutes on a page with a headline and a sentence, while a colleague changes the same file. */
 export async function writeOnPage(page: Page, {address, file}: {address: string; file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
@@ -26,7 +32,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
 
   // A sentence with braces in it, and a claim from the list.
   await page.getByText('They read the harvester log').click();
-  await expect(draft).toBeFocused();
+  await isOpen(draft);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Even {this}, for ');
   await page.keyboard.press('Control+.');
@@ -43,7 +49,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
 
   // What the doctor refuses is not written, and Escape discards it.
   await heading.click();
-  await expect(draft).toBeFocused();
+  await isOpen(draft);
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Control+s');
@@ -55,7 +61,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
 
   // A new paragraph, with Enter, and it goes with Backspace.
   await page.getByText('They read the harvester log').click();
-  await expect(draft).toBeFocused();
+  await isOpen(draft);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nobody waits.');
@@ -68,7 +74,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
 
   // A colleague saves another block, then this one, while it is being typed.
   await toLastLine(heading);
-  await expect(draft).toBeFocused();
+  await isOpen(draft);
   await page.keyboard.press('End');
   await page.keyboard.type(' and');
   const theirs = claim.replace('They read', 'Every day they read');
@@ -89,7 +95,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   // What is typed survives a reload.
   await expect(draft).toHaveCount(0, {timeout: 30_000});
   await toLastLine(heading);
-  await expect(draft).toBeFocused();
+  await isOpen(draft);
   await page.keyboard.press('End');
   await page.keyboard.type(' too');
   page.once('dialog', (dialog) => void dialog.accept());

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import {bodyLimit} from '@site/src/features/contact/model/forms';
 import {company} from '@site/src/company';
-import {day, hour, minute} from '@site/src/features/contact/server/receiver/clock';
-import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
-import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {day, minute} from '@site/src/features/contact/server/receiver/clock';
+import {chmodSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {halfForm} from '../../../support/faults';
-import {MailboxServer, headerOf, refusal} from '../../../support/mailServer';
+import {MailboxServer, headerOf} from '../../../support/mailServer';
 import {ask, form, newFolder, storedIn, type Ask} from '../../../support/servers';
 import {
   statuses,
@@ -73,7 +71,6 @@ describe('a message', () => {
     expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([
       `[Possibly spam] ${company.name}, contact form: Amina`,
     ]);
-    expect(await healthOf(receiver)).toMatchObject({status: 200, possiblySpam: 1});
   });
 });
 
@@ -168,97 +165,6 @@ describe('the months of the privacy policy', () => {
     expect(statSync(path.join(receiver.folder, 'messages.jsonl')).mode & 0o777).toBe(0o600);
     await receiver.send('next');
     expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young', 'next']);
-  });
-});
-
-/** In a minute at the latest, disk and mail server are tried again. */
-const healthOf = async ({port}: {port: number}) => {
-  const {status, text} = await ask(port, '/healthz');
-  return {status, ...(JSON.parse(text) as {problems: string[]; possiblySpam: number})};
-};
-
-describe('/healthz, by its status alone,', () => {
-  test('is well when everything is, and has every count', async () => {
-    const {port} = await start();
-    const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0};
-    expect(await healthOf({port})).toEqual({status: 200, ok: true, problems: [], ...counts});
-  });
-
-  test('tells of a dead mail server within a minute, without a message, and of its return', async () => {
-    const {clock, forward} = handClock();
-    const other = new MailboxServer();
-    await other.start();
-    const receiver = await receive(settingsFor(other.port), {clock});
-    expect((await healthOf(receiver)).status).toBe(200);
-    await other.stop();
-    forward(minute);
-    expect(await healthOf(receiver)).toMatchObject({status: 503, problems: [expect.stringContaining('mail server')]});
-    await other.start();
-    forward(minute);
-    expect((await healthOf(receiver)).status).toBe(200);
-    await stopAll();
-    await other.stop();
-  });
-
-  test('tells of a refused mail at once, but not of refused spam, and of one that waits for a quarter of an hour', async () => {
-    const {clock, forward} = handClock();
-    const other = new MailboxServer();
-    let code = 554;
-    await other.start({onRcptTo: (_, __, done) => done(refusal(code, 'no'))});
-    const receiver = await receive(settingsFor(other.port), {clock});
-    await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
-    await until(() => happened(receiver, 'given up').length === 1);
-    expect((await healthOf(receiver)).status).toBe(200);
-    code = 450;
-    await receiver.send();
-    await until(() => happened(receiver, 'delayed').length === 1);
-    expect(await healthOf(receiver)).toMatchObject({status: 200, waiting: 1, late: 0});
-    forward(lateAfter);
-    await until(() => happened(receiver, 'delayed').length === 2);
-    expect(await healthOf(receiver)).toMatchObject({status: 503, late: 1});
-    code = 554;
-    forward(hour);
-    await until(() => happened(receiver, 'given up').length === 2);
-    expect(await healthOf(receiver)).toMatchObject({status: 503, waiting: 0, late: 0, givenUp: 1});
-    await stopAll();
-    await other.stop();
-  });
-
-  /** Whoever is not root cannot have a small disk. */
-  const disk = newFolder('disk');
-  const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]).status === 0;
-  afterAll(() => hasDisk && spawnSync('umount', [disk]));
-
-  (hasDisk ? test : test.skip)('tells of a full disk, and what waited is tried when the operator asks', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port, disk), {clock});
-    expect((await healthOf(receiver)).status).toBe(200);
-    const filling = path.join(disk, 'filling');
-    spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=1k']);
-    forward(minute);
-    expect(await healthOf(receiver)).toMatchObject({status: 503, problems: [expect.stringContaining('ENOSPC')]});
-    expect(await receiver.send('x'.repeat(20_000))).toBe(500);
-    await receiver.again();
-    rmSync(filling);
-    forward(minute);
-    expect((await healthOf(receiver)).status).toBe(200);
-    expect(await receiver.send()).toBe(200);
-  });
-
-  test('tells of a folder that is gone, and a visitor is told too', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await start({clock});
-    rmSync(receiver.folder, {recursive: true});
-    writeFileSync(receiver.folder, '');
-    expect((await healthOf(receiver)).status).toBe(503);
-    const answer = await ask(receiver.port, '/', form(message));
-    expect(answer.status).toBe(500);
-    expect(answer.text).toMatch(/^The message could not be stored: .*\. Please send it again later\.\n$/);
-    rmSync(receiver.folder);
-    mkdirSync(receiver.folder);
-    forward(minute);
-    expect((await healthOf(receiver)).status).toBe(200);
-    expect(await receiver.send()).toBe(200);
   });
 });
 
