@@ -56,7 +56,7 @@ test('the sign goes when the next page does not come', async ({page}) => {
   await expect(page.locator(sign)).toHaveCount(0);
 });
 
-test('a tap before the application lives is shown to be taken, and not on the way back', async ({page}) => {
+test('a tap before the application lives is shown to be taken, and not after going back', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await page.goto('/');
   const letGo = await hold(page, `**${company.second.to}`, (route) => route.continue());

@@ -21,7 +21,7 @@ async function untilStill(visitor: Visitor, selector: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({view: phone});
 
-  test('the way back leads to the place that was left', async ({visitor}) => {
+  test('going back returns to the place that was left', async ({visitor}) => {
     await visitor.comesTo('/');
     await visitor.look((link) => document.querySelector(link)?.scrollIntoView({block: 'center'}), far);
     await untilStill(visitor, far);

@@ -26,7 +26,7 @@ export default contract({
 2. **Paid back within <Claim id="roi-window" />** or your money back
 3. **<Claim id="roi-dollars" /> back** for every dollar paid, by month 12
 
-What is lit is money you did not have before.
+The bright area is money you did not have before.
 
 </GrowthChart>
 

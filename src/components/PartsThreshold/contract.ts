@@ -14,7 +14,7 @@ const partsThreshold = contract({
 
 <PartsThreshold label="Choose a line">
 
-Send a part to the bench from what doubt on?
+How much doubt sends a part to the bench?
 
 - 3%
 - 26% <small>scratch</small>

@@ -15,7 +15,7 @@ const route = contract({
 
 - Port, 4:10 a.m.
 - ~~Pass closed, 4:32~~
-- _New road: 35 min longer_
+- _Detour: 35 min longer_
 - Dock 7, 9:05
 
 </RouteChange>

@@ -70,7 +70,7 @@ test('a page that was open before a release finds its script for a week after it
   expect(versionsServed(folder)).toEqual([2, 3, 4]);
 });
 
-test('the way back is one step, keeps the scripts of the release that was rolled back, and ends at the first', async () => {
+test('a rollback is one step, keeps the scripts of the release that was rolled back, and ends at the first', async () => {
   await releaseAfter(folder, 1, 2);
   expect(goBack(folder, new Date(at + day))).toBe(nameAt(at - day));
   expect(served(folder, 'index.html')).toContain(script(1));

@@ -88,7 +88,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     if (failed) return unavailable;
     if (!find && words) return translate({message: 'Loading…'});
     const count = places.length;
-    if (!words) return count > 0 && translate({message: 'Often looked for'});
+    if (!words) return count > 0 && translate({message: 'Popular searches'});
     return count > 0 && selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
   };
   return (
