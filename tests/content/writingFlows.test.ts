@@ -79,7 +79,10 @@ function middle(block: Node): number {
 /** Each way to change a block of words, and the way back. */
 const ways: Record<string, (doc: Node, index: number) => [Change, Change] | undefined> = {
   changed: (_, index) => [typed(index, ' more'), untyped(index, ' more')],
-  split: (doc, index) => [run(splitBlock, index, middle(doc.child(index))), run(joinBackward, index + 1, 0)],
+  split: (doc, index) => {
+    const at = middle(doc.child(index));
+    return at < 0 ? undefined : [run(splitBlock, index, at), run(joinBackward, index + 1, 0)];
+  },
   joined: (doc, index) => {
     const next = doc.maybeChild(index + 1);
     if (next?.type.name !== 'paragraph' || doc.child(index).type !== next.type) return undefined;

@@ -5,8 +5,6 @@ export const tokenHeader = 'x-writing-token';
 export const tokenName = 'writing-token';
 /** The attribute of a block of Markdown: `<file>:<flow>.<block>:<version>`. */
 export const flowAttribute = 'data-writing';
-/** The prop of a component that holds words alone: `<file>:<flow>:<version>`. */
-export const wordsAttribute = 'data-writing-words';
 /** The prop of a component: `<file>:<its number>:<version>`. The page may be older than the file by a moment. */
 export const partAttribute = 'data-writing-part';
 export const versionOf = (hash: string): string => hash.slice(0, 8);
@@ -16,9 +14,8 @@ export type DocJson = Record<string, unknown>;
 
 /** A flow as the page gets it. */
 export type PageFlow = {
+  /** 0 is the page, and the others are one more than the number of the component around them. */
   at: number;
-  /** The number of the component around it; undefined for the page itself. */
-  part?: number | undefined;
   doc: DocJson;
 };
 

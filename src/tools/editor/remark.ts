@@ -3,10 +3,10 @@ import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {components} from '../../build/mdx/contracts';
-import {flowAttribute, partAttribute, versionOf, wordsAttribute} from './protocol';
+import {flowAttribute, partAttribute, versionOf} from './protocol';
 import {hashOf, isCopy, nameOf, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';
-import {blocksIn, flowParents} from './source/flows';
+import {blocksIn} from './source/flows';
 
 const isComponent = (tag: string): boolean => components().has(tag);
 
@@ -25,17 +25,14 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
     if (!isCopy(file)) return;
     const name = nameOf(file);
     const version = versionOf(hashOf(readCopy(options.root, file)));
-    const parts = findComponents(tree, isComponent);
-    flowParents(tree).forEach((parent, at) => {
-      const blocks = blocksIn(parent);
-      if (!blocks && isTag(parent) && isComponent(parent.name ?? ''))
-        mark(parent, wordsAttribute, `${name}:${at}:${version}`);
-      blocks?.forEach((block, index) => {
+    const parts = findComponents(tree, isComponent).map(({node}) => node);
+    [tree, ...parts].forEach((parent, at) => {
+      blocksIn(parent)?.forEach((block, index) => {
         if (!isTag(block) || !isComponent(block.name ?? ''))
           mark(block, flowAttribute, `${name}:${at}.${index}:${version}`);
       });
     });
-    parts.forEach(({node}, at) => {
+    parts.forEach((node, at) => {
       if (!words.has(node.name ?? '')) mark(node, partAttribute, `${name}:${at}:${version}`);
     });
   };
@@ -68,12 +65,10 @@ export const rehypeShownParts = () => (tree: Root) => {
     parent.children = (parent.children as Nodes[]).map((node) => {
       if ('children' in node) wrap(node);
       if (!isTag(node)) return node;
-      const marks = node.attributes.filter(
-        (one) => 'name' in one && (one.name === partAttribute || one.name === wordsAttribute),
-      );
-      if (marks.length === 0) return node;
-      node.attributes = node.attributes.filter((one) => !marks.includes(one));
-      return {type: node.type, name: shown, attributes: marks, children: [node]};
+      const own = node.attributes.find((one) => 'name' in one && one.name === partAttribute);
+      if (!own) return node;
+      node.attributes = node.attributes.filter((one) => one !== own);
+      return {type: node.type, name: shown, attributes: [own], children: [node]};
     }) as typeof parent.children;
   };
   wrap(tree);

@@ -159,7 +159,7 @@ test('a flow of each page gets a block and loses it again, byte for byte', () =>
     });
 });
 
-test('items with paragraphs from another program become items of words', () => {
+test('items with a paragraph from another program become items of words', () => {
   const item = (type: string, value: string) =>
     schema.node(type, null, type === 'item' ? words(value) : [paragraph(value)]);
   const after = changed(hero, 1, (doc) =>
@@ -168,5 +168,5 @@ test('items with paragraphs from another program become items of words', () => {
       schema.node('bullet_list', null, [item('item', 'First'), item('list_item', 'Second')]),
     ]),
   );
-  expect(after).toContain('</Actions>\n\n- First\n\n- Second\n\n</Hero>');
+  expect(after).toContain('</Actions>\n\n- First\n- Second\n\n</Hero>');
 });

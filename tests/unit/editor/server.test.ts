@@ -8,11 +8,11 @@ import {nameOf} from '@site/src/tools/editor/server/files';
 import type {Asked} from '@site/src/tools/editor/server/requests';
 import {writing} from '@site/src/tools/editor/server/middleware';
 import {schema} from '@site/src/tools/editor/schema/schema';
-import type {Content, Inline} from '@site/src/tools/editor/schema/content';
 import type {LoadContext} from '@docusaurus/types';
+import type {Node} from 'prosemirror-model';
 import {filesOf, page, smallSite, trade} from '../rename/smallSite';
 import {ask, close, listen, newFolder} from '../../support/servers';
-import {letters, textsIn, withText} from './texts';
+import {chip, letters, marked, textsIn, withText} from './texts';
 
 const token = 'a-token-of-this-run';
 const help = 'pages/help.mdx';
@@ -46,7 +46,7 @@ async function fileNow(file = help): Promise<PageFile> {
 }
 
 /** Changes the text that has the words. */
-async function change(words: string, content: Content, known?: PageFile) {
+async function change(words: string, content: readonly Node[], known?: PageFile) {
   const {name: file, flows} = known ?? (await fileNow());
   for (const {at, doc: was} of flows) {
     const doc = schema.nodeFromJSON(was);
@@ -84,11 +84,7 @@ afterEach(() => {
 
 describe('a changed sentence', () => {
   test('is in the file, and nothing else has changed', async () => {
-    const answer = await change('Ask', [
-      letters('Ask '),
-      {type: 'emphasis', children: [letters('us')]},
-      letters(' once.'),
-    ]);
+    const answer = await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
     expect(read()).toBe(helpText.replace('twice', 'once'));
     expect(answer).toEqual({saved: await fileNow()});
     expect(readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -112,7 +108,7 @@ describe('a changed sentence', () => {
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ])('%s stay', async (_, made) => {
     put(help, made(helpText));
-    await change('Ask', [letters('Ask '), {type: 'emphasis', children: [letters('us')]}, letters(' once.')]);
+    await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
     expect(read()).toBe(made(helpText.replace('twice', 'once')));
     await asked('travel', {way: 'undo'});
     expect(read()).toBe(made(helpText));
@@ -120,9 +116,9 @@ describe('a changed sentence', () => {
 
   test('with a claim imports it, and without it no longer', async () => {
     const {chips} = await asked('catalog', {});
-    const chip = chips.find(({about}) => about === 'Claim: uptime');
-    expect(chip).toMatchObject({source: '<Claim id="uptime" />'});
-    await change('Ask', [letters('Ask: '), {type: 'chip', source: chip?.source ?? ''}]);
+    const uptime = chips.find(({about}) => about === 'Claim: uptime');
+    expect(uptime).toMatchObject({source: '<Claim id="uptime" />'});
+    await change('Ask', [letters('Ask: '), chip(uptime?.source ?? '')]);
     const imported = "---\nimport Claim from '@site/src/components/Claim';\n\n#";
     expect(read()).toBe(
       helpText.replace('---\n\n#', imported).replace('Ask *us* twice.', 'Ask: <Claim id="uptime" />'),
@@ -142,17 +138,17 @@ describe('what would be wrong is not written, and the doctor says why', () => {
   });
 
   test('a link to nowhere, also one on another page to a heading of this one', async () => {
-    const link: Inline = {type: 'link', to: '/nowhere', children: [letters('there')]};
+    const link = marked('link', 'there', {to: '/nowhere'});
     expect(await change('Ask', [link])).toEqual({refused: expect.stringContaining('/nowhere')});
     put('pages/trades/smiths.mdx', trade('Smiths', '[First](/help#first)'));
     expect(await change('First', [letters('Second')])).toEqual({refused: expect.stringMatching(/smiths.*first/)});
     expect(read()).toBe(helpText);
   });
 
-  test.each<[string, Inline]>([
-    ['code as a chip', {type: 'chip', source: '{process.exit()}'}],
-    ['a tag of its own', {type: 'tag', open: '<script>', close: '</script>', children: [letters('x')]}],
-    ['a link that runs', {type: 'link', to: 'javascript:alert(1)', children: [letters('x')]}],
+  test.each<[string, Node]>([
+    ['code as a chip', chip('{process.exit()}')],
+    ['a tag of its own', marked('tag', 'x', {open: '<script>', close: '</script>'})],
+    ['a link that runs', marked('link', 'x', {to: 'javascript:alert(1)'})],
   ])('the page sends no %s', async (_, node) => {
     expect(await change('Ask', [letters('Ask '), node])).toEqual({refused: expect.any(String)});
     expect(read()).toBe(helpText);

@@ -1,21 +1,24 @@
-import type {Node} from 'prosemirror-model';
-import {contentOf, nodesOf} from '@site/src/tools/editor/schema/inline';
-import type {Content, Inline} from '@site/src/tools/editor/schema/content';
+import {schema} from '@site/src/tools/editor/schema/schema';
+import type {Attrs, Node} from 'prosemirror-model';
 
-export const letters = (value: string): Inline => ({type: 'text', value});
-export const children = (node: Node): Node[] => Array.from({length: node.childCount}, (_, at) => node.child(at));
+export const letters = (value: string): Node => schema.text(value);
+export const chip = (source: string): Node => schema.node('chip', {source});
+/** Words with something around them. */
+export const marked = (mark: string, value: string | Node, attrs?: Attrs): Node => {
+  const node = typeof value === 'string' ? letters(value) : value;
+  return node.mark(schema.mark(mark, attrs).addToSet(node.marks));
+};
+export const children = (node: Node): readonly Node[] => node.children;
 export const withChildren = (node: Node, nodes: readonly Node[]): Node => node.type.create(node.attrs, nodes);
 
 /** The texts of a document, in their order. */
-export const textsIn = (doc: Node): Node[] => (doc.inlineContent ? [doc] : children(doc).flatMap(textsIn));
-/** What a text says, without where its chips stand in the file. */
-export const saidBy = (text: Node): Content => contentOf(text);
+export const textsIn = (doc: Node): Node[] => (doc.inlineContent ? [doc] : doc.children.flatMap(textsIn));
 
 /** The document with another content in the text that has the number. */
-export function withText(doc: Node, id: number, content: Content): Node {
-  if (doc.inlineContent) return doc.attrs.id === id ? withChildren(doc, nodesOf(content)) : doc;
+export function withText(doc: Node, id: number, content: readonly Node[]): Node {
+  if (doc.inlineContent) return doc.attrs.id === id ? withChildren(doc, content) : doc;
   return withChildren(
     doc,
-    children(doc).map((one) => withText(one, id, content)),
+    doc.children.map((one) => withText(one, id, content)),
   );
 }

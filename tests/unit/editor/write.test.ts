@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import type {Node} from 'prosemirror-model';
 import {schema} from '@site/src/tools/editor/schema/schema';
-import type {Content, Inline} from '@site/src/tools/editor/schema/content';
 import {CannotWrite} from '@site/src/tools/editor/source/errors';
 import {flowsOf, type Flow} from '@site/src/tools/editor/source/flows';
 import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
-import {letters, saidBy, textsIn, withText} from './texts';
+import {chip, letters, marked, textsIn, withText} from './texts';
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
@@ -60,12 +59,12 @@ function textOf(kind: Kind): {flow: Flow; text: Node; start: number; end: number
       kind === 'quote' ? inQuote(one) : one.type.name === kind && !inQuote(one),
     );
     const place = text && flow.blocks.get(text.attrs.id as number);
-    if (text && place?.words) return {flow, text, ...place.words};
+    if (text && place) return {flow, text, ...(kind === 'words' ? flow : place)};
   }
   throw new Error(`There is no ${kind}.`);
 }
 
-function write(from: string, {flow, text}: {flow: Flow; text: Node}, content: Content): string {
+function write(from: string, {flow, text}: {flow: Flow; text: Node}, content: readonly Node[]): string {
   const doc = schema.nodeFromJSON(withText(flow.doc, text.attrs.id as number, content).toJSON());
   return writeFlow(from, flow, doc, isComponent, () => undefined);
 }
@@ -73,7 +72,7 @@ function write(from: string, {flow, text}: {flow: Flow; text: Node}, content: Co
 const readBack = (now: string, {flow, text}: {flow: Flow; text: Node}) => {
   const own = flowsOf(now, isComponent).find(({at}) => at === flow.at);
   const found = textsIn(own?.doc ?? flow.doc).find(({attrs}) => attrs.id === text.attrs.id);
-  return found && saidBy(found);
+  return found?.children;
 };
 
 /** Only the text itself may differ. */
@@ -118,41 +117,35 @@ describe.each(kinds)('in a %s', (kind) => {
   });
 });
 
-const around = (kind: Kind, change: (content: Content) => Inline[]) => {
+const around = (kind: Kind, change: (content: readonly Node[]) => Node[]) => {
   const text = textOf(kind);
-  const now = write(file, text, change(saidBy(text.text)));
+  const now = write(file, text, change(text.text.children));
   expectExact(now, text);
   return now.slice(text.start, text.end + now.length - file.length);
 };
 
 test('what is not changed stays as it is written: marks, line ends, references', () => {
-  expect(
-    around('paragraph', ([first, ...rest]) => [letters(first?.type === 'text' ? `Now ${first.value}` : ''), ...rest]),
-  ).toBe('Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).');
+  expect(around('paragraph', ([first, ...rest]) => [letters(`Now ${first?.text}`), ...rest])).toBe(
+    'Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).',
+  );
   expect(around('quote', () => [letters('What nobody said in two lines')])).toBe('What nobody said\n> in two lines');
 });
 
 test('a chip and marks are put in, taken out and moved', () => {
-  const chip: Inline = {type: 'chip', source: '<Count of="industries" />'};
-  expect(around('item', () => [letters('One '), {type: 'strong', children: [letters('item '), chip]}])).toBe(
-    'One **item <Count of="industries" />**',
+  const count = marked('strong', chip('<Count of="industries" />'));
+  expect(around('item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
+    '- One **item <Count of="industries" />**',
   );
-  expect(around('heading', () => [letters('A heading with stars')])).toBe('A heading with stars');
-  expect(around('words', () => [{type: 'emphasis', children: [letters('Write')]}, letters(' to us')])).toBe(
-    '_Write_ to us',
-  );
-  expect(around('paragraph', (content) => content.slice(1).reverse())).toBe(
+  expect(around('heading', () => [letters('A heading with stars')])).toBe('## A heading with stars');
+  expect(around('words', () => [marked('emphasis', 'Write'), letters(' to us')])).toBe('_Write_ to us');
+  expect(around('paragraph', (content) => [...content.slice(1)].reverse())).toBe(
     '.[link](/contact) and a **bold**, <Claim id="uptime" />',
   );
 });
 
 test('marks that Markdown cannot say as they were made are made so that it can', () => {
-  expect(around('item', () => [letters('a'), {type: 'strong', children: [letters(' b ')]}, letters('c')])).toBe(
-    'a **b** c',
-  );
-  expect(around('item', () => [letters('un'), {type: 'emphasis', children: [letters('hope')]}, letters('ful')])).toBe(
-    'un*hope*ful',
-  );
+  expect(around('item', () => [letters('a'), marked('strong', ' b '), letters('c')])).toBe('- a **b** c');
+  expect(around('item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('- un*hope*ful');
 });
 
 test('a text without words leaves its place, but for that of a button', () => {
@@ -166,7 +159,7 @@ test('a link whose address stands elsewhere in the file keeps it', () => {
   const [flow] = flowsOf(referring, isComponent);
   const [text] = textsIn(flow?.doc ?? schema.node('words'));
   if (!flow || !text) throw new Error('There is no text.');
-  const [see = letters(''), link = see] = saidBy(text);
+  const [see = letters('x'), link = see] = text.children;
   expect(write(referring, {flow, text}, [see, link, letters(', today.')])).toBe(
     'See [contact][1], today.\n\n[1]: /contact\n',
   );

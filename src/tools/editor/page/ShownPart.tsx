@@ -1,24 +1,26 @@
 import {Fragment, useLayoutEffect, useRef, type FragmentInstance, type ReactNode} from 'react';
-import {flowAttribute, partAttribute, wordsAttribute} from '../protocol';
+import {flowAttribute, partAttribute} from '../protocol';
 
 /** Something of a file, and the elements that show it. `block` is its place in a flow. */
 export type Shown = {file: string; at: number; block: number; version: string; nodes: readonly Element[]};
 
-type Props = {[partAttribute]?: string; [wordsAttribute]?: string; children: ReactNode};
-type Marks = Omit<Props, 'children'>;
-
-const parts = new Map<FragmentInstance, Marks>();
+const parts = new Map<FragmentInstance, string>();
 
 /** Stands around each component of a page in `npm start`, and knows the elements that the component drew. */
-export function ShownPart({children, ...marks}: Props): ReactNode {
+export function ShownPart({
+  children,
+  [partAttribute]: part,
+}: {
+  [partAttribute]: string;
+  children: ReactNode;
+}): ReactNode {
   const ref = useRef<FragmentInstance>(null);
-  const {[partAttribute]: part, [wordsAttribute]: words} = marks;
   useLayoutEffect(() => {
     const fragment = ref.current;
     if (!fragment) return undefined;
-    parts.set(fragment, {[partAttribute]: part, [wordsAttribute]: words});
+    parts.set(fragment, part);
     return () => void parts.delete(fragment);
-  }, [part, words]);
+  }, [part]);
   return <Fragment ref={ref}>{children}</Fragment>;
 }
 
@@ -38,20 +40,15 @@ function shownAt(source: string, nodes: readonly Element[]): Shown {
 }
 
 /** Components in the order of the page, an outer one before those in it. Copy from pages/_shell may be shown more than once. */
-const shownWith = (attribute: keyof Marks): Shown[] =>
+export const shownParts = (): Shown[] =>
   [...parts]
-    .flatMap(([fragment, {[attribute]: source}]) => {
-      const nodes = source === undefined ? [] : elementsOf(fragment);
-      return source !== undefined && nodes.length > 0 ? [shownAt(source, nodes)] : [];
-    })
+    .map(([fragment, source]) => shownAt(source, elementsOf(fragment)))
+    .filter(({nodes}) => nodes.length > 0)
     .sort((a, b) => {
       const [first, second] = [a.nodes[0] as Element, b.nodes[0] as Element];
       if (first === second) return a.at - b.at;
       return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     });
-
-export const shownParts = (): Shown[] => shownWith(partAttribute);
-export const shownWords = (): Shown[] => shownWith(wordsAttribute);
 
 /** Blocks of Markdown. */
 export const shownBlocks = (): Shown[] =>

@@ -145,6 +145,7 @@ export const schema = new Schema({
     /** An HTML tag around words, such as `<small>`. */
     tag: {
       attrs: {open: {}, close: {}},
+      excludes: '',
       toDOM: ({attrs}) => [/^<([a-z]+)/.exec(String(attrs.open))?.[1] ?? 'span', 0],
     },
     code: {code: true, parseDOM: [{tag: 'code'}], toDOM: () => ['code', 0]},

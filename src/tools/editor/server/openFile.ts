@@ -84,7 +84,7 @@ export function pageFileOf(open: OpenFile): PageFile {
     file,
     hash: hashOf(whole),
     address,
-    flows: flows.map(({at, part, doc}) => ({at, part, doc: withWords(doc, words)})),
+    flows: flows.map(({at, doc}) => ({at, doc: withWords(doc, words)})),
     parts: parts.map((one) => partOf(one, parts)),
     fields: {controls: controlsOf(fieldsOf(open)), values: page.frontMatter as Record<string, Value>},
     result: {

@@ -29,7 +29,7 @@ export const requests = {
   }),
   move: z.strictObject({file, hash, part: at, how: z.enum(['up', 'down', 'duplicate', 'remove'])}),
   insert: z.strictObject({file, hash, part: at, side: z.enum(['before', 'after']), offer: z.string().max(60)}),
-  offers: z.strictObject({file, beside: at.optional(), inside: at.optional()}),
+  offers: z.strictObject({file, beside: at.optional(), inside: z.int().optional()}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   travel: z.strictObject({way: z.enum(['undo', 'redo'])}),

@@ -31,7 +31,10 @@ export type Placed = Range & {
 
 export type IsComponent = (name: string) => boolean;
 
-const rangeOf = ({position}: Nodes): Range => ({start: position?.start.offset ?? 0, end: position?.end.offset ?? 0});
+export const rangeOf = (first: Nodes | undefined, last = first): Range => ({
+  start: first?.position?.start.offset ?? 0,
+  end: last?.position?.end.offset ?? 0,
+});
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 const isSingle = (node: Nodes) => 'children' in node && node.children.length === 1;

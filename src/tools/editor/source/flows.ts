@@ -1,31 +1,21 @@
-import type {List, ListItem, Nodes, Parents, PhrasingContent, Root, Table} from 'mdast';
-import type {Node} from 'prosemirror-model';
+import type {List, ListItem, Nodes, PhrasingContent, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Attrs, Mark, Node} from 'prosemirror-model';
 import type {JsxNode} from '../../../build/mdx/parsedPage';
 import {readAsWritten} from '../../../build/mdx/readMdx';
 import type {Range} from '../../../build/textEdits';
-import {nodesOf, type PartAt} from '../schema/inline';
 import {schema} from '../schema/schema';
-import {findComponents, isTag, type IsComponent} from './components';
-import {readWords, type Piece} from './pieces';
-
-/** A block of a flow as its file has it. */
-export type OldBlock = Range & {
-  node: Node;
-  /** Of a text: how the file says each letter, and where. */
-  words?: (Range & {pieces: readonly Piece[]}) | undefined;
-};
+import {findComponents, isTag, rangeOf, type IsComponent} from './components';
 
 /** The Markdown of a page, or between the tags of a component, as one text that can be edited. */
 export type Flow = Range & {
-  /** Its number in the file: 0 is the page, and the others are its tags in their order. */
+  /** Its number in the file: 0 is the page, and then its components in their order. */
   at: number;
-  /** The number of the component around it; undefined for the page. */
-  part: number | undefined;
-  /** The name of the tag around it. */
+  /** The name of the component around it. */
   around: string;
   doc: Node;
-  /** All blocks, with those inside of others, by their `id`. */
-  blocks: ReadonlyMap<number, OldBlock>;
+  /** All blocks as the file has them, with those inside of others, by their `id`. */
+  blocks: ReadonlyMap<number, Range & {node: Node}>;
 };
 
 const isExpression = (node: Nodes) => node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
@@ -39,138 +29,121 @@ const phrasing = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlin
 const areWords = (nodes: readonly Nodes[]): nodes is PhrasingContent[] =>
   nodes.length > 0 && nodes.every(({type}) => phrasing.has(type)) && !areTagsAlone(nodes);
 
-/** The page and everything between tags, in the order of the file. The compiler's tree and the doctor's have the same ones. */
-export function flowParents(tree: Root): (Root | JsxNode)[] {
-  const found: (Root | JsxNode)[] = [tree];
-  const walk = (node: Nodes) => {
-    if (isTag(node)) found.push(node);
-    if ('children' in node) node.children.forEach(walk);
-  };
-  walk(tree);
-  return found;
-}
-
 /** The blocks of a flow; undefined if it holds words and no blocks. */
 export function blocksIn(parent: Root | JsxNode): Nodes[] | undefined {
   if (areWords(parent.children)) return undefined;
   return (parent.children as Nodes[]).filter((node) => node.type !== 'mdxjsEsm' && !isSpace(node));
 }
 
-const rangeOf = (first: Nodes | undefined, last = first): Range => ({
-  start: first?.position?.start.offset ?? 0,
-  end: last?.position?.end.offset ?? 0,
-});
-
 /** Reads the blocks of one flow, and gives each its number. */
 class Reader {
-  readonly blocks = new Map<number, OldBlock>();
+  readonly blocks = new Map<number, Range & {node: Node}>();
 
   constructor(
     private readonly file: string,
     private readonly parts: readonly Nodes[],
   ) {}
 
-  private partAt: PartAt = (start) => {
-    const at = this.parts.findIndex((one) => rangeOf(one).start === start);
-    return at < 0 ? null : at;
-  };
+  private sourceOf(node: Nodes): string {
+    const {start, end} = rangeOf(node);
+    return this.file.slice(start, end);
+  }
 
-  /** Room for a block, before what is in it takes the next numbers. */
-  private take(node: Nodes, make: (id: number) => Node, words?: OldBlock['words']): Node {
+  /** What is around words. Undefined for what is shown and not typed into. */
+  private markOf(node: PhrasingContent): Mark | undefined {
+    if (!('children' in node) || node.children.length === 0) return undefined;
+    const {type} = node;
+    if (type === 'strong' || type === 'emphasis' || type === 'delete') return schema.mark(type);
+    if (type === 'link' && this.sourceOf(node).startsWith('['))
+      return schema.mark('link', {to: node.url, title: node.title ?? null});
+    if (!isTag(node) || !/^[a-z]/.test(node.name ?? '')) return undefined;
+    const [whole, inside] = [rangeOf(node), rangeOf(node.children[0], node.children.at(-1))];
+    const [open, close] = [this.file.slice(whole.start, inside.start), this.file.slice(inside.end, whole.end)];
+    return schema.mark('tag', {open, close});
+  }
+
+  /** Words as the editor has them: letters with marks. A line end is a space, as it is on a page. */
+  private words(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []): Node[] {
+    return nodes.flatMap((node) => {
+      const source = this.sourceOf(node);
+      const letters = (text: string, own = marks) => schema.text(text.replace(/[\t\r\n]+/g, ' '), own);
+      if (node.type === 'text') return letters(node.value);
+      if (node.type === 'inlineCode') return letters(node.value, schema.mark('code').addToSet(marks));
+      // An address in a text is a link by itself, and letters for who writes.
+      if (node.type === 'link' && source === toString(node)) return letters(source);
+      const mark = this.markOf(node);
+      if (mark && 'children' in node) return this.words(node.children, mark.addToSet(marks));
+      const part = this.parts.indexOf(node);
+      return schema.node('chip', {source, part: part < 0 ? null : part}, undefined, marks);
+    });
+  }
+
+  /** A number for a block, before what is in it takes the next ones. */
+  private take(node: Nodes, type: string, attrs: Attrs, content: () => Node[]): Node {
     const id = this.blocks.size;
-    const place = {...rangeOf(node), node: schema.topNodeType.createAndFill() as Node, words};
-    this.blocks.set(id, place);
-    place.node = make(id);
-    return place.node;
+    this.blocks.set(id, {...rangeOf(node), node: schema.node('paragraph')});
+    const block = schema.node(type, {id, ...attrs}, content());
+    this.blocks.set(id, {...rangeOf(node), node: block});
+    return block;
   }
 
-  text(node: Nodes, children: readonly PhrasingContent[], make: (id: number, words: Node[]) => Node): Node {
-    const read = readWords(children, this.file);
-    if (!read) return this.atom(node);
-    const words = {...rangeOf(children[0], children.at(-1)), pieces: read.pieces};
-    const place = children.length > 0 ? words : undefined;
-    return this.take(node, (id) => make(id, nodesOf(read.content, this.partAt)), place);
-  }
+  text = (node: Nodes, children: readonly PhrasingContent[], type: string, attrs: Attrs = {}): Node =>
+    this.take(node, type, attrs, () => this.words(children));
+
+  private holder = (node: Nodes, children: readonly Nodes[], type: string, attrs: Attrs = {}): Node =>
+    this.take(node, type, attrs, () => children.map((one) => this.block(one)));
 
   private atom(node: Nodes): Node {
     const {start, end} = rangeOf(node);
-    const inside = this.parts.flatMap((one, at) => {
-      const {start: from, end: until} = rangeOf(one);
-      return from >= start && until <= end ? [{at, from, until}] : [];
-    });
-    const outer = inside.filter(({from, until}, at) =>
-      inside.slice(0, at).every((one) => one.until <= from || one.until < until),
-    );
-    const source = this.file.slice(start, end);
-    const [name = 'Code'] = outer.map(({at}) => (this.parts[at] as JsxNode).name ?? '');
-    return this.take(node, (id) => schema.node('embed', {id, parts: outer.map(({at}) => at), name, source}));
-  }
-
-  private items(list: List): Node[] {
-    return list.children.map((item) => this.item(item));
+    const inside = this.parts.map((part, at) => ({...rangeOf(part), part, at}));
+    const here = inside.filter((one) => one.start >= start && one.end <= end);
+    const outer = here.filter((one) => !here.some((other) => other.start < one.start && other.end >= one.end));
+    const [name = 'Code'] = outer.map(({part}) => (part as JsxNode).name ?? '');
+    // Within a list or a quote, its lines begin with spaces or with the sign of the quote.
+    const lead = this.file.slice(this.file.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
+    const source = this.file.slice(start, end).replaceAll(`\n${lead}`, '\n');
+    return this.take(node, 'embed', {parts: outer.map(({at}) => at), name, source}, () => []);
   }
 
   private item(item: ListItem): Node {
     const [only, ...others] = item.children;
     if (!item.spread && others.length === 0 && (!only || only.type === 'paragraph'))
-      return this.text(item, only?.children ?? [], (id, words) => schema.node('item', {id}, words));
-    return this.take(item, (id) =>
-      schema.node(
-        'list_item',
-        {id},
-        item.children.map((one) => this.block(one)),
-      ),
-    );
+      return this.text(item, only?.children ?? [], 'item');
+    return this.holder(item, item.children, 'list_item');
   }
 
   private list(list: List): Node {
-    const marker = /^\d*([-+*.)])/.exec(this.file.slice(rangeOf(list).start))?.[1] ?? '-';
-    const type = list.ordered ? 'ordered_list' : 'bullet_list';
+    const marker = /^\d*([-+*.)])/.exec(this.sourceOf(list))?.[1] ?? '-';
     const isPlain = list.children.every(
       ({checked, children}) => typeof checked !== 'boolean' && (children[0]?.type ?? 'paragraph') === 'paragraph',
     );
     if (!isPlain) return this.atom(list);
-    const attributes = {start: list.start ?? 1, marker, isSpread: list.spread === true};
-    return this.take(list, (id) => schema.node(type, {id, ...attributes}, this.items(list)));
+    const attrs = {start: list.start ?? 1, marker, isSpread: list.spread === true};
+    return this.take(list, list.ordered ? 'ordered_list' : 'bullet_list', attrs, () =>
+      list.children.map((item) => this.item(item)),
+    );
   }
 
   private table(table: Table): Node {
     const row = (one: Table['children'][number], at: number) =>
-      this.take(one, (id) => {
-        const type = at === 0 ? 'table_header' : 'table_cell';
-        const cells = one.children.map((cell, column) =>
-          this.text(cell, cell.children, (own, words) =>
-            schema.node(type, {id: own, align: table.align?.[column] ?? null}, words),
-          ),
-        );
-        return schema.node('table_row', {id}, cells);
-      });
-    return this.take(table, (id) => schema.node('table', {id}, table.children.map(row)));
+      this.take(one, 'table_row', {}, () =>
+        one.children.map((cell, column) =>
+          this.text(cell, cell.children, at === 0 ? 'table_header' : 'table_cell', {
+            align: table.align?.[column] ?? null,
+          }),
+        ),
+      );
+    return this.take(table, 'table', {}, () => table.children.map(row));
   }
 
   block(node: Nodes): Node {
-    if (node.type === 'heading')
-      return this.text(node, node.children, (id, words) => schema.node('heading', {id, level: node.depth}, words));
-    if (node.type === 'paragraph' && !areTagsAlone(node.children))
-      return this.text(node, node.children, (id, words) => schema.node('paragraph', {id}, words));
+    if (node.type === 'heading') return this.text(node, node.children, 'heading', {level: node.depth});
+    if (node.type === 'paragraph' && !areTagsAlone(node.children)) return this.text(node, node.children, 'paragraph');
     if (node.type === 'list') return this.list(node);
-    if (
-      node.type === 'table' &&
-      node.children.every(({children}) => children.every(({children: [first]}) => !first || this.canRead(first)))
-    )
-      return this.table(node);
-    if (node.type === 'blockquote' && node.children.length > 0)
-      return this.take(node, (id) =>
-        schema.node(
-          'blockquote',
-          {id},
-          node.children.map((one) => this.block(one)),
-        ),
-      );
+    if (node.type === 'table') return this.table(node);
+    if (node.type === 'blockquote' && node.children.length > 0) return this.holder(node, node.children, 'blockquote');
     return this.atom(node);
   }
-
-  private canRead = (node: PhrasingContent) => readWords([node], this.file) !== undefined;
 }
 
 /** A flow without words of its own, such as a grid that holds nothing but cards, is none to write in. */
@@ -183,23 +156,19 @@ const hasWords = (blocks: readonly Nodes[]) =>
 export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
   const tree = readAsWritten(file);
   const parts = findComponents(tree, isComponent).map(({node}) => node);
-  return flowParents(tree).flatMap((parent, at) => {
+  return [tree, ...parts].flatMap((parent, at) => {
     const blocks = blocksIn(parent);
-    const isOwn = parent.type === 'root' || isComponent(parent.name ?? '');
-    if (!isOwn || (blocks && !hasWords(blocks))) return [];
+    if (blocks && !hasWords(blocks)) return [];
     const reader = new Reader(file, parts);
-    const children = blocks ?? (parent as Parents).children;
     const doc = blocks
       ? schema.node(
           'doc',
           null,
           blocks.map((one) => reader.block(one)),
         )
-      : reader.text(parent, children as PhrasingContent[], (id, words) => schema.node('words', {id}, words));
-    if (!blocks && doc.type.name !== 'words') return [];
-    const part = parts.findIndex((one) => one === parent);
+      : reader.text(parent, parent.children as PhrasingContent[], 'words');
     const around = parent.type === 'root' ? '' : (parent.name ?? '');
-    const range = rangeOf(children[0], children.at(-1));
-    return [{...range, at, part: part < 0 ? undefined : part, around, doc, blocks: reader.blocks}];
+    const children: readonly Nodes[] = blocks ?? parent.children;
+    return [{...rangeOf(children[0], children.at(-1)), at, around, doc, blocks: reader.blocks}];
   });
 }

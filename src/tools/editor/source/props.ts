@@ -1,11 +1,11 @@
+import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {PropValue} from '../../../build/mdx/parsedPage';
 import {propsOf} from '../../../build/mdx/propValues';
 import {edited} from '../../../build/textEdits';
 import {messages} from '../messages';
-import {attributeOf, readAttribute} from './attributes';
-import {componentsOf, type Placed} from './components';
-import {kept} from './pieces';
+import {carried} from './carry';
+import {componentsOf, rangeOf, type Placed} from './components';
 import {CannotWrite} from './errors';
 
 /** The props of a component by name, as plain values; one that is computed is undefined. */
@@ -17,13 +17,26 @@ const literal = (value: PropValue): string => {
   return typeof value === 'string' && !/['\\\n]/.test(value) ? `'${value}'` : JSON.stringify(value);
 };
 
-/** As a person would write it; the words that the file has already stay as it has them. */
-function written(name: string, value: PropValue, present: MdxJsxAttribute | undefined, file: string): string {
-  if (value === true) return name;
-  if (typeof value !== 'string') return `${name}={${literal(value)}}`;
-  const words = value.replace(/\s+/g, ' ').trim();
-  const {pieces = [], quote = '"'} = (present && readAttribute(present, file)) ?? {};
-  return `${name}=${quote}${attributeOf(words, kept(pieces, Array.from(words)), quote)}${quote}`;
+const name: Readonly<Record<string, string>> = {'"': '&quot;', "'": '&apos;'};
+
+/** Only its own quotation mark, and an ampersand that would begin a reference, mean something in a prop. */
+const attributeOf = (words: string, quote: string): string =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/&(?=[#a-z])/gi, '&amp;')
+    .replaceAll(quote, name[quote] ?? quote);
+
+/** As a person would write it; what stays of its words stays as the file has it. */
+function written(prop: string, value: PropValue, present: MdxJsxAttribute | undefined, file: string): string {
+  if (value === true) return prop;
+  if (typeof value !== 'string') return `${prop}={${literal(value)}}`;
+  const {start, end} = rangeOf(present as unknown as Nodes | undefined);
+  const source = file.slice(start, end);
+  const was = present?.value;
+  const quote = typeof was === 'string' && source.endsWith("'") ? "'" : '"';
+  const now = `${prop}=${quote}${attributeOf(value, quote)}${quote}`;
+  return typeof was === 'string' ? carried(source, `${prop}=${quote}${attributeOf(was, quote)}${quote}`, now) : now;
 }
 
 const isAttribute = (one: Placed['node']['attributes'][number]): one is MdxJsxAttribute =>

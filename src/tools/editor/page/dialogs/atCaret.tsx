@@ -28,7 +28,7 @@ export async function chooseInsert(store: Store, session: Session): Promise<void
     choose: () => session.run(insertChip(source, words)),
   }));
   if (flow.doc.type === 'words') return choose(store, session, {label: messages.insert, options: facts});
-  const {offers} = await ask('offers', {file, inside: flow.part});
+  const {offers} = await ask('offers', {file, inside: flow.at - 1});
   const blocks = blockCommands
     .filter(({command}) => command(session.view.state))
     .map(({words, about, command}) => ({words, about, choose: () => session.run(command)}));

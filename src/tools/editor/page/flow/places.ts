@@ -1,5 +1,5 @@
 import type {DocJson, PageFile, PageFlow} from '../../protocol';
-import {shownBlocks, shownParts, shownWords, type Shown} from '../ShownPart';
+import {shownBlocks, shownParts, type Shown} from '../ShownPart';
 
 type Json = {type: string; attrs?: {parts?: number[]}; content?: Json[]; text?: string};
 
@@ -43,7 +43,7 @@ export class Places {
 
   constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
 
-  private flowOf = ({file, at}: Shown) =>
+  private flowOf = (file: string, at: number) =>
     this.files()
       .get(file)
       ?.flows.find((one) => one.at === at);
@@ -58,7 +58,7 @@ export class Places {
     const places: Place[] = [];
     for (const one of shown) {
       const {file, version} = one;
-      const flow = this.flowOf(one);
+      const flow = this.flowOf(file, one.at);
       const host = hostOf(one);
       if (!flow || !host || places.some((place) => place.host === host && place.flow === flow)) continue;
       const {content = []} = flow.doc as Json;
@@ -79,11 +79,11 @@ export class Places {
   }
 
   private wordPlaces(): Place[] {
-    return shownWords().flatMap((one) => {
-      const flow = this.flowOf(one);
-      const host = flow && hostOfWords(flow.doc, one.nodes);
+    return shownParts().flatMap(({file, at, version, nodes}) => {
+      const flow = this.flowOf(file, at + 1);
+      const host = flow?.doc.type === 'words' ? hostOfWords(flow.doc, nodes) : undefined;
       const texts = [...(host?.childNodes ?? [])];
-      return host ? [{file: one.file, flow, version: one.version, host, blocks: [texts], texts}] : [];
+      return flow && host ? [{file, flow, version, host, blocks: [texts], texts}] : [];
     });
   }
 
