@@ -32,8 +32,9 @@ export type Typeface = {
 
 const latin = 'latin';
 
-function axisOf({variable}: Metadata): Typeface['axis'] {
-  const axis = variable ? variable['wght'] : undefined;
+/** The package with a file for each weight says of a typeface that it is variable, too; its files are not. */
+function axisOf(name: string, {variable}: Metadata): Typeface['axis'] {
+  const axis = variable && name.startsWith('@fontsource-variable/') ? variable['wght'] : undefined;
   return axis && {min: Number(axis.min), max: Number(axis.max), default: Number(axis.default)};
 }
 
@@ -46,7 +47,7 @@ export function readTypeface(name: string, root: string): Typeface | undefined {
   if (!existsSync(description)) return undefined;
   const metadata = JSON.parse(readFileSync(description, 'utf8')) as Metadata;
   const {id, family, category, weights} = metadata;
-  const axis = axisOf(metadata);
+  const axis = axisOf(name, metadata);
   const fileOf = (subset: string, weight: number) =>
     path.join(folder, 'files', `${id}-${subset}-${axis ? 'wght' : weight}-normal.woff2`);
   const subsets = [latin, ...metadata.subsets.filter((subset) => subset !== latin)];

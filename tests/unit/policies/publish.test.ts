@@ -124,6 +124,15 @@ describe('publishing', () => {
     expect((await publish(request, person, found(privacy))).done).toBe(true);
   });
 
+  test('publishes the first policies of a site, which the doctor misses', async () => {
+    const site = scratch();
+    site.approve(date);
+    const found = () => Promise.resolve([{file: 'versioned_docs/record.json', printed: 'None is in force.'}]);
+    expect(await publish({siteDir: site.dir, date, today}, {say: () => undefined, yes: true}, found)).toMatchObject({
+      done: true,
+    });
+  });
+
   test('writes all or nothing when the disk refuses', async () => {
     const site = scratch();
     site.approve(date);

@@ -111,7 +111,7 @@ describe('a typeface that cannot be used is refused with what it lacks:', () => 
     site.variable('narrow', [300, 500], 'inter-latin-wght-normal.woff2');
     site.separate('two', [400, 700]);
     site.separate('one', [400]);
-    expect(told('@fontsource/narrow', '@fontsource/two')).toEqual([
+    expect(told('@fontsource-variable/narrow', '@fontsource/two')).toEqual([
       `"text" cannot be Narrow: it has weights from 300 to 500, and the site needs 400 to 600. ${another}`,
       `"display" cannot be Separate: it has the weights 400 and 700, and the site needs 600. ${another}`,
     ]);

@@ -1,7 +1,7 @@
 import {daysBetween, longDay} from '../../../content/dates';
 import {keptNumberProblems} from '../build/checks';
 import {draftLinkProblems, placesOn, readDrafts, type Draft} from '../build/draft';
-import {archivedFile, draftFile, draftFolder} from '../build/paths';
+import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
 import {
   archivedText,
   endOf,
@@ -165,7 +165,10 @@ export async function planPublication(
   const rows = chosen.map((candidate) => rowOf(request, candidate));
   const again = againIn(request, chosen, {...record, versions: [...record.versions, ...rows]});
   const own = rows.map(({policy}) => draftFile(policy));
-  const found = (await doctor()).filter(({file}) => !file.startsWith(draftFolder) || own.includes(file));
+  // The record is sound; that it has no policy in force is what a first publication puts right.
+  const found = (await doctor()).filter(
+    ({file}) => file !== recordFile && (!file.startsWith(draftFolder) || own.includes(file)),
+  );
   refuseIf(found.length > 0 ? [messages.siteProblems, ...found.map(({printed}) => printed)] : []);
   const compared = [...chosen.flatMap((one) => comparisonsOf(request, one, record)), ...again.comparisons];
   const changes = {
