@@ -1,17 +1,13 @@
-import {FolderError} from '../features/contact/server/receiver/folder';
 import {startReceiver, type Receiver} from '../features/contact/server/receiver/receiver';
-import {receiverSettings, SettingsError} from '../features/contact/server/receiver/settings';
-import {ensureFree} from './support/ports';
+import {receiverSettings, StartError} from '../features/contact/server/receiver/settings';
 import {usageOf} from './support/commands';
 import {Refusal} from './support/refusal';
 
 async function start(): Promise<Receiver> {
   try {
-    const settings = receiverSettings(process.cwd(), process.env);
-    await ensureFree('127.0.0.1', settings.port, `MESSAGES_PORT=${settings.port + 1} npm run receive`);
-    return await startReceiver(settings);
+    return await startReceiver(receiverSettings(process.cwd(), process.env));
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof FolderError) throw new Refusal(error.message);
+    if (error instanceof StartError) throw new Refusal(error.message);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import {claimsRule} from './rules/claims';
 import {companyFactsRule} from './rules/companyFacts';
 import {compositionRule} from './rules/composition';
 import {countsRule} from './rules/counts';
+import {examplesRule} from './rules/examples';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {imagesRule} from './rules/images';
@@ -34,6 +35,7 @@ const rules: readonly Rule[] = [
   compositionRule,
   jobsRule,
   figuresRule,
+  examplesRule,
   wordsRule,
   companyFactsRule,
   leftoversRule,

@@ -99,6 +99,9 @@ export const messages = {
   noAnchor: ({file, name, hint}: File & Hinted) => `${file} has no anchor "${name}".${hint}`,
   silentLink: ({address}: Address) => `The link to "${address}" has no text. Say between the brackets where it leads.`,
 
+  noFigure: ({address, number}: Address & {number: number}) =>
+    `"${address}" has no figure ${number} for this example. Name the page whose figure the text describes, or remove the <Example>.`,
+
   // Pictures
   noAlt: ({src}: Picture) =>
     `The picture "${src}" has no alternative text. Describe what it shows: ![What it shows](${src})`,

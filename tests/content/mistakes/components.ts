@@ -60,6 +60,13 @@ export const tags: readonly Mistake[] = [
 
 export const props: readonly Mistake[] = [
   {
+    what: 'an example of a page without a figure',
+    file: 'pages/examples.mdx',
+    find: '<Example to="/industries/real-estate"',
+    put: '<Example to="/"',
+    says: '"/" has no figure 1 for this example. Name the page whose figure the text describes, or remove the <Example>.',
+  },
+  {
     what: 'a misspelled prop',
     file: home,
     find: '<Hero eyebrow="Custom AI agents for enterprises">',

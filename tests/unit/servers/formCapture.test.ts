@@ -161,7 +161,7 @@ describe('a file that cannot be written', () => {
     for (const attempt of [1, 2]) {
       const answer = await ask(port, '/', form(message));
       expect(answer.status).toBe(500);
-      expect(answer.text).toBe('The message could not be stored: the disk is full. Please send it again later.\n');
+      expect(answer.text).toBe('The message could not be stored. Please send it again later.\n');
       expect(said).toHaveLength(attempt);
     }
   });

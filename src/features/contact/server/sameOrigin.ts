@@ -1,6 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {isIP} from 'node:net';
 import type {Middleware} from './middleware';
+import {messages} from './messages';
 import {sendText} from './sendText';
 
 const hostname = (address: string): string => {
@@ -40,8 +41,5 @@ export const sameOrigin =
     const known = host === undefined || isOwnHost(host, own);
     if (known && (isFromHere(request.headers) || isVisit(request))) return next();
     request.resume();
-    const reason = known
-      ? 'Another site may not use this server.'
-      : 'This server has no such name; HOST can give it one.';
-    return sendText(response, 403, reason);
+    return sendText(response, 403, known ? messages.otherSite : messages.unknownHost);
   };

@@ -91,7 +91,7 @@ describe('a mail server that is not well', () => {
     const receiver = await receive(settings, {clock});
     await receiver.send();
     await until(() => happened(receiver, 'given up').length === 1);
-    expect(happened(receiver, 'given up')).toMatchObject([{to: 'mail', attempt: 1, reason: '550 RCPT TO'}]);
+    expect(happened(receiver, 'given up')).toMatchObject([{attempt: 1, reason: '550 RCPT TO'}]);
     forward(day);
     await stopAll();
     expect(statuses(receiver.folder)).toEqual(['refused']);

@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {takenHeader} from '../../model/formReceipt';
 import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
+import {messages} from '../messages';
 import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 import type {Middleware} from '../middleware';
 import {sendText} from '../sendText';
@@ -10,47 +11,22 @@ import {openStore} from './store';
 const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
-const tooLarge = new Refusal(
-  413,
-  `The message is larger than ${bodyLimit / 1024} KiB. Shorten it, or send it by email.`,
-);
-
-/** Beyond this a sender is cut off; up to it the rest is read and dropped, so that the sender gets the answer. */
-const patience = 32 * bodyLimit;
-
-/** Resolves to undefined when the sender disconnects: an incomplete body is not a message. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= bodyLimit) chunks.push(chunk);
-      else if (size > patience) reject(tooLarge);
-    });
-    request.on('end', () => (size > bodyLimit ? reject(tooLarge) : resolve(Buffer.concat(chunks))));
-    request.on('close', () => resolve(undefined));
-    request.on('error', () => resolve(undefined));
-  });
+/** What is too large is read to its end and dropped, so that the sender gets the answer. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  if (size > bodyLimit) throw new Refusal(413, messages.tooLarge({kibibytes: bodyLimit / 1024}));
+  return Buffer.concat(chunks);
 }
 
-const reasons: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EROFS: 'the disk is read-only',
-  EACCES: 'permission to write the file was denied',
-  EPERM: 'permission to write the file was denied',
-  EISDIR: 'the file is a folder',
-  ENOTDIR: 'the folder of the file is a file',
-};
-
-const reasonOf = ({code = ''}: NodeJS.ErrnoException) => reasons[code] ?? 'writing failed';
-
-async function take(request: IncomingMessage): Promise<Message | undefined> {
+async function take(request: IncomingMessage): Promise<Message> {
   const body = await readBody(request);
-  if (!body) return undefined;
   checkContentType(request.headers['content-type']);
-  if (request.headers['content-encoding']) throw new Refusal(415, 'A form must be sent without compression.');
+  if (request.headers['content-encoding']) throw new Refusal(415, messages.compressed);
   return parseMessage(body);
 }
 
@@ -76,19 +52,18 @@ export async function answerForm(
 ): Promise<void> {
   try {
     const message = await take(request);
-    if (!message) return;
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
     const taken = {[takenHeader]: 'yes'};
     if (navigation) sendText(response, 303, `See ${thanks}`, {...taken, Location: thanks});
-    else sendText(response, 200, 'The message is stored.', taken);
+    else sendText(response, 200, messages.stored, taken);
   } catch (error) {
-    const headers: Record<string, string> = request.complete ? {} : {Connection: 'close'};
-    if (error instanceof Refusal) return sendText(response, error.status, error.message, headers);
+    if (error instanceof Refusal) return sendText(response, error.status, error.message);
+    // An incomplete body is not a message.
+    if (!request.complete) return;
     failed(error);
-    const reason = `The message could not be stored: ${reasonOf(error as Error)}. Please send it again later.`;
-    sendText(response, 500, reason, headers);
+    sendText(response, 500, messages.notStored);
   }
 }
 
@@ -97,11 +72,9 @@ export function formCapture(file: string, log: (line: string) => void = console.
   const append = openStore(file);
   const store = async (message: Message) => {
     await append(message);
-    log(`Form "${message.form}" received, stored in ${file}`);
+    log(messages.received({form: message.form, file}));
   };
-  const failed = (error: unknown) => {
-    log(`A message could not be stored in ${file}: ${String(error)}`);
-  };
+  const failed = (error: unknown) => log(messages.notWritten({file, error: String(error)}));
   return (request, response, next) => {
     if (sendsForm(request)) void answerForm(request, response, {store, failed});
     else next();

@@ -1,5 +1,6 @@
 import {formContentType, formNameField, formsWith, honeypotField} from '../../model/forms';
 import {features} from '../../../../company';
+import {messages} from '../messages';
 
 export type Message = {form: string; fields: Record<string, string>};
 
@@ -13,17 +14,11 @@ export class Refusal extends Error {
   }
 }
 
+const plainForm = new RegExp(`^${formContentType}\\s*(;\\s*charset="?utf-8"?\\s*)?$`, 'i');
+
 /** Accepts only the encoding and the character set that a plain HTML form uses. */
 export function checkContentType(header: string | undefined): void {
-  const [type, ...parameters] = (header ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  const known = charset === undefined || charset.replaceAll('"', '') === 'utf-8';
-  if (type !== formContentType || !known) {
-    throw new Refusal(415, `A form must be sent as ${formContentType} in UTF-8.`);
-  }
+  if (!plainForm.test(header ?? '')) throw new Refusal(415, messages.otherType({type: formContentType}));
 }
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
@@ -31,17 +26,17 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
   } catch {
-    throw new Refusal(400, 'The message is damaged: part of it is not valid URL encoding.');
+    throw new Refusal(400, messages.notText);
   }
 }
 
 function pairsOf(body: Buffer): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const pair of body.toString('latin1').split('&').filter(Boolean)) {
-    if (!/^[\x21-\x7e]+$/.test(pair)) throw new Refusal(400, 'The message is damaged: it is not URL encoded.');
+    if (!/^[\x21-\x7e]+$/.test(pair)) throw new Refusal(400, messages.notEncoded);
     const at = pair.indexOf('=');
     const name = decode(at < 0 ? pair : pair.slice(0, at));
-    if (pairs.has(name)) throw new Refusal(400, `The field "${name}" was sent twice.`);
+    if (pairs.has(name)) throw new Refusal(400, messages.sentTwice({field: name}));
     pairs.set(name, at < 0 ? '' : decode(pair.slice(at + 1)));
   }
   return pairs;
@@ -51,17 +46,15 @@ function pairsOf(body: Buffer): Map<string, string> {
 export function parseMessage(body: Buffer): Message {
   const pairs = pairsOf(body);
   const name = pairs.get(formNameField);
-  if (!name) throw new Refusal(400, `The field "${formNameField}" is missing, so the form is unknown.`);
+  if (!name) throw new Refusal(400, messages.noFormName({field: formNameField}));
   const form = formsWith(features).find((known) => known.name === name);
-  if (!form) throw new Refusal(404, `Unknown form "${name}".`);
+  if (!form) throw new Refusal(404, messages.unknownForm({form: name}));
   pairs.delete(formNameField);
   // A filled honeypot is kept with the message: password managers fill it too, and a person can tell.
   if (pairs.get(honeypotField) === '') pairs.delete(honeypotField);
   const known = new Set([honeypotField, ...form.fields.map((field) => field.name)]);
   const stranger = [...pairs.keys()].find((field) => !known.has(field));
-  if (stranger !== undefined) throw new Refusal(400, `The form "${name}" has no field "${stranger}".`);
-  if (![...pairs.values()].some((value) => value.trim())) {
-    throw new Refusal(400, 'The message is empty: no field was filled in.');
-  }
+  if (stranger !== undefined) throw new Refusal(400, messages.unknownField({form: name, field: stranger}));
+  if (![...pairs.values()].some((value) => value.trim())) throw new Refusal(400, messages.empty);
   return {form: name, fields: Object.fromEntries(pairs)};
 }

@@ -1,6 +1,7 @@
 import {existsSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {appendLine, queue} from '../jsonl';
+import {appendValue, queue} from '../jsonl';
+import {messages} from '../messages';
 import type {Message} from './parse';
 
 const defaultFile = path.join('.data', 'forms.jsonl');
@@ -18,31 +19,24 @@ function realPath(file: string): string {
 /** The place that a setting names for messages, which must not be in a public folder. */
 export function privatePlace(siteDir: string, setting: string, place: string, kind: 'file' | 'folder'): string {
   const real = realPath(path.resolve(siteDir, place));
-  for (const name of served) {
-    const below = path.relative(realPath(path.join(siteDir, name)), real);
-    if (!below.startsWith('..') && !path.isAbsolute(below)) {
-      throw new Error(`${setting} is ${place}, inside ${name}/, which is public. Choose a ${kind} elsewhere.`);
-    }
-  }
+  const isIn = (folder: string) => `${real}/`.startsWith(`${realPath(path.join(siteDir, folder))}/`);
+  const folder = served.find(isIn);
+  if (folder) throw new Error(messages.publicPlace({setting, place, folder, kind}));
   return real;
 }
 
 /** The file for messages. */
 export function formsFile(siteDir: string, env: NodeJS.ProcessEnv): string {
-  const file = privatePlace(siteDir, 'FORMS_FILE', env.FORMS_FILE || defaultFile, 'file');
+  const place = env.FORMS_FILE || defaultFile;
+  const file = privatePlace(siteDir, 'FORMS_FILE', place, 'file');
   if (existsSync(file) && statSync(file).isDirectory()) {
-    throw new Error(`FORMS_FILE is ${env.FORMS_FILE}, which is a folder. Choose a file, such as ${defaultFile}.`);
+    throw new Error(messages.isFolder({place, example: defaultFile}));
   }
   return file;
 }
 
-type Store = (message: Message) => Promise<void>;
-
 /** Appends one message per line, one after the other; it is on the disk when the promise resolves. */
-export function openStore(file: string): Store {
+export function openStore(file: string): (message: Message) => Promise<void> {
   const inTurn = queue();
-  return (message) => {
-    const line = JSON.stringify({receivedAt: new Date().toISOString(), ...message});
-    return inTurn(() => appendLine(file, line));
-  };
+  return (message) => inTurn(() => appendValue(file, {receivedAt: new Date().toISOString(), ...message}));
 }

@@ -1,25 +1,45 @@
+import {rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {bodyLimit} from '../../model/forms';
+import {messages} from '../messages';
 import {minute, second, type Clock} from './clock';
 import type {Counts} from './delivery';
-import {probe} from './folder';
 import {kindOf} from './log';
-import {mailProblem, type MailSettings} from './mail';
 
 type Health = Counts & {ok: boolean; problems: string[]; possiblySpam: number};
 
-type Options = {folder: string; mail: MailSettings; clock: Clock; counts: () => Counts; possiblySpam: () => number};
+type Options = {
+  folder: string;
+  /** Why the mail server would take no mail now, or nothing. */
+  mailProblem: () => Promise<string | undefined>;
+  clock: Clock;
+  counts: () => Counts;
+  possiblySpam: () => number;
+};
 
 /** However often somebody asks, disk and mail server are tried twice a minute. */
 const fresh = minute / 2 - second;
 
+/** Throws unless the disk has room for a message. The file is new each time: a full disk lets an old one be rewritten. */
+export async function probe(folder: string): Promise<void> {
+  const file = path.join(folder, 'probe');
+  await rm(file, {force: true});
+  try {
+    await writeFile(file, Buffer.alloc(2 * bodyLimit, 'x'), {mode: 0o600, flush: true});
+  } finally {
+    await rm(file, {force: true});
+  }
+}
+
 /** Tells whether a message that comes now is stored and sent, and whether those that came were. */
-export function healthOf({folder, mail, clock, counts, possiblySpam}: Options): () => Promise<Health> {
+export function healthOf({folder, mailProblem, clock, counts, possiblySpam}: Options): () => Promise<Health> {
   const tryBoth = () =>
     Promise.all([
       probe(folder).then(
         () => undefined,
-        (error: unknown) => `The disk refuses messages: ${kindOf(error)}.`,
+        (error: unknown) => messages.fullDisk({reason: kindOf(error)}),
       ),
-      mailProblem(mail).then((reason) => reason && `The mail server takes no mail: ${reason}.`),
+      mailProblem().then((reason) => reason && messages.noMail({reason})),
     ]);
   let tried: ReturnType<typeof tryBoth>;
   let until = 0;
@@ -32,8 +52,8 @@ export function healthOf({folder, mail, clock, counts, possiblySpam}: Options): 
     const {late, givenUp, waiting} = counts();
     const problems = [
       ...found,
-      late > 0 && `Messages that wait too long: ${late}.`,
-      givenUp > 0 && `Messages that were refused or given up: ${givenUp}.`,
+      late > 0 && messages.late({count: late}),
+      givenUp > 0 && messages.givenUp({count: givenUp}),
     ].filter((problem) => typeof problem === 'string');
     return {ok: problems.length === 0, problems, waiting, late, givenUp, possiblySpam: possiblySpam()};
   };

@@ -1,24 +1,23 @@
-import {Refusal} from '../capture/parse';
+type Name =
+  | 'listening'
+  | 'stored'
+  | 'not stored'
+  | 'turned away'
+  | 'sent'
+  | 'delayed'
+  | 'given up'
+  | 'deleted'
+  | 'not written'
+  | 'stopping'
+  | 'stopped';
 
 /** What happened, without what a person wrote, their addresses or what a mail server said about them. */
 export type Event = {
-  event:
-    | 'listening'
-    | 'stored'
-    | 'not stored'
-    | 'turned away'
-    | 'sent'
-    | 'delayed'
-    | 'given up'
-    | 'deleted'
-    | 'not written'
-    | 'stopping'
-    | 'stopped';
+  event: Name;
   id?: string;
   form?: string;
-  to?: string;
   attempt?: number;
-  reason?: string;
+  reason?: string | undefined;
   next?: string;
   count?: number;
   possiblySpam?: boolean;
@@ -33,7 +32,6 @@ export const jsonLog: Log = (event) => {
 
 /** The kind of an error: its text may quote a message. */
 export function kindOf(error: unknown): string {
-  if (error instanceof Refusal) return String(error.status);
   const {code, name} = error as NodeJS.ErrnoException;
   return code ?? name ?? 'unknown';
 }

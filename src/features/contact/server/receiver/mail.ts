@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection, {type SMTPConnectionOptions} from 'nodemailer/lib/smtp-connection';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import {Readable} from 'node:stream';
 import {forms} from '../../model/forms';
 import {company} from '../../../../company';
 import {minute, second} from './clock';
 import type {Outcome, Send} from './delivery';
-import {isPossiblySpam, type StoredMessage} from './messages';
+import {isPossiblySpam, type StoredMessage} from './storedMessages';
 
 export type MailSettings = {
   host: string;
@@ -63,18 +63,44 @@ const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<
     .build();
 };
 
-const connectionTo = ({host, port, security, from}: MailSettings): SMTPConnectionOptions => ({
-  host,
-  port,
-  secure: security === 'tls',
-  requireTLS: security === 'starttls',
-  ignoreTLS: security === 'none',
-  name: from.split('@').at(-1),
-  connectionTimeout: 30 * second,
-  greetingTimeout: minute,
-  // RFC 5321 has a client wait ten minutes for the last reply: whoever leaves earlier sends twice.
-  socketTimeout: 10 * minute,
-});
+/** RFC 5321 has a client wait ten minutes for the last reply: whoever leaves earlier sends twice. */
+const patience = {connectionTimeout: 30 * second, greetingTimeout: minute, socketTimeout: 10 * minute};
+const impatience = {connectionTimeout: 5 * second, greetingTimeout: 10 * second, socketTimeout: 10 * second};
+
+type Step = (done: (error?: Error | null) => void) => void;
+const take = (step: Step) =>
+  new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve())));
+
+/** Does something over a connection of its own. The transports of the library read a mail before they may send it. */
+async function connected(
+  {host, port, security, user, password: pass, from}: MailSettings,
+  timeouts: typeof patience,
+  act: (connection: SMTPConnection) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    name: from.split('@').at(-1),
+    ...timeouts,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    connection.once('error', reject).once('end', () => reject(new Error('the connection was cut')));
+  });
+  const run = async () => {
+    await take((done) => connection.connect(done));
+    if (user) await take((done) => connection.login({user, pass}, done));
+    await act(connection);
+  };
+  try {
+    await Promise.race([broken, run()]);
+  } finally {
+    connection.on('error', () => undefined);
+    connection.close();
+  }
+}
 
 type SmtpError = Error & {code?: string; responseCode?: number; command?: string};
 
@@ -91,49 +117,17 @@ function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   return {did: marked && !responseCode ? 'unknown' : 'failed', reason};
 }
 
-type Step = (done: (error?: Error | null) => void) => void;
-const take = (step: Step) =>
-  new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve())));
-
-/** Runs something over a connection of its own, which is open and, if there is an account, logged in. */
-async function connected(
-  settings: MailSettings,
-  signal: AbortSignal,
-  act: (connection: SMTPConnection) => Promise<void>,
-): Promise<void> {
-  const {user, password: pass} = settings;
-  const connection = new SMTPConnection(connectionTo(settings));
-  let stop = () => undefined as unknown;
-  const broken = new Promise<never>((_, reject) => {
-    connection.once('error', reject).once('end', () => reject(new Error('the connection was cut')));
-    stop = () => reject(Object.assign(new Error(), {code: 'stopping'}));
-    signal.addEventListener('abort', stop);
-  });
-  const run = async () => {
-    await take((done) => connection.connect(done));
-    if (user) await take((done) => connection.login({user, pass}, done));
-    await act(connection);
-  };
-  try {
-    await Promise.race([broken, run()]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    connection.on('error', () => undefined);
-    connection.close();
-  }
-}
-
-/** Why the mail server would take no mail now, or nothing. */
-export const mailProblem = (settings: MailSettings): Promise<string | undefined> =>
-  connected(settings, AbortSignal.timeout(10 * second), () => Promise.resolve()).then(
+/** Why the mail server would take no mail now, or nothing: connects and logs in. */
+export const mailProblem = (settings: MailSettings) => (): Promise<string | undefined> =>
+  connected(settings, impatience).then(
     () => undefined,
-    (error: SmtpError) => reasonOf(error),
+    (error: unknown) => reasonOf(error as SmtpError),
   );
 
-/** Sends one mail over a connection of its own. `mark` is awaited before the last byte, the dot that ends the mail. */
+/** Sends one mail. `mark` is awaited before the last byte, the dot that ends the mail. */
 export const sendByMail =
   (settings: MailSettings): Send =>
-  async (message, mark, signal) => {
+  async (message, mark) => {
     const {from, to} = settings;
     const mail = await composeMail(message, settings);
     let marked = false;
@@ -143,7 +137,7 @@ export const sendByMail =
       marked = true;
     }
     try {
-      await connected(settings, signal, (connection) =>
+      await connected(settings, patience, (connection) =>
         take((done) => connection.send({from, to: [to]}, Readable.from(marking()), done)),
       );
       return {did: 'sent'};

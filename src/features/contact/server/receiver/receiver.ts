@@ -1,22 +1,22 @@
-import {rm} from 'node:fs/promises';
+import {once} from 'node:events';
+import {chmod, mkdir, rm} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {answerForm, sendsForm} from '../capture/middleware';
 import type {Message} from '../capture/parse';
+import {messages} from '../messages';
 import {sendText} from '../sendText';
 import {guardClients} from '../slowClients';
 import {day, minute, second, systemClock, type Clock} from './clock';
 import {openDeliveries} from './delivery';
-import {holdFolder} from './folder';
-import {healthOf} from './health';
-import {openJournal, type Channel} from './journal';
+import {healthOf, probe} from './health';
+import {openJournal} from './journal';
 import {limiter, senderOf} from './limits';
 import {jsonLog, kindOf, type Log} from './log';
-import {sendByMail} from './mail';
-import {isPossiblySpam, openMessages} from './messages';
-import type {Settings} from './settings';
-import {sendToWebhook} from './webhook';
+import {mailProblem, sendByMail} from './mail';
+import {StartError, type Settings} from './settings';
+import {isPossiblySpam, openMessages} from './storedMessages';
 
 export type Receiver = {port: number; stop: () => Promise<void>; again: () => Promise<unknown>};
 
@@ -27,7 +27,9 @@ const grace = 20 * second;
 
 const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({code, message}: NodeJS.ErrnoException) => {
+      reject(new StartError(code === 'EADDRINUSE' ? messages.portTaken({port}) : message));
+    });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
@@ -39,26 +41,35 @@ const close = (server: Server): Promise<void> =>
     setTimeout(() => server.closeAllConnections(), 5 * second).unref();
   });
 
-function monthsBefore(now: number, months: number): Date {
-  const moment = new Date(now);
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  return moment;
+/** Personal data: nobody else may look into the folder, even if it was there before. */
+async function makePrivate(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, {recursive: true, mode: 0o700});
+    await chmod(folder, 0o700);
+    await probe(folder);
+    // What a kill in the middle of a deletion has left holds messages too.
+    for (const name of ['messages', 'journal']) await rm(path.join(folder, `${name}.jsonl.next`), {force: true});
+  } catch (error) {
+    throw new StartError(messages.closedFolder({folder, code: kindOf(error)}));
+  }
 }
 
-/** Takes the forms of the site on a server of one's own: stores each message, answers, then delivers it. */
-export async function startReceiver(
-  {port, folder, months, mail, webhook, limits}: Settings,
-  {clock = systemClock, log = jsonLog}: Surroundings = {},
-): Promise<Receiver> {
-  const lock = await holdFolder(folder);
-  const channels = {mail: sendByMail(mail), ...(webhook ? {webhook: sendToWebhook(webhook)} : {})};
-  const messages = openMessages(path.join(folder, 'messages.jsonl'), Object.keys(channels) as Channel[], clock);
+function monthsBefore(now: number, months: number): string {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment.toISOString();
+}
+
+/** What the server does with messages: stores them, delivers them, and deletes them when their time is over. */
+async function openMailroom({folder, months, mail}: Settings, clock: Clock, log: Log) {
+  await makePrivate(folder);
+  const stored = openMessages(path.join(folder, 'messages.jsonl'), clock);
   const journal = openJournal(path.join(folder, 'journal.jsonl'));
 
   async function deleteOld(): Promise<void> {
     const before = monthsBefore(clock.now(), months);
     try {
-      const count = await messages.deleteBefore(before);
+      const count = await stored.deleteBefore(before);
       if (count > 0) await journal.deleteBefore(before);
       if (count > 0) log({event: 'deleted', count});
     } catch (error) {
@@ -66,79 +77,86 @@ export async function startReceiver(
     }
   }
 
-  // What a kill in the middle of a deletion has left holds messages too.
-  for (const file of ['messages', 'journal']) await rm(path.join(folder, `${file}.jsonl.next`), {force: true});
   await deleteOld();
-  const deliveries = await openDeliveries({channels, messages, journal, clock, log});
-  const secondsToWait = limiter(limits, clock);
-
+  const deliveries = await openDeliveries({send: sendByMail(mail), messages: stored, journal, clock, log});
   let possiblySpam = 0;
-  for await (const message of messages.all()) if (isPossiblySpam(message)) possiblySpam += 1;
-  const health = healthOf({folder, mail, clock, counts: deliveries.counts, possiblySpam: () => possiblySpam});
+  for await (const message of stored.all()) if (isPossiblySpam(message)) possiblySpam += 1;
 
   async function store(message: Message): Promise<void> {
-    const stored = await messages.add(message);
-    const isSpam = isPossiblySpam(stored);
+    const added = await stored.add(message);
+    const isSpam = isPossiblySpam(added);
     if (isSpam) possiblySpam += 1;
-    log({event: 'stored', id: stored.id, form: stored.form, ...(isSpam && {possiblySpam: true})});
-    deliveries.add(stored);
+    log({event: 'stored', id: added.id, form: added.form, ...(isSpam && {possiblySpam: true})});
+    deliveries.add(added);
   }
 
-  /** nginx shows the second address to everybody, so it has no counts. */
-  async function answerHealth(url: string, response: ServerResponse): Promise<void> {
-    const found = await health();
-    const status = found.ok ? 200 : 503;
-    if (url === '/healthz') sendText(response, status, JSON.stringify(found), {'Content-Type': 'application/json'});
-    else sendText(response, status, found.ok ? 'Messages are stored and sent.' : 'Messages need attention.');
-  }
+  const {counts} = deliveries;
+  const health = healthOf({folder, mailProblem: mailProblem(mail), clock, counts, possiblySpam: () => possiblySpam});
+  return {store, health, deliveries, deleteOld, settled: stored.settled};
+}
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+type Mailroom = Awaited<ReturnType<typeof openMailroom>>;
+
+/** nginx shows the second address to everybody, so it has no counts. */
+async function answerHealth(url: string, response: ServerResponse, {health}: Mailroom): Promise<void> {
+  const found = await health();
+  const status = found.ok ? 200 : 503;
+  if (url === '/healthz') sendText(response, status, JSON.stringify(found), {'Content-Type': 'application/json'});
+  else sendText(response, status, found.ok ? messages.well : messages.unwell);
+}
+
+/** Takes the forms of the site on a server of one's own: stores each message, answers, then delivers it. */
+export async function startReceiver(
+  settings: Settings,
+  {clock = systemClock, log = jsonLog}: Surroundings = {},
+): Promise<Receiver> {
+  const secondsToWait = limiter(settings.limits, clock);
+
+  function handle(request: IncomingMessage, response: ServerResponse, mailroom: Mailroom): void {
     const {method = '', url = ''} = request;
     const reads = /^(GET|HEAD)$/.test(method);
-    if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response);
-    if (!sendsForm(request)) {
-      return sendText(response, reads ? 404 : 405, 'Only the forms of the site are received here.');
-    }
+    if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response, mailroom);
+    if (!sendsForm(request)) return sendText(response, reads ? 404 : 405, messages.formsOnly);
     const wait = secondsToWait(senderOf(request));
     if (wait === 0) {
       const failed = (error: unknown) => log({event: 'not stored', reason: kindOf(error)});
-      return void answerForm(request, response, {store, failed});
+      return void answerForm(request, response, {store: mailroom.store, failed});
     }
     log({event: 'turned away'});
-    const minutes = Math.ceil((wait * second) / minute);
-    const text = `Too many messages came at once. Please send it again in ${minutes} minutes.`;
+    const text = messages.tooMany({minutes: Math.ceil((wait * second) / minute)});
     return sendText(response, 429, text, {'Retry-After': String(wait)});
   }
 
-  const server = createServer({maxHeaderSize: 32 * 1024}, handle);
+  // Two receivers would send every mail twice: the port comes first, because only one can have it.
+  const server = createServer({maxHeaderSize: 32 * 1024});
   server.maxConnections = 500;
   guardClients(server);
-  const listening = await listen(server, port).catch((error: unknown) => {
-    lock.close();
+  const opening = listen(server, settings.port).then(() => openMailroom(settings, clock, log));
+  server.on('request', (request, response) => void opening.then((mailroom) => handle(request, response, mailroom)));
+  const mailroom = await opening.catch(async (error: unknown) => {
+    server.close();
     throw error;
   });
-  deliveries.start();
-  log({event: 'listening', port: listening});
+  const {port} = server.address() as AddressInfo;
+  mailroom.deliveries.start();
+  log({event: 'listening', port});
 
   const ending = new AbortController();
   const daily = (async () => {
     while (!ending.signal.aborted) {
       await clock.sleep(day, ending.signal);
-      if (!ending.signal.aborted) await deleteOld();
+      if (!ending.signal.aborted) await mailroom.deleteOld();
     }
   })();
 
   async function stop(): Promise<void> {
     log({event: 'stopping'});
     ending.abort();
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), grace);
-    await Promise.all([close(server), deliveries.stop(late.signal), daily]);
-    clearTimeout(timer);
-    await messages.settled();
-    await new Promise((resolve) => lock.close(resolve));
+    const late = once(AbortSignal.timeout(grace), 'abort');
+    await Promise.all([close(server), Promise.race([mailroom.deliveries.stop(), late]), daily]);
+    await mailroom.settled();
     log({event: 'stopped'});
   }
 
-  return {port: listening, stop, again: deliveries.again};
+  return {port, stop, again: mailroom.deliveries.again};
 }

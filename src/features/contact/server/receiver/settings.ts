@@ -1,19 +1,13 @@
 import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/store';
+import {messages} from '../messages';
 import type {Limits} from './limits';
 import {plainAddress, type MailSettings} from './mail';
 
-export type Settings = {
-  port: number;
-  folder: string;
-  months: number;
-  mail: MailSettings;
-  webhook?: string;
-  limits: Limits;
-};
+export type Settings = {port: number; folder: string; months: number; mail: MailSettings; limits: Limits};
 
-/** What is wrong with the settings, one sentence for each. */
-export class SettingsError extends Error {}
+/** Why the receiver cannot start, in one sentence for each reason. */
+export class StartError extends Error {}
 
 const securities = ['starttls', 'tls', 'none'] as const;
 const usualPorts = {starttls: '587', tls: '465', none: '25'};
@@ -24,30 +18,31 @@ function reader(env: NodeJS.ProcessEnv) {
   const whole = (name: string, fallback: string, most: number): number => {
     const value = Number(env[name] || fallback);
     if (Number.isInteger(value) && value > 0 && value <= most) return value;
-    problems.push(`${name} is "${env[name]}". Set it to a whole number from 1 to ${most}.`);
+    problems.push(messages.notWhole({name, value: env[name] ?? '', most}));
     return 0;
   };
-  const address = (name: string, what: string): string => {
+  const needed = (name: string, what: string): string => {
     const value = env[name]?.trim() ?? '';
-    if (!value) problems.push(`${name} is missing. Set it to ${what}.`);
-    else if (!plainAddress.test(value))
-      problems.push(`${name} is "${value}". Set it to one email address, without a name.`);
+    if (!value) problems.push(messages.missing({name, what}));
     return value;
   };
-  return {problems, whole, address};
+  const address = (name: string, what: string): string => {
+    const value = needed(name, what);
+    if (value && !plainAddress.test(value)) problems.push(messages.notOneAddress({name, value}));
+    return value;
+  };
+  return {problems, whole, needed, address};
 }
 
-function mailSettings(env: NodeJS.ProcessEnv, {problems, whole, address}: ReturnType<typeof reader>): MailSettings {
-  const host = env.SMTP_HOST?.trim() ?? '';
-  if (!host) problems.push('SMTP_HOST is missing. Set it to the name of your mail server, such as smtp.example.com.');
-  const said = env.SMTP_SECURITY || 'starttls';
-  const security = securities.find((known) => known === said) ?? 'starttls';
-  if (said !== security) problems.push(`SMTP_SECURITY is "${said}". Set it to starttls, tls or none.`);
-  if (security === 'none' && host && !thisMachine.test(host)) {
-    problems.push(`SMTP_SECURITY is none, but ${host} is another machine. Set it to starttls or tls.`);
-  }
+function mailSettings(env: NodeJS.ProcessEnv, read: ReturnType<typeof reader>): MailSettings {
+  const {problems, whole, needed, address} = read;
+  const host = needed('SMTP_HOST', 'the name of your mail server, such as smtp.example.com');
+  const value = env.SMTP_SECURITY || 'starttls';
+  const security = securities.find((known) => known === value) ?? 'starttls';
+  if (value !== security) problems.push(messages.unknownSecurity({value}));
+  if (security === 'none' && host && !thisMachine.test(host)) problems.push(messages.inTheClear({host}));
   const {SMTP_USER: user, SMTP_PASSWORD: password} = env;
-  if (Boolean(user) !== Boolean(password)) problems.push('Set both SMTP_USER and SMTP_PASSWORD, or neither.');
+  if (Boolean(user) !== Boolean(password)) problems.push(messages.halfAccount);
   return {
     host,
     port: whole('SMTP_PORT', usualPorts[security], 65_535),
@@ -57,17 +52,6 @@ function mailSettings(env: NodeJS.ProcessEnv, {problems, whole, address}: Return
     from: address('MESSAGES_FROM', 'the address that the mails come from, at a domain that your mail server sends for'),
     to: address('MESSAGES_TO', 'the address that gets the messages'),
   };
-}
-
-function webhook(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  const address = env.MESSAGES_WEBHOOK;
-  if (!address) return undefined;
-  const parsed = URL.canParse(address) ? new URL(address) : undefined;
-  const safe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && thisMachine.test(parsed.hostname));
-  // The address may hold a secret, so the sentence does not repeat it.
-  if (!safe)
-    problems.push('MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.');
-  return address;
 }
 
 /** Reads the settings of the receiver, or says everything that is wrong with them at once. */
@@ -85,9 +69,8 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Setti
     folder,
     months: whole('MESSAGES_MONTHS', String(messagesKeptMonths), 120),
     mail: mailSettings(env, read),
-    webhook: webhook(env, problems),
     limits: {each: 10, all: whole('MESSAGES_LIMIT', '600', 100_000)},
   };
-  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
   return settings;
 }
