@@ -61,7 +61,7 @@ function monthsBefore(now: number, months: number): string {
 }
 
 /** What the server does with messages: stores them, delivers them, and deletes them when their time is over. */
-async function openMailroom({folder, months, mail}: Settings, clock: Clock, log: Log) {
+async function openInbox({folder, months, mail}: Settings, clock: Clock, log: Log) {
   await makePrivate(folder);
   const stored = openMessages(path.join(folder, 'messages.jsonl'), clock);
   const journal = openJournal(path.join(folder, 'journal.jsonl'));
@@ -95,10 +95,10 @@ async function openMailroom({folder, months, mail}: Settings, clock: Clock, log:
   return {store, health, deliveries, deleteOld, settled: stored.settled};
 }
 
-type Mailroom = Awaited<ReturnType<typeof openMailroom>>;
+type Inbox = Awaited<ReturnType<typeof openInbox>>;
 
 /** nginx shows the second address to everybody, so it has no counts. */
-async function answerHealth(url: string, response: ServerResponse, {health}: Mailroom): Promise<void> {
+async function answerHealth(url: string, response: ServerResponse, {health}: Inbox): Promise<void> {
   const found = await health();
   const status = found.ok ? 200 : 503;
   if (url === '/healthz') sendText(response, status, JSON.stringify(found), {'Content-Type': 'application/json'});
@@ -112,15 +112,15 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const secondsToWait = limiter(settings.limits, clock);
 
-  function handle(request: IncomingMessage, response: ServerResponse, mailroom: Mailroom): void {
+  function handle(request: IncomingMessage, response: ServerResponse, inbox: Inbox): void {
     const {method = '', url = ''} = request;
     const reads = /^(GET|HEAD)$/.test(method);
-    if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response, mailroom);
+    if (/^\/healthz(\/messages)?$/.test(url) && reads) return void answerHealth(url, response, inbox);
     if (!sendsForm(request)) return sendText(response, reads ? 404 : 405, messages.formsOnly);
     const wait = secondsToWait(senderOf(request));
     if (wait === 0) {
       const failed = (error: unknown) => log({event: 'not stored', reason: kindOf(error)});
-      return void answerForm(request, response, {store: mailroom.store, failed});
+      return void answerForm(request, response, {store: inbox.store, failed});
     }
     log({event: 'turned away'});
     const text = messages.tooMany({minutes: Math.ceil((wait * second) / minute)});
@@ -131,21 +131,21 @@ export async function startReceiver(
   const server = createServer({maxHeaderSize: 32 * 1024});
   server.maxConnections = 500;
   guardClients(server);
-  const opening = listen(server, settings.port).then(() => openMailroom(settings, clock, log));
-  server.on('request', (request, response) => void opening.then((mailroom) => handle(request, response, mailroom)));
-  const mailroom = await opening.catch(async (error: unknown) => {
+  const opening = listen(server, settings.port).then(() => openInbox(settings, clock, log));
+  server.on('request', (request, response) => void opening.then((inbox) => handle(request, response, inbox)));
+  const inbox = await opening.catch(async (error: unknown) => {
     server.close();
     throw error;
   });
   const {port} = server.address() as AddressInfo;
-  mailroom.deliveries.start();
+  inbox.deliveries.start();
   log({event: 'listening', port});
 
   const ending = new AbortController();
   const daily = (async () => {
     while (!ending.signal.aborted) {
       await clock.sleep(day, ending.signal);
-      if (!ending.signal.aborted) await mailroom.deleteOld();
+      if (!ending.signal.aborted) await inbox.deleteOld();
     }
   })();
 
@@ -153,10 +153,10 @@ export async function startReceiver(
     log({event: 'stopping'});
     ending.abort();
     const late = once(AbortSignal.timeout(grace), 'abort');
-    await Promise.all([close(server), Promise.race([mailroom.deliveries.stop(), late]), daily]);
-    await mailroom.settled();
+    await Promise.all([close(server), Promise.race([inbox.deliveries.stop(), late]), daily]);
+    await inbox.settled();
     log({event: 'stopped'});
   }
 
-  return {port, stop, again: mailroom.deliveries.again};
+  return {port, stop, again: inbox.deliveries.again};
 }
