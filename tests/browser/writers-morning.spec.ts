@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isEveryPage} from '../support/builtSite';
 import {startDevSite, type DevSite} from '../support/devSite';
+import {isEveryPage} from '../support/files';
 import {git, keepInGit, long, orchards, WritersMorning} from './support/morning';
 import {expect, test} from './support/test';
 

@@ -1,9 +1,8 @@
 import type {Contract} from '@site/src/content/contract';
 import {jobsFolder} from '@site/src/content/jobs';
 import {components, importLine} from '@site/src/build/mdx/contracts';
-import {examinePage} from '@site/src/tools/doctor/examine';
+import {examineFile} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
-import {siteOf} from '@site/src/tools/doctor/sources';
 import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import {givenWithSections} from '../support/fixturePages';
 
@@ -31,7 +30,5 @@ const examples = all.flatMap(([name, {contract}]) =>
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${jobsFolder}/example.mdx` : 'pages/example.mdx';
-  const site = siteOf({...given, pictures, sources: [...given.sources, {file, text: pageOf(mdx, fields)}]});
-  const page = site.pages.find((one) => one.file === file);
-  expect(page && examinePage(page, site).map(printed)).toEqual([]);
+  expect(examineFile({file, text: pageOf(mdx, fields)}, {...given, pictures}).map(printed)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {jobsFolder} from '@site/src/content/jobs';
 import {addDays, dayOf} from '@site/src/content/dates';
-import {examine} from '@site/src/tools/doctor/examine';
-import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
+import {examineFile} from '@site/src/tools/doctor/examine';
+import {readGiven} from '@site/src/tools/doctor/sources';
 import {newPage} from '@site/src/tools/scaffold/newPage';
 import {root} from '../support/files';
 
@@ -28,10 +28,9 @@ function told(where: string, change: (text: string) => string) {
   const before = where === careers ? list : text;
   const after = change(before);
   if (after === before) throw new Error(`Nothing changed in ${where}. Plant the mistake elsewhere.`);
-  const others = given.sources.filter((source) => source.file !== where);
-  return examine(siteOf({...given, sources: [...others, {file: where, text: after}]}))
-    .filter((one) => one.file === where)
-    .map(({line, message}) => `${after.split('\n')[line - 1] ?? ''} -> ${message}`);
+  return examineFile({file: where, text: after}, given).map(
+    ({line, message}) => `${after.split('\n')[line - 1] ?? ''} -> ${message}`,
+  );
 }
 
 const put = (find: RegExp, words: string) => (before: string) => before.replace(find, words);

@@ -15,7 +15,7 @@ const id = 'price-of-a-quarry';
 
 /** What a file of claims would hold. */
 function loaded(file: string, text: string): Record<string, Record<string, unknown>> {
-  const load = createJiti(path.join(root, file), {interopDefault: true, cache: false});
+  const load = createJiti(path.join(root, file), {interopDefault: true});
   return load.evalModule(text, {filename: path.join(root, file)}) as Record<string, Record<string, unknown>>;
 }
 

@@ -1,5 +1,4 @@
-import {examine} from '@site/src/tools/doctor/examine';
-import {siteOf} from '@site/src/tools/doctor/sources';
+import {examineFile} from '@site/src/tools/doctor/examine';
 import {newPage, type Asked} from '@site/src/tools/scaffold/newPage';
 import {givenWithSections} from '../support/fixturePages';
 
@@ -36,8 +35,7 @@ describe('a new page', () => {
     const page = ask(section, slug, 'Quarries & Marble');
     const text = change(page.refused === undefined ? page.text : '');
     const file = `pages/${section}/${slug}.mdx`;
-    const found = examine(siteOf({...given, sources: [...given.sources, {file, text}]}));
-    return {text, found: found.filter((one) => one.file === file)};
+    return {text, found: examineFile({file, text}, given)};
   };
   const published = (text: string) => text.replace('draft: true\n', '');
 

@@ -23,7 +23,7 @@ function added(asked: AskedSection) {
   if (section.refused !== undefined) throw new Error(section.refused);
   const [declared, page] = section.files;
   if (!declared || !page) throw new Error('There is no file.');
-  const load = createJiti(path.join(root, configFile), {interopDefault: false, cache: false});
+  const load = createJiti(path.join(root, configFile), {interopDefault: false});
   const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
     themeConfig: Navigation;
   };

@@ -1,5 +1,4 @@
-import {examine} from '@site/src/tools/doctor/examine';
-import {siteOf} from '@site/src/tools/doctor/sources';
+import {examineFile} from '@site/src/tools/doctor/examine';
 import {factsOf} from '@site/src/build/pictures/files';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -75,9 +74,7 @@ function told(mdx: string): string[] {
   const file = 'pages/company/example.mdx';
   const unused = ['Picture', 'Prose'].filter((name) => !mdx.includes(`<${name}`));
   const text = top.replace(new RegExp(`import (${unused.join('|') || 'none'}) .*\n`, 'g'), '') + mdx;
-  return examine(siteOf({...given, sources: [...given.sources, {file, text}]}))
-    .filter((one) => one.file === file)
-    .map((one) => one.message);
+  return examineFile({file, text}, given).map((one) => one.message);
 }
 
 const fine = [

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
 import {components} from '../../src/build/mdx/contracts';
 import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
@@ -7,12 +6,9 @@ import {addBeside, duplicate, move, remove} from '../../src/tools/editor/source/
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
 import {setField, type FieldValue} from '../../src/tools/editor/source/fields';
 import {setProp, valuesOf} from '../../src/tools/editor/source/props';
-import {filesIn, read} from '../support/files';
+import {isEveryPage, pageFilesToTry, read} from '../support/files';
 
-const all = filesIn('pages').filter((file) => file.endsWith('.mdx'));
-const folders = all.map((file) => path.dirname(file));
-const isFirstOfFolder = (_: string, at: number) => folders.indexOf(folders[at] ?? '') === at;
-const pages = process.env.TEST_ALL ? all : all.filter(isFirstOfFolder);
+const pages = pageFilesToTry();
 
 const known = components();
 const placedIn = (file: string) => componentsOf(file, (name) => known.has(name));
@@ -50,7 +46,7 @@ test.each(pages)('%s: each prop can be changed and changed back, and nothing els
 const kindsSeen = new Set<string>();
 const isNewKind = ({name, around, block}: Placed) => {
   const kind = `${name} in ${around} ${block?.isLine} ${block?.marker}`;
-  const isNew = Boolean(process.env.TEST_ALL) || !kindsSeen.has(kind);
+  const isNew = isEveryPage || !kindsSeen.has(kind);
   kindsSeen.add(kind);
   return isNew;
 };

@@ -58,7 +58,7 @@ const ofEveryPage = ['every-page', 'without-script', 'print', 'gallery', 'writer
 async function everyPage(filters: Filters): Promise<Tally> {
   const env = {TEST_ALL: 'yes'};
   const built = await command('build', '--gallery');
-  const written = await jest(['content'], ['writingComponents', ...filters], {env});
+  const written = await jest(['content'], ['writing', ...filters], {env});
   return sum([built, written, await browser(filters.length > 0 ? filters : ofEveryPage, env)]);
 }
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {jobsFolder} from '../../src/content/jobs';
-import {filesIn, root} from './files';
+import {filesIn, isEveryPage, root} from './files';
 
 const outDir = path.join(root, 'build');
 
@@ -52,8 +52,5 @@ export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRed
 
 /** The pages that only redirect to another address. */
 export const redirectPages = (): BuiltPage[] => allHtml().filter(({html}) => isRedirect(html));
-
-/** `npm test` looks at one page of each kind, `npm test -- everyPage` at all of them. */
-export const isEveryPage = Boolean(process.env.TEST_ALL);
 
 export const pagesToVisit = (): string[] => (isEveryPage ? differentPaths() : pageKinds());

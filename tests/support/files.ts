@@ -15,4 +15,14 @@ export function filesIn(folder: string): string[] {
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** `npm test` looks at one page of each kind, `npm test -- everyPage` at all of them. */
+export const isEveryPage = Boolean(process.env.TEST_ALL);
+
+/** The files of pages: one of each folder, whose pages are written with the same components, or all of them. */
+export function pageFilesToTry(): string[] {
+  const files = filesIn('pages').filter((file) => file.endsWith('.mdx'));
+  const folders = files.map((file) => path.dirname(file));
+  return files.filter((_, at) => isEveryPage || folders.indexOf(folders[at] ?? '') === at);
+}
+
 export const lineCount = (file: string): number => read(file).trimEnd().split('\n').length;

@@ -16,7 +16,7 @@ import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
 import {tablesRule} from './rules/tables';
 import {leftoversRule, wordsRule} from './rules/wording';
-import {finding, type Rule, type SiteSources} from './sources';
+import {finding, siteOf, type Given, type Rule, type SiteSources, type Source} from './sources';
 
 const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
 
@@ -53,3 +53,11 @@ export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
 }
 
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));
+
+/** The problems of one file, new or with another text, among the other pages of the site. */
+export function examineFile(source: Source, given: Given): Finding[] {
+  const others = given.sources.filter(({file}) => file !== source.file);
+  const site = siteOf({...given, sources: [...others, source]});
+  const page = site.pages.at(-1);
+  return page ? sorted(examinePage(page, site)) : [];
+}

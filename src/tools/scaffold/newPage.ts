@@ -3,9 +3,9 @@ import {jobsFolder} from '../../content/jobs';
 import type {Section} from '../../content/sections';
 import {slugOf} from '../../content/slug';
 import {components, importLine} from '../../build/mdx/contracts';
-import {examine} from '../doctor/examine';
+import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
-import {siteOf, type Given} from '../doctor/sources';
+import type {Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
 import {bodies} from '../../build/templates/bodies';
 import {fieldsOf} from '../../build/templates/fields';
@@ -60,9 +60,7 @@ export function newPage(asked: Asked, given: Given): NewPage {
   const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
   const named = label ? fields.replace(/^label: .*$/m, () => `label: ${JSON.stringify(label)}`) : fields;
   const text = withoutMarks(`${named}\n${importsOf(body)}\n\n${body}`);
-  const findings = examine(siteOf({...given, sources: [...given.sources, {file, text}]})).filter(
-    (one) => one.file === file,
-  );
+  const findings = examineFile({file, text}, given);
   if (findings.length > 0) return {refused: messages.pageProblems({findings: findings.map(printed).join('\n')})};
   return {file, text};
 }

@@ -1,8 +1,8 @@
 import {navigationProblems, type Navigation} from '../../content/navigation';
 import type {Section} from '../../content/sections';
-import {examine} from '../doctor/examine';
+import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
-import {siteOf, type Given} from '../doctor/sources';
+import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {sectionIndex} from '../../build/templates/bodies';
 import {quoted as quotedField} from '../../build/templates/fields';
@@ -95,8 +95,7 @@ export function newSection(asked: AskedSection, before: Before): NewSection {
   }).filter(({item}) => item === section);
   if (problem) return {refused: messages.sectionProblem({problem: problem.message})};
   const page = indexPage(asked);
-  const site = siteOf({...before, sections: [...before.sections, section], sources: [...before.sources, page]});
-  const findings = examine(site).filter(({file}) => file === page.file);
+  const findings = examineFile(page, {...before, sections: [...before.sections, section]});
   if (findings.length > 0) return {refused: messages.sectionProblems({findings: findings.map(printed).join('\n')})};
   const text = withSection(before.config, section);
   if (text === undefined) {
