@@ -20,6 +20,8 @@ const hasNginx = Boolean(process.env.NGINX_PATH) || folders.some((folder) => exi
 /** A kind of test is a folder; tests that touch no page run without a browser's objects. */
 const project = (name, testEnvironment) => ({
   displayName: name,
+  // The system's temporary folder, Jest's own choice, is another one for each `npm test`.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],

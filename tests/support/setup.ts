@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import {TextDecoder} from 'node:util';
 
 // A busy machine must not fail a test; speed is measured elsewhere.
@@ -24,6 +23,8 @@ afterEach(() => {
 });
 
 if (typeof window !== 'undefined') {
+  // It takes longer to load than most tests in Node take.
+  jest.requireActual('@testing-library/jest-dom');
   // Missing in jsdom, but present in every browser.
   window.TextDecoder ??= TextDecoder as typeof window.TextDecoder;
   window.matchMedia ??= (media: string) =>
