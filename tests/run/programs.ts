@@ -34,6 +34,13 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
+/** Two popups of the address bar, each a page to load for every window, and what Playwright's own list turns off. */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades'],
+  ...['DestroyProfileOnBrowserClose', 'AvoidCorsURLLoaderRestartOnRedirect', 'PaintHolding', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];
+
 /** Chromium does not start as root with its sandbox; the other flags turn off the GPU and calls home. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -41,6 +48,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join()}`,
 ];
 
 const succeeds = (command: string, args: readonly string[]) =>
