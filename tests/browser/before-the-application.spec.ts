@@ -2,7 +2,7 @@ import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {company as facts} from '../../src/company';
 import {has, without} from '../support/features';
-import {expect, test} from './support/test';
+import {alive, expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
 // The preview's demo chat puts a button on the page; it is no part of the build.
@@ -10,7 +10,6 @@ const chat = '**/__chat/**';
 const later = /\/assets\/(js|css)\//;
 // A font that comes a moment late is left out, which on a busy machine is now the one picture, now the other.
 const fonts = '**/*.woff2';
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 const refuse = (route: Route) => route.abort();
 
 /** Keeps the application back until the function that it gives is called. */
@@ -82,8 +81,9 @@ test('nothing of the application is asked for before the page has loaded', async
   });
   // A drawing that never ends keeps the page from being loaded.
   await page.route('**/assets/images/**', () => undefined);
+  await page.clock.install();
   await page.goto('/', {waitUntil: 'domcontentloaded'});
-  await page.waitForTimeout(500);
+  await page.clock.runFor('01:00');
   expect(asked).toEqual([]);
 });
 

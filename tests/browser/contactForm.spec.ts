@@ -2,15 +2,14 @@ import {company} from '../support/menus';
 import {invalidEmail, topics} from '../../src/features/contact/model/forms';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
-import {contact, empty, error, fill, letter, ready, subscribed, success, typed} from './support/contact';
-import {answers, expect, test} from './support/host';
+import {contact, empty, error, fill, letter, subscribed, success, typed} from './support/contact';
+import {answers, expect, test, visit} from './support/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('text of every kind arrives as it was typed', async ({page, host}) => {
   const text = `👩🏽‍🚀 🇵🇰\n\nمرحبا שלום\n\ttwo   three\n<script>alert('x')</script> & "quotes" %20 + =${' and on'.repeat(5000)}`;
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   await fill(page, {...letter, message: text});
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
@@ -18,8 +17,7 @@ test('text of every kind arrives as it was typed', async ({page, host}) => {
 });
 
 test('each field says in plain words what it lacks, and stops saying it when it is filled', async ({page, host}) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   const {button, field} = contact(page);
   await field('email').fill('amina');
   await button.click();
@@ -37,8 +35,7 @@ test('each field says in plain words what it lacks, and stops saying it when it 
 });
 
 test('what the browser fills in by itself is sent, though no key was pressed', async ({page, host}) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = document.querySelector<HTMLInputElement>(`form[name="contact"] [name="${name}"]`);
@@ -51,8 +48,7 @@ test('what the browser fills in by itself is sent, though no key was pressed', a
 });
 
 test('the payload is exactly the specified fields, at the root of the site', async ({page, host}) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   await fill(page, {...letter, company: undefined, service: undefined});
   const [request] = await Promise.all([page.waitForRequest(host.url('/')), contact(page).button.click()]);
   expect(request.method()).toBe('POST');
@@ -71,8 +67,7 @@ test('success and error are announced, are accessible in both themes, and are an
   page,
   host,
 }) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   const {status, button} = contact(page);
   await expect(status).toHaveText('');
   await expect(status).toHaveRole('status');
@@ -102,8 +97,7 @@ test('success and error are announced, are accessible in both themes, and are an
 
 test.describe('what the address asks for', () => {
   test('a topic stands above the form and begins an empty message', async ({page, host}) => {
-    await page.goto(host.url('/contact?topic=demo'));
-    await ready(page);
+    await visit(page, host.url('/contact?topic=demo'));
     await expect(page.getByText('You are asking for a demo.')).toBeVisible();
     await expect(contact(page).field('message')).toHaveValue(topics.demo.message);
     // The page of the form has no other invitation; a page without a closing of its own has.

@@ -2,8 +2,8 @@ import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {company as settings} from '../../src/company';
 import {has, without} from '../support/features';
-import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
-import {expect, neverAnswers, test} from './support/host';
+import {contact, empty, error, fill, letter, success, typed} from './support/contact';
+import {alive, expect, neverAnswers, test, visit} from './support/host';
 
 const {mail} = settings;
 const inWords = `${mail.user} at ${mail.domain.replace(/\./g, ' dot ')}`;
@@ -23,20 +23,19 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test.describe('nothing typed is lost', () => {
   test.beforeEach(async ({page, host}) => {
-    await page.goto(host.url('/contact'));
-    await ready(page);
+    await visit(page, host.url('/contact'));
     await fill(page);
   });
 
   test('on a reload, also while the message is on its way', async ({page, host}) => {
     await page.reload();
-    await ready(page);
+    await alive(page);
     expect(await typed(page)).toEqual(letter);
     host.befall(neverAnswers);
     await contact(page).button.click();
     await expect(contact(page).button).toBeDisabled();
     await page.reload();
-    await ready(page);
+    await alive(page);
     expect(await typed(page)).toEqual(letter);
     await expect(contact(page).button).toBeEnabled();
   });
@@ -59,8 +58,7 @@ test.describe('nothing typed is lost', () => {
     expect(JSON.parse(kept ?? '')).toEqual({...letter, message: `${letter.message}!`});
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter.name);
     const other = await context.newPage();
-    await other.goto(host.url('/contact'));
-    await ready(other);
+    await visit(other, host.url('/contact'));
     expect(await typed(other)).toEqual(empty);
   });
 });
@@ -73,8 +71,7 @@ test('with the storage blocked nothing is lost on an error or a move between pag
       },
     });
   });
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
   await fill(page);
   host.befall((request) => request.socket.destroy());
   await contact(page).button.click();
@@ -97,7 +94,7 @@ test('what is typed before the script arrives wins over an older draft', async (
   await page.goto(host.url('/contact'), {waitUntil: 'commit'});
   await contact(page).field('name').fill('Someone else');
   arrive();
-  await ready(page);
+  await alive(page);
   await expect.poll(() => typed(page)).toEqual({...letter, name: 'Someone else'});
 });
 

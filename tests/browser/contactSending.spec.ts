@@ -1,13 +1,12 @@
 import {company as settings} from '../../src/company';
 import {company} from '../support/menus';
-import {contact, empty, error, fill, letter, ready, success, typed} from './support/contact';
-import {answers, cutInBody, expect, neverAnswers, test, type Fault} from './support/host';
+import {contact, empty, error, fill, letter, success, typed} from './support/contact';
+import {alive, answers, cutInBody, expect, neverAnswers, test, visit, type Fault} from './support/host';
 
 const {mail} = settings;
 
 test.beforeEach(async ({page, host}) => {
-  await page.goto(host.url('/contact'));
-  await ready(page);
+  await visit(page, host.url('/contact'));
 });
 
 test('a message arrives, all five fields are cleared, and the visitor is told', async ({page, host}) => {
@@ -21,7 +20,7 @@ test('a message arrives, all five fields are cleared, and the visitor is told', 
   await expect(button).toHaveText('Send Message');
   expect(host.messages()).toEqual([{receivedAt: expect.any(String) as unknown, form: 'contact', fields: letter}]);
   await page.reload();
-  await ready(page);
+  await alive(page);
   expect(await typed(page)).toEqual(empty);
 });
 

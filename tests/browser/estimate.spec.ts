@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {company as facts} from '../../src/company';
 import {examples} from '../../src/features/estimate/ui/Estimate/workOut';
 import {faultsAt} from './support/axe';
-import {contact, ready} from './support/contact';
-import {expect, test} from './support/test';
+import {contact} from './support/contact';
+import {alive, expect, test, visit} from './support/test';
 
 /** As the page and the letter to us write it, in the language of the company. */
 const dollars = (sum: number) =>
@@ -22,8 +22,7 @@ const estimate = (page: Page) => {
 };
 
 async function open(page: Page, address = '/contact#estimate'): Promise<ReturnType<typeof estimate>> {
-  await page.goto(address);
-  await ready(page);
+  await visit(page, address);
   return estimate(page);
 }
 
@@ -50,7 +49,7 @@ test('the numbers survive a reload, a walk over the site, and travel in the addr
   const shared = page.url();
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  await ready(page);
+  await alive(page);
   await expect(field('Tasks')).toHaveValue('5200');
   await expect(field('Share')).toHaveValue('10');
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
@@ -65,8 +64,7 @@ test('the numbers survive a reload, a walk over the site, and travel in the addr
 
   const other = await (await context.browser()?.newContext())?.newPage();
   if (!other) throw new Error('There is no second visitor.');
-  await other.goto(shared);
-  await ready(other);
+  await visit(other, shared);
   await expect(estimate(other).field('Tasks')).toHaveValue('5200');
   await expect(estimate(other).field('Share')).toHaveValue('10');
   await other.close();
@@ -87,7 +85,7 @@ test('the working goes into the message, below what is already there, and is kep
   const whole = await message.inputValue();
   expect(whole).toMatch(/What the task is: parcels$/);
   await page.reload();
-  await ready(page);
+  await alive(page);
   await expect(message).toHaveValue(whole);
 });
 

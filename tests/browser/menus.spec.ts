@@ -1,13 +1,13 @@
 import {company, industries, services} from '../support/menus';
 import {listedAddresses, sections} from '../support/navigation';
 import {axe} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const names = sections.map(({label}) => label);
 
 test.describe('the dropdowns', () => {
   test.beforeEach(async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await visit(page, '/');
   });
 
   test('open under the pointer, one at a time, and close when it leaves', async ({page}) => {
@@ -93,7 +93,7 @@ test('a tap on a touch screen opens and closes a dropdown', async ({browser, bas
     baseURL: baseURL ?? '',
   });
   const page = await context.newPage();
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await visit(page, '/');
   const button = page.getByRole('button', {name: company.label});
   await button.tap();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -106,7 +106,7 @@ test.describe('the menu of small screens', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('lists the same links, closes on a link, on Escape and beside it', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await visit(page, '/');
     const button = page.getByRole('button', {name: 'Menu'});
     const list = page.locator('#site-menu');
     await button.click();
@@ -125,7 +125,7 @@ test.describe('the menu of small screens', () => {
 
   test('shows each link that the keyboard reaches, none of them under its foot', async ({page}) => {
     await page.setViewportSize({width: 390, height: 600});
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await visit(page, '/');
     await page.getByRole('button', {name: 'Menu'}).focus();
     await page.keyboard.press('Enter');
     const links = await page.locator('#site-menu').getByRole('link').count();

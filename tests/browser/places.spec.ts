@@ -1,6 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {expect, skipWithout, test} from './support/test';
+import {alive, expect, settled, skipWithout, test} from './support/test';
 
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
 
@@ -31,7 +31,7 @@ async function expectAt(page: Page, {part, top}: Place, what: string, within = 1
 /** Nothing moves under the eyes of who has arrived at a place. */
 async function expectStill(page: Page, what: string): Promise<void> {
   const place = await placeOf(page);
-  await page.waitForTimeout(250);
+  await settled(page);
   await expectAt(page, place, what);
 }
 
@@ -41,17 +41,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 async function scroll(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
   let last = NaN;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await scrolled(page);
-        return before - last;
-      },
-      // On a busy machine a movement may begin late.
-      {intervals: [200, 250]},
-    )
-    .toBe(0);
+  while (last !== (last = await scrolled(page))) await settled(page);
 }
 
 /** On a busy machine the fonts come with the second page, and lines above a place may break elsewhere then. */
@@ -68,7 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       await skipWithout(page, anchored);
       const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
-      await page.goto(`/#${id}`, {waitUntil: 'networkidle'});
+      await page.goto(`/#${id}`);
+      if (javaScriptEnabled) await alive(page);
       const wanted = await underTheBar(page);
       await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
     });
@@ -78,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link to a place on another page leads there', async ({page}) => {
   await page.goto(company.second.to);
   await skipWithout(page, 'main a[href^="/#"]');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await alive(page);
   const link = page.locator('main a[href^="/#"]').first();
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.waitForURL((url) => url.pathname === '/' && url.hash !== '');

@@ -12,7 +12,7 @@ import {company} from '../../src/company';
 import {firstPair, onlyOne, timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const terms = '/legal/terms-of-service';
 const privacy = '/legal/privacy-policy';
@@ -33,7 +33,7 @@ const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 test.describe('the terms in force', () => {
   test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
     await page.clock.setFixedTime(noonOn(lastDay));
-    await page.goto(terms, {waitUntil: 'networkidle'});
+    await visit(page, terms);
     await expect(page.getByText('Page last updated')).toHaveText(
       new RegExp(`^Text unchanged since .* Page last updated ${shownDay(lastDay)}\\.$`),
     );
@@ -45,7 +45,7 @@ test.describe('the terms in force', () => {
   test('say on the day of an announced version that it has taken effect, and lead to it', async ({page, faults}) => {
     test.skip(!until, 'No version is announced.');
     await page.clock.setFixedTime(noonOn(until ?? ''));
-    await page.goto(terms, {waitUntil: 'networkidle'});
+    await visit(page, terms);
     const main = page.getByRole('main');
     await expect(main).toContainText(`Replaced on ${shownDay(until ?? '')}`);
     await expect(main).not.toContainText('last updated');
@@ -121,7 +121,7 @@ test.describe('a page that the sitemap leaves out', () => {
 
   for (const address of new Set([old, compare, permanentAddress(inForce, 'terms-of-service')])) {
     test(`${address} is accessible and fits every width`, async ({page, faults}) => {
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await visit(page, address);
       expect([...(await faultsAt(page, [320, 1360])), ...faults.messages]).toEqual([]);
     });
   }

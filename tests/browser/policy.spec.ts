@@ -3,7 +3,7 @@ import {redirects} from '../../src/content/redirects';
 import {redirectPages} from '../support/builtSite';
 import {has} from '../support/features';
 import {company, industries} from '../support/menus';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 type Violation = {directive: string; blocked: string; sample: string; page: string};
 
@@ -25,18 +25,11 @@ async function watchPolicy(page: Page): Promise<() => Violation[]> {
   return () => found;
 }
 
-const live = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-const wake = async (page: Page) => {
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 300);
-  await live(page);
-};
 const redirectFiles = redirectPages().map(({file}) => `/${file}`);
 
 test('menus, moves between pages and forms keep to it', async ({page}) => {
   const violations = await watchPolicy(page);
-  await page.goto('/');
-  await wake(page);
+  await visit(page, '/');
   const banner = page.getByRole('banner');
   for (const menu of await banner.locator('button:not([aria-haspopup="dialog"])').all()) {
     if (await menu.isVisible()) await menu.click();
@@ -99,8 +92,7 @@ test('a script that somebody puts into a page does not run', async ({page}) => {
     );
     await route.fulfill({response, body: html});
   });
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/contact');
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   expect(violations().map(({directive}) => directive)).toEqual(
     expect.arrayContaining(['script-src-elem', 'script-src-attr']),

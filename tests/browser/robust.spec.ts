@@ -1,10 +1,9 @@
 import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {has} from '../support/features';
-import {expect, test} from './support/test';
+import {alive, expect, settled, test} from './support/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
-const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 const wake = async (page: Page) => {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 50);
@@ -62,7 +61,7 @@ function documentsOf(page: Page): string[] {
 test('a deploy in the middle of a visit: the missing part is fixed by one full load', async ({page}) => {
   await page.goto('/');
   await wake(page);
-  await hydrated(page);
+  await alive(page);
   const documents = documentsOf(page);
   // What the old page knows is gone; the page that is loaded afresh brings its own names.
   await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
@@ -72,21 +71,24 @@ test('a deploy in the middle of a visit: the missing part is fixed by one full l
   await link(page, company.second.to).click();
   await expect(page).toHaveURL(company.second.to);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await hydrated(page);
+  await alive(page);
   expect(documents).toEqual([company.second.to]);
 });
 
 test('parts that stay missing: the page is shown as it was sent, without a loop', async ({page}) => {
   await page.goto('/');
   await wake(page);
-  await hydrated(page);
+  await alive(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
   await link(page, company.second.to).click();
   await expect(page).toHaveURL(company.second.to);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // The page that was loaded afresh asks for them once more.
+  const missed = page.waitForResponse(/assets\/js\/(?!main|runtime)/);
   await wake(page);
-  await page.waitForTimeout(2500);
+  await missed;
+  await settled(page);
   expect(documents).toEqual([company.second.to]);
 });
 
@@ -111,7 +113,7 @@ test.describe('a browser that refuses', () => {
       await refuse(page, names);
       await page.goto('/contact');
       await wake(page);
-      await hydrated(page);
+      await alive(page);
       if (has('themeToggle')) {
         await page.getByRole('button', {name: 'Dark theme'}).first().click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);

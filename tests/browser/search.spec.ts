@@ -4,7 +4,7 @@ import {synonyms} from '../../src/features/search/model/synonyms';
 import type {Page} from '@playwright/test';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 test.skip(!has('search'), without('search'));
 
@@ -14,10 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search this site
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem');
 
-async function ready(page: Page, path = company.first.to) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+const start = (page: Page) => visit(page, company.first.to);
 
 async function find(page: Page, query: string) {
   await field(page).fill(query);
@@ -35,7 +32,7 @@ const leads: [query: string, to: string][] = [
 ];
 
 test('what visitors ask for comes first, also when they mistype it', async ({page}) => {
-  await ready(page);
+  await start(page);
   await page.keyboard.press('/');
   for (const [query, to] of leads) {
     await find(page, query);
@@ -44,7 +41,7 @@ test('what visitors ask for comes first, also when they mistype it', async ({pag
 });
 
 test('the keyboard alone finds, chooses and leaves', async ({page}) => {
-  await ready(page);
+  await start(page);
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.focus();
   await page.keyboard.press('Enter');
@@ -64,7 +61,7 @@ test('the keyboard alone finds, chooses and leaves', async ({page}) => {
 });
 
 test('a screen reader hears how much was found, and a way out when nothing was', async ({page}) => {
-  await ready(page);
+  await start(page);
   await page.keyboard.press('/');
   await find(page, 'agent');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d results$/);
@@ -77,7 +74,7 @@ test('a screen reader hears how much was found, and a way out when nothing was',
 
 test('the page that is not there offers a search', async ({page}) => {
   const [[asked, to] = ['', '']] = leads;
-  await ready(page, '/no-such-page');
+  await visit(page, '/no-such-page');
   const main = page.getByRole('main');
   await main.getByRole('searchbox', {name: 'Search this site'}).fill(asked);
   await main.getByRole('button', {name: 'Search'}).click();
@@ -89,7 +86,7 @@ test('says so when the line is cut before it was ever opened, and works once the
   page,
   faults,
 }) => {
-  await ready(page);
+  await start(page);
   const button = page.getByRole('banner').getByRole('button', {name: 'Search'});
   await page.context().setOffline(true);
   await button.click();

@@ -1,5 +1,5 @@
 import {has, without} from '../support/features';
-import {expect, skipWithout, test} from './support/test';
+import {expect, skipWithout, test, visit} from './support/test';
 
 test('forced colors leave buttons a border, marks a shape and the select its arrow', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -34,7 +34,7 @@ test('a wish for more contrast leaves no faint text', async ({page}) => {
 
 test('enlarged four times, every dialog keeps its way out on the screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await page.goto('/contact', {waitUntil: 'networkidle'});
+  await visit(page, '/contact');
   test.skip(!has('chat') || !has('search'), without('chat'));
   await page.getByRole('main').getByRole('button', {name: 'Live chat'}).click();
   const close = page.getByRole('button', {name: 'Close chat'});
@@ -54,7 +54,7 @@ test('enlarged four times, every dialog keeps its way out on the screen', async 
 test('on a phone, after the hero, a bar opens the chat, which covers nothing before', async ({page}) => {
   test.skip(!has('chat'), without('chat'));
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await visit(page, '/');
   const open = page.getByRole('button', {name: 'Chat', exact: true});
   await expect(open).toBeHidden();
   await page.locator('main > section').nth(3).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {company} from '../support/menus';
-import {expect, test} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const parts = /assets\/js\/(?!main|runtime)/;
 const sign = 'html[data-waiting]';
@@ -30,14 +30,8 @@ const isTaken = (page: Page) =>
     return parseFloat(getComputedStyle(document.documentElement, '::before').scale) > 0.02;
   });
 
-async function alive(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.mouse.move(200, 200);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
 test('a tap is shown to be taken until the next page is there', async ({page}) => {
-  await alive(page);
+  await visit(page, '/');
   const letGo = await hold(page, parts, (route) => route.continue());
   expect(await isTaken(page)).toBe(true);
   await expect(page.locator(sign)).toHaveCount(1);
@@ -47,7 +41,7 @@ test('a tap is shown to be taken until the next page is there', async ({page}) =
 });
 
 test('the sign goes when the next page does not come', async ({page}) => {
-  await alive(page);
+  await visit(page, '/');
   const letGo = await hold(page, parts, (route) => route.abort('failed'));
   expect(await isTaken(page)).toBe(true);
   letGo();

@@ -30,14 +30,6 @@ export const contact = (page: Page) => {
   };
 };
 
-/** The script has taken the form over. */
-export const ready = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form[name="contact"]');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-};
-
 export async function fill(page: Page, values: Partial<Letter> = letter): Promise<void> {
   const {field} = contact(page);
   for (const name of fieldNames) {

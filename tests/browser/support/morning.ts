@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from './test';
+import {isOpen} from './writing';
 
 /** A page as a writer finds it in the morning. */
 export const orchards = `---
@@ -168,9 +169,7 @@ export class WritersMorning {
     await expect(text).toBeVisible(long);
     const words = await text.innerText();
     await text.click();
-    await expect(draft).toBeFocused();
-    // The editor looks at its caret once more a moment after it has the focus.
-    await this.page.evaluate(() => new Promise((settled) => setTimeout(settled, 100)));
+    await isOpen(draft);
     if (typeof keys === 'string') {
       await draft.getByText(words, {exact: true}).first().click({clickCount: 3});
       await this.page.keyboard.type(keys);

@@ -1,4 +1,4 @@
-import {test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 
 export {expect} from '@playwright/test';
 
@@ -23,6 +23,23 @@ export const test = base.extend<{faults: Faults}>({
     await use(watch(page, baseURL ?? ''));
   },
 });
+
+/** The application has taken the page over. */
+export const alive = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Opens a page for someone who does more than read it. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** What the page began is done: it has painted ten times and is idle. No clock is asked, however busy the machine is. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 
 /** Writers may take a part off its page. A test of the part has nothing to look at then. */
 export async function skipWithout(page: Page, selector: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {expect} from './test';
+import {expect, settled} from './test';
 
 /** A headline can have one line or two, as wide as its letters are. */
 async function toLastLine(heading: Locator): Promise<void> {
@@ -8,8 +8,8 @@ async function toLastLine(heading: Locator): Promise<void> {
   await heading.click({position: {x: 10, y: height - 10}});
 }
 
-/** ProseMirror puts the caret where it was clicked a few milliseconds after the focus; what a person presses is later. */
-async function isOpen(draft: Locator): Promise<void> {
+/** The editor looks at its caret 20 ms after the focus, in a timer that ends before this one; a person types later. */
+export async function isOpen(draft: Locator): Promise<void> {
   await expect(draft).toBeFocused();
   await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
@@ -82,8 +82,10 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await expect(draft.getByText('Every day they read')).toBeVisible({timeout: 60_000});
   await page.keyboard.type(' logs');
   await expect(draft).toContainText('Agents that count trees and logs');
+  const update = page.waitForResponse(/hot-update/);
   put(theirs.replace('# Agents that count', '# Agents that *see*'));
-  await page.waitForTimeout(1000);
+  await update;
+  await settled(page);
   await expect(draft).toContainText('Agents that count trees and logs');
   await page.keyboard.press('Control+s');
   await expect(bar).toContainText('Agents that see trees', {timeout: 30_000});
