@@ -79,4 +79,5 @@ export function linesIn<T>(folder: string, name: string): T[] {
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-export const statuses = (folder: string) => linesIn<Entry>(folder, 'journal.jsonl').map(({did}) => did);
+export const statuses = (folder: string, journal = 'journal.jsonl') =>
+  linesIn<Entry>(folder, journal).map(({did}) => did);

@@ -44,6 +44,8 @@ export const messages = {
     'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',
   portTaken: ({port}: With<'port'>) =>
     `Another receiver is running on port ${port}. Stop it first: two of them would send every mail twice.`,
+  folderTaken: ({folder}: With<'folder'>) =>
+    `Another receiver uses ${folder}. Stop it first: two of them would send every mail twice.`,
   notWhole: ({name, value, most}: With<'name' | 'value' | 'most'>) =>
     `${name} is "${value}". Set it to a whole number from 1 to ${most}.`,
   missing: ({name, what}: With<'name' | 'what'>) => `${name} is missing. Set it to ${what}.`,
@@ -52,5 +54,7 @@ export const messages = {
   unknownSecurity: ({value}: With<'value'>) => `SMTP_SECURITY is "${value}". Set it to starttls, tls or none.`,
   inTheClear: ({host}: With<'host'>) =>
     `SMTP_SECURITY is none, but ${host} is another machine. Set it to starttls or tls.`,
+  // The address may hold a secret, so the sentence does not repeat it.
+  unsafeWebhook: 'MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.',
   halfAccount: 'Set both SMTP_USER and SMTP_PASSWORD, or neither.',
 };

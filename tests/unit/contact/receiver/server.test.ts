@@ -194,7 +194,17 @@ test('a second receiver does not start, and touches nothing', async () => {
   await receive({...settings, port});
 });
 
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
 describe('the folder', () => {
+  onLinux('has one receiver, also when two start in the same moment', async () => {
+    const settings = settingsFor(mailbox.port);
+    const started = await Promise.allSettled([receive(settings), receive(settings)]);
+    expect(started.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await stopAll();
+    await receive(settings);
+  });
+
   test('that others could read is closed to them', async () => {
     const folder = newFolder('receiver');
     chmodSync(folder, 0o755);

@@ -25,6 +25,7 @@ test('three settings are enough', () => {
       from: 'website@company.example',
       to: 'hello@company.example',
     },
+    webhook: undefined,
     limits: {each: 10, all: 600},
   });
 });
@@ -63,6 +64,11 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ['no port', {MESSAGES_PORT: 'http'}, 'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.'],
   ['no limit', {MESSAGES_LIMIT: '0'}, 'MESSAGES_LIMIT is "0". Set it to a whole number from 1 to 100000.'],
   ['no months', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
+  [
+    'a webhook in the clear',
+    {MESSAGES_WEBHOOK: 'http://hooks.example/secret'},
+    'MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.',
+  ],
   [
     'a public folder',
     {MESSAGES_FOLDER: 'build/messages'},

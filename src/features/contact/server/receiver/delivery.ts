@@ -5,10 +5,18 @@ import {isPossiblySpam, type Messages, type StoredMessage} from './storedMessage
 
 export type Outcome = {did: 'sent'} | {did: 'failed' | 'unknown' | 'refused'; reason: string};
 
-/** Tries once. It calls `mark` and waits for it before the mail server can have the message. */
+/** Tries once. It calls `mark` and waits for it before the other side can have the message. */
 export type Send = (message: StoredMessage, mark: () => Promise<void>) => Promise<Outcome>;
 
-type Options = {send: Send; messages: Messages; journal: Journal; clock: Clock; log: Log};
+type Options = {
+  send: Send;
+  messages: Messages;
+  journal: Journal;
+  /** Earlier messages are not for this channel. */
+  since?: string;
+  clock: Clock;
+  log: Log;
+};
 
 /** A message that was given up is never due, until the operator asks for it. */
 type Job = {id: string; attempt: number; unknown: number; due: number; since: number; spam: boolean};
@@ -16,6 +24,11 @@ type Job = {id: string; attempt: number; unknown: number; due: number; since: nu
 const never = Infinity;
 
 export type Counts = {waiting: number; late: number; givenUp: number};
+
+export function sumOf(counts: readonly Counts[]): Counts {
+  const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0);
+  return {waiting: sum('waiting'), late: sum('late'), givenUp: sum('givenUp')};
+}
 
 /** Greylisting usually ends sooner. */
 export const lateAfter = 15 * minute;
@@ -35,7 +48,7 @@ function dueAfter({attempt, last, ended}: State): number {
 }
 
 /**
- * Delivers one message at a time.
+ * Delivers to one channel, mail or the webhook, one message at a time.
  *
  * What is guaranteed: a message that was answered with success is stored, and a stored message is tried until the mail
  * server takes it, refuses it for good, or has been asked for a week, whenever this process is killed. It arrives once,
@@ -43,7 +56,7 @@ function dueAfter({attempt, last, ended}: State): number {
  * the answer to it, only the mail server knows whether it has taken the message. It is then sent again, because a second
  * copy can be recognized by its Message-ID, and a lost message by nothing.
  */
-export async function openDeliveries({send, messages, journal, clock, log}: Options) {
+export async function openDeliveries({send, messages, journal, since = '', clock, log}: Options) {
   const jobs = new Map<string, Job>();
   const ending = new AbortController();
   let wake = new AbortController();
@@ -116,7 +129,7 @@ export async function openDeliveries({send, messages, journal, clock, log}: Opti
   const states = await statesIn(journal);
   for await (const message of messages.all()) {
     const state = states.get(message.id);
-    if (state?.ended !== 'sent') add(message, state);
+    if (message.receivedAt >= since && state?.ended !== 'sent') add(message, state);
   }
   return {
     add,

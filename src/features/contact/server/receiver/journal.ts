@@ -2,14 +2,15 @@ import {appendValue, keepValues, queue, valuesIn} from '../jsonl';
 
 /**
  * What became of a message on its way:
- * - `sending`: from here on the mail server may have it. Synced before the last byte leaves.
- * - `sent`: the mail server has said so.
+ * - `sending`: from here on the other side may have it. Synced before the last byte leaves.
+ * - `sent`: the other side has said so.
  * - `failed`: it does not have it, and will be asked again.
  * - `unknown`: the line was cut after `sending`. A `sending` with nothing after it means the same: we were killed.
  * - `refused`: it was refused for good. `expired`: it was asked for long enough.
  * - `again`: the operator wants what was refused or has expired to be sent after all.
+ * - `added`: from here on there is a webhook. It gets no earlier messages.
  */
-export type Status = 'sending' | 'sent' | 'failed' | 'unknown' | 'refused' | 'expired' | 'again';
+export type Status = 'sending' | 'sent' | 'failed' | 'unknown' | 'refused' | 'expired' | 'again' | 'added';
 
 export type Entry = {at: string; id: string; did: Status; attempt: number; reason?: string | undefined};
 
@@ -20,11 +21,20 @@ export function openJournal(file: string) {
     all: () => valuesIn<Entry>(file),
     add: (entry: Entry) => inTurn(() => appendValue(file, entry)),
     /** No entry is older than its message, so what is dropped here belongs to messages that are gone. */
-    deleteBefore: (moment: string) => inTurn(() => keepValues<Entry>(file, ({at}) => at >= moment)),
+    deleteBefore: (moment: string) =>
+      inTurn(() => keepValues<Entry>(file, ({at, did}) => at >= moment || did === 'added')),
   };
 }
 
 export type Journal = ReturnType<typeof openJournal>;
+
+/** Since when the channel of this journal gets messages. */
+export async function addedAt(journal: Journal, now: number): Promise<string> {
+  for await (const {at, did} of journal.all()) if (did === 'added') return at;
+  const at = new Date(now).toISOString();
+  await journal.add({at, id: '', did: 'added', attempt: 0});
+  return at;
+}
 
 /** Where the delivery of a message stands: how often it was tried, and how often nobody knows what came of that. */
 export type State = {attempt: number; unknown: number; sending: boolean; last: number; ended?: 'sent' | 'given up'};

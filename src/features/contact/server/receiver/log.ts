@@ -16,6 +16,7 @@ export type Event = {
   event: Name;
   id?: string;
   form?: string;
+  to?: 'webhook';
   attempt?: number;
   reason?: string | undefined;
   next?: string;

@@ -1,5 +1,4 @@
 import {once} from 'node:events';
-import {chmod, mkdir, rm} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -9,14 +8,16 @@ import {messages} from '../messages';
 import {sendText} from '../sendText';
 import {guardClients} from '../slowClients';
 import {day, minute, second, systemClock, type Clock} from './clock';
-import {openDeliveries} from './delivery';
-import {healthOf, probe} from './health';
-import {openJournal} from './journal';
+import {openDeliveries, sumOf} from './delivery';
+import {holdFolder} from './folder';
+import {healthOf} from './health';
+import {addedAt, openJournal} from './journal';
 import {limiter, senderOf} from './limits';
 import {jsonLog, kindOf, type Log} from './log';
 import {mailProblem, sendByMail} from './mail';
 import {StartError, type Settings} from './settings';
-import {isPossiblySpam, openMessages} from './storedMessages';
+import {isPossiblySpam, openMessages, type Messages} from './storedMessages';
+import {sendToWebhook} from './webhook';
 
 export type Receiver = {port: number; stop: () => Promise<void>; again: () => Promise<unknown>};
 
@@ -41,36 +42,35 @@ const close = (server: Server): Promise<void> =>
     setTimeout(() => server.closeAllConnections(), 5 * second).unref();
   });
 
-/** Personal data: nobody else may look into the folder, even if it was there before. */
-async function makePrivate(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, {recursive: true, mode: 0o700});
-    await chmod(folder, 0o700);
-    await probe(folder);
-    // What a kill in the middle of a deletion has left holds messages too.
-    for (const name of ['messages', 'journal']) await rm(path.join(folder, `${name}.jsonl.next`), {force: true});
-  } catch (error) {
-    throw new StartError(messages.closedFolder({folder, code: kindOf(error)}));
-  }
-}
-
 function monthsBefore(now: number, months: number): string {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - months);
   return moment.toISOString();
 }
 
+/** Mail, and the webhook if there is one, each with a journal of its own. */
+async function openChannels({folder, mail, webhook}: Settings, messages: Messages, clock: Clock, log: Log) {
+  const channel = {messages, clock};
+  const byMail = {...channel, send: sendByMail(mail), journal: openJournal(path.join(folder, 'journal.jsonl')), log};
+  if (!webhook) return [byMail];
+  const journal = openJournal(path.join(folder, 'webhook.jsonl'));
+  const since = await addedAt(journal, clock.now());
+  const toWebhook: Log = (event) => log({...event, to: 'webhook'});
+  return [byMail, {...channel, send: sendToWebhook(webhook), journal, since, log: toWebhook}];
+}
+
 /** What the server does with messages: stores them, delivers them, and deletes them when their time is over. */
-async function openInbox({folder, months, mail}: Settings, clock: Clock, log: Log) {
-  await makePrivate(folder);
+async function openInbox(settings: Settings, clock: Clock, log: Log) {
+  const {folder, months, mail} = settings;
+  const release = await holdFolder(folder);
   const stored = openMessages(path.join(folder, 'messages.jsonl'), clock);
-  const journal = openJournal(path.join(folder, 'journal.jsonl'));
+  const channels = await openChannels(settings, stored, clock, log);
 
   async function deleteOld(): Promise<void> {
     const before = monthsBefore(clock.now(), months);
     try {
       const count = await stored.deleteBefore(before);
-      if (count > 0) await journal.deleteBefore(before);
+      if (count > 0) await Promise.all(channels.map(({journal}) => journal.deleteBefore(before)));
       if (count > 0) log({event: 'deleted', count});
     } catch (error) {
       log({event: 'not written', reason: kindOf(error)});
@@ -78,7 +78,7 @@ async function openInbox({folder, months, mail}: Settings, clock: Clock, log: Lo
   }
 
   await deleteOld();
-  const deliveries = await openDeliveries({send: sendByMail(mail), messages: stored, journal, clock, log});
+  const deliveries = await Promise.all(channels.map(openDeliveries));
   let possiblySpam = 0;
   for await (const message of stored.all()) if (isPossiblySpam(message)) possiblySpam += 1;
 
@@ -87,12 +87,27 @@ async function openInbox({folder, months, mail}: Settings, clock: Clock, log: Lo
     const isSpam = isPossiblySpam(added);
     if (isSpam) possiblySpam += 1;
     log({event: 'stored', id: added.id, form: added.form, ...(isSpam && {possiblySpam: true})});
-    deliveries.add(added);
+    for (const {add} of deliveries) add(added);
   }
 
-  const {counts} = deliveries;
+  const counts = () => sumOf(deliveries.map((one) => one.counts()));
   const health = healthOf({folder, mailProblem: mailProblem(mail), clock, counts, possiblySpam: () => possiblySpam});
-  return {store, health, deliveries, deleteOld, settled: stored.settled};
+
+  async function stop(): Promise<void> {
+    const late = once(AbortSignal.timeout(grace), 'abort');
+    await Promise.race([Promise.all(deliveries.map((one) => one.stop())), late]);
+    await stored.settled();
+    release();
+  }
+
+  return {
+    store,
+    health,
+    deleteOld,
+    stop,
+    start: () => deliveries.forEach((one) => one.start()),
+    again: () => Promise.all(deliveries.map((one) => one.again())),
+  };
 }
 
 type Inbox = Awaited<ReturnType<typeof openInbox>>;
@@ -127,7 +142,7 @@ export async function startReceiver(
     return sendText(response, 429, text, {'Retry-After': String(wait)});
   }
 
-  // Two receivers would send every mail twice: the port comes first, because only one can have it.
+  // The port comes first: a second receiver on it touches nothing.
   const server = createServer({maxHeaderSize: 32 * 1024});
   server.maxConnections = 500;
   guardClients(server);
@@ -138,7 +153,7 @@ export async function startReceiver(
     throw error;
   });
   const {port} = server.address() as AddressInfo;
-  inbox.deliveries.start();
+  inbox.start();
   log({event: 'listening', port});
 
   const ending = new AbortController();
@@ -152,11 +167,9 @@ export async function startReceiver(
   async function stop(): Promise<void> {
     log({event: 'stopping'});
     ending.abort();
-    const late = once(AbortSignal.timeout(grace), 'abort');
-    await Promise.all([close(server), Promise.race([inbox.deliveries.stop(), late]), daily]);
-    await inbox.settled();
+    await Promise.all([close(server), inbox.stop(), daily]);
     log({event: 'stopped'});
   }
 
-  return {port, stop, again: inbox.deliveries.again};
+  return {port, stop, again: inbox.again};
 }

@@ -4,7 +4,14 @@ import {messages} from '../messages';
 import type {Limits} from './limits';
 import {plainAddress, type MailSettings} from './mail';
 
-export type Settings = {port: number; folder: string; months: number; mail: MailSettings; limits: Limits};
+export type Settings = {
+  port: number;
+  folder: string;
+  months: number;
+  mail: MailSettings;
+  webhook?: string | undefined;
+  limits: Limits;
+};
 
 /** Why the receiver cannot start, in one sentence for each reason. */
 export class StartError extends Error {}
@@ -54,6 +61,14 @@ function mailSettings(env: NodeJS.ProcessEnv, read: ReturnType<typeof reader>): 
   };
 }
 
+function webhook({MESSAGES_WEBHOOK: address}: NodeJS.ProcessEnv, problems: string[]): string | undefined {
+  if (!address) return undefined;
+  const parsed = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && thisMachine.test(parsed.hostname));
+  if (!isSafe) problems.push(messages.unsafeWebhook);
+  return address;
+}
+
 /** Reads the settings of the receiver, or says everything that is wrong with them at once. */
 export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Settings {
   const read = reader(env);
@@ -69,6 +84,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Setti
     folder,
     months: whole('MESSAGES_MONTHS', String(messagesKeptMonths), 120),
     mail: mailSettings(env, read),
+    webhook: webhook(env, problems),
     limits: {each: 10, all: whole('MESSAGES_LIMIT', '600', 100_000)},
   };
   if (problems.length > 0) throw new StartError(problems.join('\n'));

@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import {chmod, mkdir, realpath, rm} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {messages} from '../messages';
+import {probe} from './health';
+import {kindOf} from './log';
+import {StartError} from './settings';
+
+/** Personal data: nobody else may look into the folder, even if it was there before. */
+async function makePrivate(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, {recursive: true, mode: 0o700});
+    await chmod(folder, 0o700);
+    await probe(folder);
+    // What a kill in the middle of a deletion has left holds messages too.
+    for (const name of ['messages', 'journal', 'webhook']) {
+      await rm(path.join(folder, `${name}.jsonl.next`), {force: true});
+    }
+  } catch (error) {
+    throw new StartError(messages.closedFolder({folder, code: kindOf(error)}));
+  }
+}
+
+/**
+ * Two receivers on one folder would send every mail twice. A socket with a name and no file belongs to one process, and
+ * the kernel forgets it with that process, however it ends. Only Linux has such sockets. Returns how to let go.
+ */
+export async function holdFolder(folder: string): Promise<() => void> {
+  await makePrivate(folder);
+  const server = createServer((client) => client.destroy());
+  if (process.platform !== 'linux') return () => undefined;
+  const name = createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex');
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new StartError(messages.folderTaken({folder}))));
+    server.listen(`\0receiver-${name}`, resolve);
+  });
+  return () => void server.close();
+}

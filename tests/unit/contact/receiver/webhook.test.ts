@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import {minute} from '@site/src/features/contact/server/receiver/clock';
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
+import {MailboxServer} from '../../../support/mailServer';
+import {close, listen} from '../../../support/servers';
+import {statuses, handClock, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+
+type Call = {headers: IncomingHttpHeaders; body: string};
+
+const mailbox = new MailboxServer();
+let calls: Call[];
+let answers: (number | 'cut')[];
+let server: Server;
+let port: number;
+
+beforeAll(() => mailbox.start());
+afterAll(() => mailbox.stop());
+
+beforeEach(async () => {
+  calls = [];
+  answers = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      calls.push({headers: request.headers, body});
+      const answer = answers.shift() ?? 204;
+      if (answer === 'cut') request.socket.destroy();
+      else response.writeHead(answer, {Location: '/elsewhere'}).end();
+    });
+  });
+  port = await listen(server);
+});
+
+afterEach(async () => {
+  await stopAll();
+  await close(server);
+});
+
+const withWebhook = () => settingsFor(mailbox.port, undefined, {webhook: `http://127.0.0.1:${port}/hook`});
+
+test('gets each message as JSON, in addition to the mail', async () => {
+  const receiver = await receive(withWebhook());
+  await receiver.send('for both');
+  await until(() => happened(receiver, 'sent').length === 2);
+  const [stored] = linesIn<{id: string}>(receiver.folder, 'messages.jsonl');
+  expect(calls.map(({body}) => JSON.parse(body) as object)).toEqual([stored]);
+  expect(calls[0]?.headers).toMatchObject({'content-type': 'application/json', 'idempotency-key': stored?.id});
+});
+
+test.each<[number | 'cut', string]>([
+  [500, 'failed'],
+  [503, 'failed'],
+  [429, 'failed'],
+  ['cut', 'unknown'],
+])('that answers %s is asked again with the same key', async (answer, did) => {
+  answers = [answer];
+  const {clock, forward} = handClock();
+  const receiver = await receive(withWebhook(), {clock});
+  await receiver.send();
+  await until(() => happened(receiver, 'delayed').length === 1 && happened(receiver, 'sent').length === 1);
+  await until(() => statuses(receiver.folder, 'webhook.jsonl').includes(did as 'failed'));
+  forward(minute);
+  await until(() => happened(receiver, 'sent').length === 2);
+  expect(new Set(calls.map(({headers}) => headers['idempotency-key'])).size).toBe(1);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([302, 400, 401, 404, 410])('that answers %d has refused it for good', async (answer) => {
+  answers = [answer];
+  const receiver = await receive(withWebhook());
+  await receiver.send();
+  await until(() => happened(receiver, 'given up').length === 1);
+  expect(happened(receiver, 'given up')).toMatchObject([{to: 'webhook', reason: String(answer)}]);
+  expect(calls).toHaveLength(1);
+});
+
+test('that is added later gets no earlier messages', async () => {
+  const settings = settingsFor(mailbox.port);
+  const before = await receive(settings);
+  await before.send('old');
+  await until(() => happened(before, 'sent').length === 1);
+  await stopAll();
+  const after = await receive({...settings, webhook: withWebhook().webhook});
+  await after.send('new');
+  await until(() => happened(after, 'sent').length === 2);
+  expect(calls.map(({body}) => /old|new/.exec(body)?.[0])).toEqual(['new']);
+});
