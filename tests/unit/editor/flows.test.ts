@@ -143,22 +143,6 @@ test('what the page sent back unchanged is the same text, on every page', () => 
   }
 });
 
-test('a flow of each page gets a block and loses it again, byte for byte', () => {
-  filesIn('pages')
-    .filter((one) => one.endsWith('.mdx'))
-    .forEach((name, index) => {
-      const file = read(name);
-      const flows = flowsOf(file, isComponent).filter(({doc}) => doc.type.name === 'doc');
-      const chosen = process.env.WHOLE ? flows : [flows[index % flows.length]];
-      for (const flow of chosen) {
-        if (!flow) continue;
-        const more = changed(file, flow.at, (one) => withChildren(one, [...children(one), paragraph('More words.')]));
-        const less = changed(more, flow.at, (one) => withChildren(one, children(one).slice(0, -1)));
-        if (less !== file) throw new Error(`${name} ${flow.at}`);
-      }
-    });
-});
-
 test('items with a paragraph from another program become items of words', () => {
   const item = (type: string, value: string) =>
     schema.node(type, null, type === 'item' ? words(value) : [paragraph(value)]);

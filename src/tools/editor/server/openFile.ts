@@ -9,7 +9,7 @@ import {filled} from '../../doctor/rules/frontMatter';
 import type {SiteSources} from '../../doctor/sources';
 import type {DocJson, PageFile, PagePart, Value} from '../protocol';
 import {componentsOf, type Placed} from '../source/components';
-import {flowsOf, type Flow} from '../source/flows';
+import {flowsOf, hasWords, type Flow} from '../source/flows';
 import {valuesOf} from '../source/props';
 import {chipsOf} from './catalog';
 import {controlsOf} from './controls';
@@ -84,7 +84,7 @@ export function pageFileOf(open: OpenFile): PageFile {
     file,
     hash: hashOf(whole),
     address,
-    flows: flows.map(({at, doc}) => ({at, doc: withWords(doc, words)})),
+    flows: flows.filter(hasWords).map(({at, doc}) => ({at, doc: withWords(doc, words)})),
     parts: parts.map((one) => partOf(one, parts)),
     fields: {controls: controlsOf(fieldsOf(open)), values: page.frontMatter as Record<string, Value>},
     result: {

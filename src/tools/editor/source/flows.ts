@@ -147,18 +147,15 @@ class Reader {
 }
 
 /** A flow without words of its own, such as a grid that holds nothing but cards, is none to write in. */
-const hasWords = (blocks: readonly Nodes[]) =>
-  blocks.some(
-    (node) => !isTag(node) && !isExpression(node) && !(node.type === 'paragraph' && areTagsAlone(node.children)),
-  );
+export const hasWords = ({doc}: Flow): boolean => doc.inlineContent || doc.children.some(({isAtom}) => !isAtom);
 
-/** Every flow of a file that can be written. Throws if the file cannot be read. */
+/** Every flow of a file. Throws if the file cannot be read. */
 export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
   const tree = readAsWritten(file);
   const parts = findComponents(tree, isComponent).map(({node}) => node);
   return [tree, ...parts].flatMap((parent, at) => {
     const blocks = blocksIn(parent);
-    if (blocks && !hasWords(blocks)) return [];
+    if (blocks?.length === 0) return [];
     const reader = new Reader(file, parts);
     const doc = blocks
       ? schema.node(

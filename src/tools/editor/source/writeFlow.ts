@@ -22,7 +22,9 @@ const blocksOf = ({children}: Node) => children.filter((one) => !isEmpty(one));
 
 /** What a flow or a block says, whatever it is written with. */
 export const signOf = (node: Node): string =>
-  node.type.name === 'doc' ? blocksOf(node).map(signOf).join('\n\n') : markdownOf(node, 'escaped');
+  node.type.name === 'doc'
+    ? blocksOf(node).map(signOf).join('\n\n')
+    : `${node.type.name} ${markdownOf(node, 'escaped')}`;
 
 /** Writes the blocks of one flow. */
 function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof ways)[number]): string {
