@@ -11,6 +11,7 @@ import {schema} from '../../schema/schema';
 import {drawnBesides} from './besides';
 import {typingKeys, typingRules} from './commands';
 import {nodeViewsFor} from './nodeViews';
+import {plainHtml} from './paste';
 import type {Place} from './places';
 
 export type Phase = 'open' | 'saving' | 'saved' | 'refused';
@@ -32,13 +33,6 @@ export type Handlers = {
 
 const plain = (node: Node): string =>
   JSON.stringify(node.toJSON(), (name, value: unknown) => (name === 'words' ? undefined : value));
-
-/** What other programs paste, without their style sheets and the paragraphs in their items. */
-const plainHtml = (html: string): string =>
-  html
-    .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, '')
-    .replace(/<span[^>]*mso-list:\s*Ignore[^]*?<\/span>(?:<\/span>)?/gi, '')
-    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>((?:(?!<\/?p\b)[^])*)<\/p>\s*(?=<\/li>)/gi, '$1$2');
 
 /** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
 export class Session {
