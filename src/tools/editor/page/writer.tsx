@@ -245,6 +245,8 @@ export class Writer extends Store {
   /** After every change of the page: what is typed is there again, and what was saved gives way once it is drawn. */
   pageChanged(): void {
     this.places.find();
+    // What is folded cannot have the focus.
+    this.reach.show(this.places.all);
     const {leaving, session} = this;
     if (leaving) {
       const {file, flow, host} = leaving.session.place;
@@ -258,7 +260,6 @@ export class Writer extends Store {
       if (!drawn && !session.isConnected) session.park();
       if (drawn && (!session.isConnected || drawn.host !== host)) session.attach(drawn);
     }
-    this.reach.show(this.places.all);
     this.set({drawings: this.state.drawings + 1});
     void this.readChanged();
   }
