@@ -28,7 +28,6 @@ export const messages = {
   partOfSentence: ({component}: {component: string}) =>
     `<${component}> is part of a sentence here. Change the sentence.`,
   textIsGone: 'This text is no longer in the site. Reload the page.',
-  tooLong: 'This is too large to save at once.',
   unknownHost: 'Unknown host.',
 
   // The bar.
@@ -83,8 +82,6 @@ export const messages = {
   // The panel.
   panelLabel: 'Writing',
   close: 'Close',
-  back: 'Back',
-  search: 'Search',
   refresh: 'Refresh',
   working: 'Working …',
   optional: 'optional',

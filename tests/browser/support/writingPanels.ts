@@ -27,7 +27,8 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
 
   // A component beside it, with what it imports, and undone.
   await press('Add after');
-  await press(/^Section: Split/);
+  await bar.getByRole('combobox').fill('Section: Split');
+  await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible({timeout: 30_000});
   await expect(page.getByRole('heading', {name: 'More time for patients'})).toBeVisible({timeout: 30_000});
   expect(readFileSync(file, 'utf8')).toContain("import Section from '@site/src/components/Section';\n");

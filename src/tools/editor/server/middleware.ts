@@ -1,4 +1,4 @@
-import type {IncomingMessage} from 'node:http';
+import {text as bodyOf} from 'node:stream/consumers';
 import type {Middleware} from '../../../features/contact/server/middleware';
 import {sendText} from '../../../features/contact/server/sendText';
 import {messages} from '../messages';
@@ -6,20 +6,6 @@ import {address} from '../protocol';
 import {openEditService, type EditService} from './editService';
 import {refusal} from './guard';
 import {isAction, requests, type Action, type Asked} from './requests';
-
-/** More than the longest page as a tree, and than a photo from a camera. */
-const limit = 40 * 1024 * 1024;
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new Error(messages.tooLong);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 function answer<Name extends Action>(service: EditService, action: Name, body: string) {
   const read = requests[action].safeParse(JSON.parse(body));

@@ -1,43 +1,7 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {messages} from '../../messages';
 import type {DocJson} from '../../protocol';
 import {drawn} from '../flow/nodeViews';
-
-/** Asks for the description of a photo. Without one, it is not inserted. */
-export function PhotoQuestion({name, answer}: {name: string; answer: (words: string) => void}): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const insert = () => {
-    answer(input.current?.value.trim() ?? '');
-  };
-  return (
-    <>
-      <label>
-        {messages.describePhoto({name})}
-        <input
-          ref={input}
-          autoFocus
-          maxLength={200}
-          onKeyDown={({key, preventDefault}) => {
-            if (key === 'Enter') insert();
-            else if (key === 'Escape') answer('');
-            else return;
-            preventDefault();
-          }}
-        />
-      </label>
-      <button type="button" onClick={insert}>
-        {messages.insert}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          answer('');
-        }}>
-        {messages.cancel}
-      </button>
-    </>
-  );
-}
 
 /** Asks what becomes of text that was typed and not saved. */
 export function DraftQuestion({restore, discard}: {restore: () => void; discard: () => void}): ReactNode {

@@ -1,5 +1,4 @@
-import {useState, type ReactNode} from 'react';
-import {messages} from '../../messages';
+import type {ReactNode} from 'react';
 
 export type Row = {
   key: string;
@@ -12,33 +11,18 @@ export type Row = {
   acts?: ReactNode;
 };
 
-/** Rows to choose from, with a field to find one by its words. */
-export function List({rows, isSearched = false}: {rows: readonly Row[]; isSearched?: boolean}): ReactNode {
-  const [asked, setAsked] = useState('');
-  const found = rows.filter(({words, about}) => `${words} ${about}`.toLowerCase().includes(asked.trim().toLowerCase()));
+/** Rows to choose from. */
+export function List({rows}: {rows: readonly Row[]}): ReactNode {
   return (
-    <>
-      {isSearched && (
-        <input
-          type="search"
-          aria-label={messages.search}
-          placeholder={messages.search}
-          value={asked}
-          onChange={(event) => {
-            setAsked(event.target.value);
-          }}
-        />
-      )}
-      <ul className="editor-list">
-        {found.map(({key, words, about, choose, onFocus, depth = 0, acts}) => (
-          <li key={key} style={{paddingInlineStart: `${depth * 0.9}rem`}}>
-            <button type="button" onClick={() => void choose()} onFocus={onFocus}>
-              <b>{words}</b> <span>{about}</span>
-            </button>
-            {acts}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="editor-list">
+      {rows.map(({key, words, about, choose, onFocus, depth = 0, acts}) => (
+        <li key={key} style={{paddingInlineStart: `${depth * 0.9}rem`}}>
+          <button type="button" onClick={() => void choose()} onFocus={onFocus}>
+            <b>{words}</b> <span>{about}</span>
+          </button>
+          {acts}
+        </li>
+      ))}
+    </ul>
   );
 }

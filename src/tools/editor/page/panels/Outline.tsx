@@ -38,18 +38,6 @@ function usePart(writer: Writer): Part | undefined {
 /** The line around a component, with its name, which opens its panel. */
 export function Outline({writer}: {writer: Writer}): ReactNode {
   const part = usePart(writer);
-  const [, measure] = useState(0);
-  useEffect(() => {
-    const again = () => {
-      measure((count) => count + 1);
-    };
-    addEventListener('scroll', again, {passive: true});
-    addEventListener('resize', again);
-    return () => {
-      removeEventListener('scroll', again);
-      removeEventListener('resize', again);
-    };
-  }, []);
   const [first] = part?.nodes ?? [];
   const isChosen = writer.state.view !== undefined;
   useLayoutEffect(() => {
@@ -57,8 +45,9 @@ export function Outline({writer}: {writer: Writer}): ReactNode {
   }, [first, isChosen]);
   if (!part || !first?.isConnected) return null;
   const {left, top, width, height} = boxOf(part.nodes);
+  const place = {left: left + scrollX, top: top + scrollY, width, height};
   return createPortal(
-    <div className="editor-outline" data-editor="outline" style={{left, top, width, height}}>
+    <div className="editor-outline" data-editor="outline" style={place}>
       {/* The keyboard opens panels from the list of components. */}
       <button
         type="button"

@@ -1,12 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import type {Offer} from '../../protocol';
 import type {Asked} from '../../server/requests';
+import {chooseBeside} from '../dialogs/atCaret';
 import {partAt, partsAround, partsOf, type Part} from '../parts';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {Field} from './Field';
-import {List} from './List';
 
 type How = Asked['move']['how'];
 type Side = Asked['insert']['side'];
@@ -19,7 +18,6 @@ type Props = {writer: Writer; name: string; at: number; prop?: string | undefine
 
 /** A component: what it is for, its props, and where it is. */
 export function PartPanel({writer, name, at, prop}: Props): ReactNode {
-  const [offering, setOffering] = useState<{side: Side; offers: Offer[]}>();
   const {state} = writer;
   const shown = partsOf(state);
   const own = shown.find(({file, part}) => file.name === name && part.at === at) ?? partAt(state, name, at)[0];
@@ -27,7 +25,6 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
   const {part, contract, nodes} = own;
 
   const go = (to: number, isSame = true) => {
-    setOffering(undefined);
     writer.open({name: 'part', file: name, at: to}, {isSame});
   };
   const move = async (how: How) => {
@@ -41,33 +38,14 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
     if (refused) writer.fail(refused);
     else go(side === 'before' ? at : at + part.size, false);
   };
-  const offer = (side: Side) => async () => {
-    setOffering({side, ...(await ask('offers', {file: name, beside: at}))});
-  };
+  const offer = (side: Side, label: string) => () =>
+    chooseBeside(writer, {file: name, at, label}, (id) => insert(side, id));
   const tool = (words: string, run: () => unknown, isOff = false, tone?: string) => (
     <button type="button" disabled={isOff} data-tone={tone} onClick={() => void writer.attempt(run)}>
       {words}
     </button>
   );
 
-  if (offering)
-    return (
-      <>
-        <h3>{messages[offering.side === 'before' ? 'addBefore' : 'addAfter']}</h3>
-        {tool(messages.back, () => {
-          setOffering(undefined);
-        })}
-        <List
-          isSearched
-          rows={offering.offers.map(({id, name: component, title, purpose}) => ({
-            key: id,
-            words: `${component}: ${title}`,
-            about: purpose,
-            choose: () => insert(offering.side, id),
-          }))}
-        />
-      </>
-    );
   const [first] = nodes;
   const around = first ? partsAround(shown, first).filter((one) => one.part.isBlock && one.part.at !== at) : [];
   return (
@@ -103,8 +81,8 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
           {tool(messages.moveUp, () => move('up'), part.above === undefined)}
           {tool(messages.moveDown, () => move('down'), part.below === undefined)}
           {tool(messages.duplicate, () => move('duplicate'), contract.once)}
-          {tool(messages.addBefore, offer('before'))}
-          {tool(messages.addAfter, offer('after'))}
+          {tool(messages.addBefore, offer('before', messages.addBefore))}
+          {tool(messages.addAfter, offer('after', messages.addAfter))}
           {tool(messages.remove, () => move('remove'), false, 'fault')}
         </div>
       )}

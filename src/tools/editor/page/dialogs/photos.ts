@@ -1,0 +1,26 @@
+import {messages} from '../../messages';
+import {insertChip} from '../flow/commands';
+import type {Session} from '../flow/session';
+import {ask} from '../server';
+import type {Store} from '../store';
+
+const dataOf = async (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(new Error(messages.unreadable({name: file.name})));
+    reader.readAsDataURL(file);
+  });
+
+/** Puts photos beside the page, each with a description, and shows them where the caret is. */
+export const addPhotos = (store: Store, session: Session, photos: readonly File[]): Promise<void> =>
+  store.attempt(async () => {
+    for (const photo of photos) {
+      const {name} = photo;
+      const alt = prompt(messages.describePhoto({name}))?.trim().slice(0, 200);
+      if (!alt) continue;
+      const answer = await ask('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
+      if ('refused' in answer) throw new Error(answer.refused);
+      session.run(insertChip(answer.source, `[${alt}]`));
+    }
+  });
