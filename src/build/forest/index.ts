@@ -9,8 +9,7 @@ import {drawing, scenes, valley} from './drawing';
 type Scene = keyof typeof scenes;
 
 function fileOf(scene: Scene, theme: Theme) {
-  const shapes = drawing((color) => token(color, theme), scenes[scene]);
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${valley.width} ${valley.height}">${shapes}</svg>`;
+  const text = drawing((color) => token(color, theme), scenes[scene]);
   const name = `forest-${scene}-${theme}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`;
   return {text, address: `/assets/${name}`};
 }

@@ -81,7 +81,10 @@ export function art(card: CardText, mark: Logo, photo: string | undefined): stri
     `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${token('sky-high')}"/><stop offset="1" stop-color="${token('sky-low')}"/></linearGradient>` +
     `<path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${token('ridge-5')}" d="M0 ${height}h${width}v-${ground + 1}H0z"/>` +
-    `<svg y="${height - depth - ground}" width="${width}" height="${depth}" viewBox="0 0 ${valley.width} ${valley.height}">${drawing((color) => token(color))}</svg>` +
+    drawing((color) => token(color)).replace(
+      '<svg',
+      `<svg y="${height - depth - ground}" width="${width}" height="${depth}"`,
+    ) +
     placed(mark, {x: margin - 7, y: 48, side: 56, color: brand}) +
     (photo ? `<image x="${width - panelOf(card)}" width="${panelOf(card)}" height="${height}" href="${photo}"/>` : '')
   );
