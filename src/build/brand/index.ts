@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Resvg} from '@resvg/resvg-js';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import {company, features} from '../../company';
 import {palette} from '../../company/palette';
 import {token} from '../palette/token';
@@ -29,7 +29,7 @@ const forTabs = (logo: Logo) =>
 /** For the head of an open chat, which has the color of the brand. */
 const forChat = (logo: Logo) => bare(logo, ` color="${token('brand-b')}">`);
 
-const png = (svg: string, width: number) => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
+const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({width}).png({palette: true}).toBuffer();
 
 /** An .ico file is a small header followed by a picture, which may be a PNG. */
 function ico(picture: Buffer, size: number): Buffer {
@@ -89,12 +89,12 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
       const launcher = onPaper(logo, 10);
       const files: Record<string, string | Buffer> = {
         'favicon.svg': forTabs(logo),
-        'favicon.ico': ico(png(forTabs(logo), 32), 32),
-        'apple-touch-icon.png': png(onPaper(logo, 6), 180),
+        'favicon.ico': ico(await png(forTabs(logo), 32), 32),
+        'apple-touch-icon.png': await png(onPaper(logo, 6), 180),
         ...(features.chat && {'chat-logo.svg': forChat(logo)}),
         'site.webmanifest': JSON.stringify(manifest, null, 2),
-        ...Object.fromEntries(launcherSizes.map((size) => [`icon-${size}.png`, png(launcher, size)])),
       };
+      for (const size of launcherSizes) files[`icon-${size}.png`] = await png(launcher, size);
       await rm(folder, {recursive: true, force: true});
       await mkdir(folder, {recursive: true});
       await Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join(folder, name), data)));

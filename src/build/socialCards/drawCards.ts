@@ -11,7 +11,6 @@ import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, panelOf, words} from './design';
 import {readLogo, type Logo} from '../brand/logo';
 import {tokens} from '../palette/token';
-import {painters, type Painters} from './paint';
 
 /** Satori's types ask for React elements, but it reads plain objects. */
 type Drawing = Parameters<typeof satori>[0];
@@ -36,15 +35,15 @@ async function photoFor(text: CardText, outDir: string): Promise<string | undefi
   return `data:image/jpeg;base64,${photo.toString('base64')}`;
 }
 
-type Tools = {fonts: Font[]; mark: Logo; paint: Painters['paint']; outDir: string};
+type Tools = {fonts: Font[]; mark: Logo; outDir: string};
 
-async function draw(text: CardText, {fonts, mark, paint, outDir}: Tools): Promise<Uint8Array> {
+async function draw(text: CardText, {fonts, mark, outDir}: Tools): Promise<Uint8Array> {
   const {width, height} = cardSize;
   const lettering = await satori(words(text) as Drawing, {width, height, fonts});
   const behind = art(text, mark, await photoFor(text, outDir));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
-  const card = sharp(await paint(svg));
-  return (text.picture ? card.jpeg({quality: 82, mozjpeg: true}) : card.png({palette: true, dither: 0.5})).toBuffer();
+  const card = sharp(Buffer.from(svg));
+  return (text.picture ? card.jpeg({quality: 82, mozjpeg: true}) : card.png({palette: true, dither: 0.5, compressionLevel: 9})).toBuffer();
 }
 
 /** Flat colors are smallest as PNG, a photo as JPEG. */
@@ -62,9 +61,9 @@ const design = [
   'design.ts',
   'card.ts',
   'drawCards.ts',
-  'paint.ts',
   'tokens.ts',
   '../forest/drawing.ts',
+  '../forest/valley.svg',
   '../../company/index.ts',
   '../../company/typefaces.ts',
   '../typefaces/needs.ts',
@@ -87,7 +86,6 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const base = designHash().digest('hex');
   const mark = readLogo(process.cwd());
   let fonts: Promise<Font[]> | undefined;
-  let open: Painters | undefined;
   const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
   const drawings = new Map<string, {text: CardText; name: string}>();
   const cards = new Map<string, Card>();
@@ -104,18 +102,13 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
     for (const [hash, {text, name}] of waiting) {
       const kept = path.join(cache, `${hash}.${extensionOf(text)}`);
       if (!existsSync(kept)) {
-        open ??= painters();
         fonts ??= fontsFor(letters);
-        await keep(kept, await draw(text, {fonts: await fonts, mark, paint: open.paint, outDir}));
+        await keep(kept, await draw(text, {fonts: await fonts, mark, outDir}));
       }
       await copyFile(kept, path.join(folder, name));
     }
   };
   // Four at once, so that some are laid out while others are painted.
-  try {
-    await Promise.all([work(), work(), work(), work()]);
-  } finally {
-    await open?.close();
-  }
+  await Promise.all([work(), work(), work(), work()]);
   return cards;
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import {Resvg} from '@resvg/resvg-js';
 import {icons, type IconNode} from 'lucide';
+import sharp from 'sharp';
 import {onePath} from '../../../src/build/icons/onePath';
 
 const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-function drawn(parts: IconNode): Uint8Array {
+function drawn(parts: IconNode): Promise<Buffer> {
   const tags = parts.map(([tag, attributes]) => {
     const named = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
     return `<${tag} ${named.join(' ').replace('currentColor', '#000')}/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${pen}>${tags.join('')}</svg>`;
-  return new Resvg(svg, {fitTo: {mode: 'width', value: 24}, font: {loadSystemFonts: false}}).render().pixels;
+  return sharp(Buffer.from(svg)).raw().toBuffer();
 }
 
 /** The largest difference in a pixel's coverage. Where two strokes cross, their soft edges may add up differently. */
@@ -21,9 +21,11 @@ function difference(one: Uint8Array, other: Uint8Array): number {
   return largest;
 }
 
-test('every Lucide icon looks the same in one path', () => {
-  const names = Object.keys(icons) as (keyof typeof icons)[];
-  const changed = names.filter((name) => difference(drawn(icons[name]), drawn(onePath(icons[name]))) > 90);
+test('every Lucide icon looks the same in one path', async () => {
+  const changed: string[] = [];
+  for (const [name, parts] of Object.entries(icons)) {
+    if (difference(await drawn(parts), await drawn(onePath(parts))) > 90) changed.push(name);
+  }
   expect(changed).toEqual([]);
 });
 
