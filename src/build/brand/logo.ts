@@ -1,10 +1,9 @@
-import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {optimize} from 'svgo';
-import {refusedParts, squareBox} from './logoProblems';
+import {optimize, type PluginConfig} from 'svgo';
+import {messages} from './messages';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -13,104 +12,92 @@ export type Logo = {viewBox: string; shapes: (readonly [tag: string, attributes:
 
 export const logoFile = 'src/company/logo.svg';
 
-const geometry = ['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'];
-const strokes = ['width', 'linecap', 'linejoin', 'miterlimit', 'dasharray', 'dashoffset', 'opacity'].map(
-  (name) => `stroke-${name}`,
-);
-/** What a shape takes over from what is around it. */
-const inherited = ['fill', 'fill-rule', 'fill-opacity', 'stroke', ...strokes];
+/** What drawing programs add goes, styles become attributes, and each color has one spelling. */
+const plugins: PluginConfig[] = [
+  'removeDoctype',
+  'removeXMLProcInst',
+  'removeComments',
+  'removeMetadata',
+  'removeTitle',
+  'removeDesc',
+  'removeEditorsNSData',
+  {name: 'inlineStyles', params: {onlyMatchedOnce: false}},
+  'convertStyleToAttrs',
+  'convertColors',
+  'removeHiddenElems',
+  'removeUselessDefs',
+];
 
-/** Styles become attributes; what draws nothing goes. */
-const simplified = (text: string): string =>
-  optimize(text, {
-    plugins: [
-      'removeDoctype',
-      'removeXMLProcInst',
-      'removeComments',
-      'removeMetadata',
-      'removeTitle',
-      'removeDesc',
-      'removeEditorsNSData',
-      {name: 'inlineStyles', params: {onlyMatchedOnce: false}},
-      'convertStyleToAttrs',
-    ],
-  }).data;
+const containers = ['svg', 'g'];
+const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
+const geometry = /^(d|points|[xy][12]?|c[xy]|r[xy]?|width|height)$/;
+const inherited = /^(transform|opacity|(fill|stroke)(-\w+)?)$/;
+const isColor = (name: string, value: string) => /^(fill|stroke)$/.test(name) && value !== 'none';
 
-const picked = (from: Attributes, names: readonly string[]): Attributes =>
-  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
-
-/** The paint of a shape in one color. Nothing is said about a line that is not there. */
-function paint(all: Attributes): Attributes {
-  const {fill = 'black', stroke = 'none', ...rest} = all;
-  const isFilled = fill !== 'none';
-  const isLined = stroke !== 'none';
-  const kept = Object.entries(rest).filter(
-    ([name]) => (isFilled || !name.startsWith('fill-')) && (isLined || !name.startsWith('stroke-')),
-  );
-  return {
-    fill: isFilled ? 'currentColor' : 'none',
-    ...(isLined && {stroke: 'currentColor'}),
-    ...Object.fromEntries(kept),
-  };
+function problemIn({name, attribs}: Element): string | undefined {
+  const attributes = Object.entries(attribs);
+  if (name === 'script' || attributes.some(([one]) => /^on/i.test(one))) return messages.script({tag: name});
+  if (![...containers, ...shapes].includes(name)) return messages.part({tag: name});
+  const [to] = attributes.flatMap(([, value]) => /url\([^)]*\)/.exec(value) ?? []);
+  return to && messages.reference({tag: name, to});
 }
+
+/** White on a color would be lost where all is drawn in one. */
+function colorProblem(elements: readonly Element[]): string | undefined {
+  const all = elements.flatMap(({attribs}) => Object.entries(attribs).filter(([name, value]) => isColor(name, value)));
+  const colors = [...new Set(all.map(([, color]) => color))];
+  return colors.length > 1 ? messages.colors({colors: colors.join(', ')}) : undefined;
+}
+
+function boxProblem(viewBox = ''): string | undefined {
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0) || Number.isNaN(x + y)) return messages.noViewBox;
+  const side = Math.max(width, height);
+  const square = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
+  return width === height ? undefined : messages.notSquare({viewBox, square});
+}
+
+const picked = (attribs: Attributes, names: RegExp): Attributes =>
+  Object.fromEntries(
+    Object.entries(attribs)
+      .filter(([name]) => names.test(name))
+      .map(([name, value]) => [name, isColor(name, value) ? 'currentColor' : value]),
+  );
 
 /** The shapes of an element, each with all that is said around it. */
-function shapesIn(element: Element, around: Attributes): Logo['shapes'] {
-  const own: Attributes = element.attribs;
-  if (own.display === 'none') return [];
+function shapesIn({name, attribs, children}: Element, around: Attributes): Logo['shapes'] {
+  const own = picked(attribs, inherited);
   const transform = [around.transform, own.transform].filter(Boolean).join(' ');
-  const opacity = Number(around.opacity ?? 1) * Number(own.opacity ?? 1);
-  const all = {
-    ...picked(around, inherited),
-    ...picked(own, inherited),
-    ...(transform && {transform}),
-    ...(opacity < 1 && {opacity: String(opacity)}),
-  };
-  const inside = element.children.filter((child): child is Element => child.type === 'tag');
-  if (['svg', 'g'].includes(element.name)) return inside.flatMap((child) => shapesIn(child, all));
-  return element.name === 'defs' ? [] : [[element.name, {...picked(own, geometry), ...paint(all)}]];
+  const all = {...around, ...own, ...(transform && {transform})};
+  if (!containers.includes(name)) return [[name, {...picked(attribs, geometry), ...all}]];
+  return children.flatMap((child) => (child.type === 'tag' ? shapesIn(child, all) : []));
 }
 
-/** Drawing programs clip to the whole of the picture, which cuts nothing. */
-function dropWholeClips($: CheerioAPI, side: number): void {
-  $('clipPath').each((_, clip) => {
-    const inside = $(clip).children();
-    const isWhole = Number(inside.attr('width')) >= side && Number(inside.attr('height')) >= side;
-    if (inside.length !== 1 || !inside.is('rect') || !isWhole) return;
-    $(`[clip-path="url(#${$(clip).attr('id') ?? ''})"]`).removeAttr('clip-path');
-    $(clip).remove();
-  });
-}
-
-type Read = {problems: string[]; logo: Logo};
-
-function read(text: string): Read {
-  const none = (problem: string): Read => ({problems: [problem], logo: {viewBox: '', shapes: []}});
-  let $: CheerioAPI;
+/** The mark in a file, or why it cannot be the logo. */
+export function parseLogo(text: string): Logo | {problem: string} {
+  let simple: string;
   try {
-    $ = load(simplified(text), {xml: true});
+    simple = optimize(text, {plugins}).data;
   } catch {
-    return none('it cannot be read as an SVG. Export it again as a plain SVG.');
+    return {problem: messages.unreadable};
   }
+  const $ = load(simple, {xml: true});
   const root = $.root().children('svg').get(0);
-  if (!root) return none('it is no SVG: it has to begin with <svg>. Export it again as a plain SVG.');
-  const box = squareBox($(root));
-  if ('problem' in box) return {...none(box.problem), problems: [...refusedParts($), box.problem]};
-  dropWholeClips($, box.side);
-  const shapes = shapesIn(root, {});
-  const empty = shapes.length === 0 ? ['it draws nothing. Export it again with its shapes.'] : [];
-  const problems = [...refusedParts($), ...empty];
-  return {problems, logo: {viewBox: box.viewBox, shapes}};
+  if (!root) return {problem: messages.unreadable};
+  // Where a shape uses them, it is named for that.
+  $('defs').remove();
+  const elements = $<Element, string>('*').toArray();
+  const [part] = elements.flatMap((element) => problemIn(element) ?? []);
+  const {viewBox = ''} = root.attribs;
+  const found = shapesIn(root, {fill: 'currentColor'});
+  const problem = part ?? colorProblem(elements) ?? boxProblem(viewBox) ?? (found.length === 0 && messages.empty);
+  return problem ? {problem} : {viewBox, shapes: found};
 }
-
-/** Why a file cannot be the logo. */
-export const logoProblems = (text: string): string[] => read(text).problems;
 
 /** The logo of the company. Throws where it cannot be drawn. */
 export function readLogo(siteDir: string): Logo {
-  const {problems, logo} = read(readFileSync(path.join(siteDir, logoFile), 'utf8'));
-  const [first] = problems;
-  if (first) throw new Error(`${logoFile}: ${first}`);
+  const logo = parseLogo(readFileSync(path.join(siteDir, logoFile), 'utf8'));
+  if ('problem' in logo) throw new Error(`${logoFile}: ${logo.problem}`);
   return logo;
 }
 

@@ -6,9 +6,8 @@ import {palette, type Palette} from '../../company/palette';
 import {typefaces, type Typefaces} from '../../company/typefaces';
 import {refusals} from '../../build/palette/refusals';
 import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
-import {logoFile, logoProblems} from '../../build/brand/logo';
+import {logoFile, parseLogo} from '../../build/brand/logo';
 import type {Finding} from '../../build/mdx/finding';
-
 import {messages} from './messages';
 
 export const companyFile = 'src/company/index.ts';
@@ -55,10 +54,10 @@ export function companyFindings(given: object, text: string): Finding[] {
 }
 
 /** Why the logo cannot be drawn. */
-export const logoFindings = (text: string | undefined): Finding[] =>
-  (text === undefined ? [messages.noLogo] : logoProblems(text)).map((problem) =>
-    finding(logoFile, 1, messages.logo({problem})),
-  );
+export function logoFindings(text: string | undefined): Finding[] {
+  const logo = text === undefined ? {problem: messages.noLogo} : parseLogo(text);
+  return 'problem' in logo ? [finding(logoFile, 1, messages.logo(logo))] : [];
+}
 
 /** Colors of the company that are invalid, or on which nothing could be read. */
 export function paletteFindings(given: Palette, text: string): Finding[] {

@@ -18,12 +18,20 @@ function drawn(text: string) {
 test.each([
   ['a script', svg('<script>alert(1)</script><path d="M0 0h9"/>'), '<script> runs a script'],
   ['a handler', svg('<path onclick="x()" d="M0 0h9"/>'), '<path> runs a script'],
-  ['text', svg('<text>K</text>'), '<text> holds text'],
-  ['a picture', svg('<image href="https://a.example/k.png"/>'), '<image> refers to "https://a.example/k.png"'],
-  ['a style from elsewhere', svg('<path style="fill:url(https://a.example/#a)" d="M0 0h9"/>'), 'refers to "https'],
-  ['a gradient', svg('<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9"/>'), '<linearGradient>'],
-  ['two colors', svg('<path fill="#124" d="M0 0h9"/><path fill="#fff" d="M0 9h9"/>'), 'it has 2 colors'],
-  ['no viewBox', svg('<path d="M0 0h9"/>', 'width="40" height="40"'), 'Write <svg viewBox="0 0 40 40" …>.'],
+  ['text', svg('<text>K</text>'), '<text> is not a plain shape'],
+  ['a picture', svg('<image href="https://a.example/k.png"/>'), '<image> is not a plain shape'],
+  ['a style from elsewhere', svg('<path style="fill:url(https://a.example/#a)" d="M0 0h9"/>'), 'refers to url(https'],
+  [
+    'a gradient',
+    svg('<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9"/>'),
+    '<path> refers to url(#a)',
+  ],
+  [
+    'two colors',
+    svg('<path fill="#124" d="M0 0h9"/><path fill="#fff" d="M0 9h9"/>'),
+    'it has several colors (#124, #fff)',
+  ],
+  ['no viewBox', svg('<path d="M0 0h9"/>', 'width="40" height="40"'), 'it has no viewBox of four numbers'],
   ['no square', svg('<path d="M0 0h9"/>', 'viewBox="0 0 40 30"'), 'Write viewBox="0 -5 40 40"'],
   ['nothing in it', svg(''), 'it draws nothing'],
   ['no SVG', 'a bird', 'it cannot be read as an SVG'],
@@ -32,4 +40,13 @@ test.each([
   expect(found?.message).toContain(says);
   expect(found?.file).toBe('src/company/logo.svg');
   expect(() => drawn(text)).toThrow(says);
+});
+
+test('a logo of any program becomes shapes in one color', () => {
+  const inside =
+    '<style>.a{fill:#124;fill-rule:evenodd}</style><title>K</title><g transform="scale(2)"><path class="a" d="M0 0h9v9z"/></g>';
+  expect(drawn(svg(inside))).toEqual({
+    viewBox: '0 0 24 24',
+    shapes: [['path', {d: 'M0 0h9v9z', fill: 'currentColor', 'fill-rule': 'evenodd', transform: 'scale(2)'}]],
+  });
 });
