@@ -7,7 +7,7 @@ import brandMarksPlugin from './build/brandMarks';
 import remarkEvidence from './build/evidence/remark';
 import remarkExamples from './build/examples/remark';
 import remarkFeatures from './build/features/remark';
-import remarkFigures from './build/figures/remark';
+import {remarkFigures} from './build/figures/draw';
 import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
 import hostingPlugin from './build/hosting';
@@ -98,7 +98,7 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       doctorPlugin,
       forestPlugin,
       formSignPlugin,
-      ...galleryPlugins(siteDir, isProduction),
+      ...(await galleryPlugins(siteDir, isProduction)),
       hostingPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,

@@ -6,14 +6,12 @@ import {evidence} from '../../claims/evidence';
 import {isClaimId, type ClaimId} from '../../claims/figures';
 import {longDay} from '../../content/dates';
 import {element, worded} from '../figures/tree';
+import {attributeOf} from '../tags';
 
 const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefined => {
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   return first?.type === 'mdxJsxTextElement' && first.name === 'Claim' ? first : undefined;
 };
-
-const idOf = ({attributes}: MdxJsxTextElement) =>
-  String(attributes.find((one) => 'name' in one && one.name === 'id')?.value ?? '');
 
 const fact = (name: string, value: string) => element('div', {}, [worded('dt', name), worded('dd', value)]);
 
@@ -44,11 +42,10 @@ const opener = (id: ClaimId): PhrasingContent[] =>
  */
 const remarkEvidence: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (grid) => {
-    const isSmall = grid.attributes.some((one) => 'name' in one && one.name === 'variant' && one.value === 'plain');
-    if (grid.name !== 'StatGrid' || isSmall) return;
+    if (grid.name !== 'StatGrid' || attributeOf(grid, 'variant') === 'plain') return;
     visit(grid, 'listItem', (item) => {
       const claim = claimIn(item);
-      const id = claim && idOf(claim);
+      const id = claim && attributeOf(claim, 'id');
       const [paragraph] = item.children;
       if (!id || !isClaimId(id) || paragraph?.type !== 'paragraph') return;
       paragraph.children.splice(1, 0, ...opener(id));

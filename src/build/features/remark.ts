@@ -2,6 +2,7 @@ import type {Parents, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {features} from '../../company';
+import {isTag} from '../tags';
 import {tagsWithout} from './owned';
 
 /** A module is in the bundle for as long as a page imports it, used or not. */
@@ -20,8 +21,7 @@ function dropImports(node: MdxjsEsm, names: ReadonlySet<string>): void {
 export function withoutTags(tree: Root, names: ReadonlySet<string>): void {
   visit(tree, (node, at, parent: Parents | undefined) => {
     if (node.type === 'mdxjsEsm') dropImports(node, names);
-    const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (!isTag || !names.has(node.name ?? '') || !parent || at === undefined) return undefined;
+    if (!isTag(node) || !names.has(node.name ?? '') || !parent || at === undefined) return undefined;
     parent.children.splice(at, 1);
     return [SKIP, at];
   });

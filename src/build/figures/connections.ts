@@ -1,8 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Nodes} from 'mdast';
+import {isTag} from '../tags';
+import {messages} from './messages';
 import {FigureProblem, wordsOf, type Body} from './tree';
-
-const isTag = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Tiles of the grid, without those behind the last one. */
 function tilesIn(body: Body): number {
@@ -21,8 +20,5 @@ export function checkConnections(body: Body): void {
   if (!agent) return;
   const tiles = tilesIn(body);
   if (tiles === 16) return;
-  throw new FigureProblem(
-    agent,
-    `Around "${wordsOf(agent)}" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has ${tiles}.`,
-  );
+  throw new FigureProblem(agent, messages.tiles({agent: wordsOf(agent), tiles}));
 }

@@ -1,55 +1,50 @@
 import type {Nodes, Root} from 'mdast';
+import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {checkChoices, checkMailbox, drawSources, drawThreshold} from './choices';
+import {checkChosen, drawSources, drawThreshold} from './choices';
+import {checkConnections} from './connections';
 import {drawDayRing} from './dayRing';
+import {drawLineChart} from './lineChart';
+import {drawFan, drawPairs} from './links';
+import {drawMiniCard} from './miniCard';
+import {checkNeeds, type Needs} from './needs';
 import {drawQuadrant} from './quadrant';
 import {drawRedline} from './redline';
 import {drawSeason} from './season';
+import {checkEntries, checkPlaces, checkRules, drawMarked} from './text';
 import {drawBars} from './timeline';
-import {checkConnections} from './connections';
-import {drawFan, drawPairs} from './links';
-import {drawPeek} from './miniCard';
-import {drawPlot} from './lineChart';
 import {FigureProblem, type Body} from './tree';
-import {
-  checkConversation,
-  checkEntries,
-  checkExtract,
-  checkForm,
-  checkInspection,
-  checkOptions,
-  checkRoute,
-  checkSlots,
-  checkThread,
-  drawMarked,
-} from './words';
 
-/** Figures and their bodies. Some are drawn by CSS alone; of these, what stands in them is checked. */
-const bodies: Record<string, (body: Body) => void> = {
-  Timeline: drawBars,
-  Conversation: checkConversation,
-  ActivityLog: checkEntries,
-  DocumentReview: checkExtract,
-  FanOut: drawFan,
-  PartsInspection: checkInspection,
-  IntegrationGrid: checkConnections,
-  AnnotatedText: drawMarked,
-  Matching: drawPairs,
-  MiniCard: drawPeek,
-  LineChart: drawPlot,
-  RouteChange: checkRoute,
-  Schedule: checkSlots,
-  Choices: checkChoices,
-  MailboxRun: checkMailbox,
-  PartsThreshold: drawThreshold,
-  SourceLines: drawSources,
-  SeasonChart: drawSeason,
-  DayRing: drawDayRing,
-  Quadrant: drawQuadrant,
-  Redline: drawRedline,
-  FormReview: checkForm,
-  MessageThread: checkThread,
-  RouteOptions: checkOptions,
+const one = [1, 1] as const;
+const some = [1, Infinity] as const;
+const few = [2, 5] as const;
+
+/** What the body of each figure is made of, and what is drawn of it. Most are drawn by CSS alone. */
+const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
+  Timeline: {items: [1, 7], draw: drawBars},
+  Conversation: {quotes: [1, 3], paragraphs: [1, 3], items: [0, 1]},
+  ActivityLog: {items: [1, 5], draw: checkEntries},
+  DocumentReview: {quotes: some, items: [1, 5]},
+  FanOut: {quotes: one, items: [2, 6], draw: drawFan},
+  PartsInspection: {items: [3, 3], markedItems: one},
+  IntegrationGrid: {draw: checkConnections},
+  AnnotatedText: {paragraphs: some, items: [0, 4], draw: drawMarked},
+  Matching: {items: [1, 5], draw: drawPairs},
+  MiniCard: {items: [0, 3], draw: drawMiniCard},
+  LineChart: {rows: [3, 12], columns: [2, 2], draw: drawLineChart},
+  RouteChange: {items: [4, 4], struckItems: one, markedItems: one, draw: checkPlaces},
+  Schedule: {rows: [1, 5], columns: [1, 4]},
+  Choices: {choices: few, draw: checkChosen},
+  MailboxRun: {rows: [5, 8], choices: [3, 3], markedRows: one, draw: checkChosen},
+  PartsThreshold: {items: [1, 24], choices: few, draw: drawThreshold},
+  SourceLines: {choices: few, draw: drawSources},
+  SeasonChart: {rows: [12, 54], items: some, draw: drawSeason},
+  DayRing: {rows: [24, 24], items: some, draw: drawDayRing},
+  Quadrant: {rows: some, columns: [3, 3], items: [4, 4], draw: drawQuadrant},
+  Redline: {choices: few, draw: drawRedline},
+  FormReview: {rows: some, steps: [1, 4], draw: checkRules},
+  MessageThread: {quotes: some, paragraphs: [1, 8], steps: one},
+  RouteOptions: {items: some, rows: [3, 3], markedRows: one},
 };
 
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
@@ -60,11 +55,20 @@ export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, na
  */
 export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => void): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
+    const found = bodies[node.name ?? ''];
+    if (!found) return;
+    const {draw, ...needs} = found;
     try {
-      bodies[node.name ?? '']?.(node);
+      checkNeeds(node, needs);
+      draw?.(node);
     } catch (error) {
       if (!(error instanceof FigureProblem)) throw error;
       tell(error.node, error.message);
     }
   });
 }
+
+/** Draws the figures of a page while it is compiled, so that no drawing is done in a browser. */
+export const remarkFigures: Plugin<[], Root> = () => (tree, file) => {
+  drawFigures(tree, (node, message) => file.fail(message, node));
+};

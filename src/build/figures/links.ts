@@ -1,6 +1,7 @@
 import {link, curveBumpX} from 'd3-shape';
 import type {List} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {messages} from './messages';
 import {element, FigureProblem, listsIn, mark, partsOf, svg, tight, wordsOf, type Body} from './tree';
 
 /** A row of a list is this high in the drawing, which is stretched to the list beside it. */
@@ -17,20 +18,14 @@ const lines = (rows: number, children: MdxJsxFlowElement[]) =>
 export function drawFan(body: Body): void {
   const [list] = listsIn(body);
   const request = body.children.findIndex(({type}) => type === 'blockquote');
-  if (request < 0 || !list)
-    throw new FigureProblem(
-      body,
-      'A <FanOut> needs a request (a line that begins with >) and below it a list of who works on it.',
-    );
-  const rows = list.children.length;
-  if (rows < 2 || rows > 6) throw new FigureProblem(list, `A <FanOut> needs two to six items, and this has ${rows}.`);
+  const rows = list?.children.length ?? 0;
   const middle = (rows * row) / 2;
   body.children.splice(
     request + 1,
     0,
     lines(
       rows,
-      list.children.map((_, at) => element('path', {d: between(middle, middleOf(at))})),
+      Array.from({length: rows}, (_, at) => element('path', {d: between(middle, middleOf(at))})),
     ),
   );
 }
@@ -44,17 +39,10 @@ const keysOf = (list: List): (string | undefined)[] =>
 /** Two lists, and a line between items with the same words in bold. What has no counterpart is marked as open. */
 export function drawPairs(body: Body): void {
   const [left, right] = listsIn(body);
-  if (!left || !right)
-    throw new FigureProblem(body, 'A <Matching> needs two lists, each with its name in a line above it.');
-  if (left.children.length !== right.children.length || left.children.length > 5)
-    throw new FigureProblem(
-      right,
-      `Both lists of a <Matching> need the same number of items, five at most; these have ${left.children.length} and ${right.children.length}.`,
-    );
+  if (!left || left.children.length !== right?.children.length) throw new FigureProblem(right ?? body, messages.pairs);
   const [here, there] = [keysOf(left), keysOf(right)];
   const twice = here.find((key, at) => key !== undefined && here.indexOf(key) !== at);
-  if (twice !== undefined)
-    throw new FigureProblem(left, `**${twice}** stands twice in this list, so its line could end at two items.`);
+  if (twice !== undefined) throw new FigureProblem(left, messages.twice({key: twice}));
   const paths = here.map((key, at) => {
     const to = key === undefined ? -1 : there.indexOf(key);
     const item = left.children[at];
@@ -62,11 +50,7 @@ export function drawPairs(body: Body): void {
     if (item) mark(item, 'data-open', '');
     return element('path', {d: `M0 ${middleOf(at)}H60`, 'data-part': 'open'});
   });
-  if (paths.every(({attributes}) => attributes.length > 1))
-    throw new FigureProblem(
-      body,
-      'No item of the first list has the same words in **bold** as one of the second, so no line joins them.',
-    );
+  if (paths.every(({attributes}) => attributes.length > 1)) throw new FigureProblem(body, messages.pairs);
   there.forEach((key, at) => {
     const item = right.children[at];
     if (item && (key === undefined || !here.includes(key))) mark(item, 'data-open', '');

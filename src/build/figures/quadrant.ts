@@ -1,4 +1,5 @@
 import type {TableCell} from 'mdast';
+import {messages} from './messages';
 import {
   element,
   FigureProblem,
@@ -23,17 +24,12 @@ export function drawQuadrant(body: Body): void {
   const [head, ...rows] = table?.children ?? [];
   const [left, right] = endsOf(head?.children[1]);
   const [low, high] = endsOf(head?.children[2]);
-  if (!left || !right || !low || !high || names?.children.length !== 4)
-    throw new FigureProblem(
-      body,
-      '<Quadrant> needs a table with three columns, the ends of both scales in **bold** in its heading, and a list with the names of the four fields.',
-    );
+  if (!names || !left || !right || !low || !high) throw new FigureProblem(body, messages.scales);
   hide(names);
   hide(table, 'wide');
   const places = rows.map((row) => {
     const [x, cost] = [1, 2].map((column) => numberIn(wordsOf(row.children[column] ?? row)) ?? NaN) as [number, number];
-    if (!(x >= 0 && x <= 100 && cost >= 0 && cost <= 100))
-      throw new FigureProblem(row, 'This row needs two numbers from 0 to 100: how far right, and how far up.');
+    if (!(x >= 0 && x <= 100 && cost >= 0 && cost <= 100)) throw new FigureProblem(row, messages.onScale);
     return {x, y: 100 - cost, words: wordsOf(row.children[0] ?? row)};
   });
   const fields = names.children.map((name, at) =>

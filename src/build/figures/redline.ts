@@ -1,5 +1,6 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
-import {checkChoices} from './choices';
+import {checkChosen} from './choices';
+import {messages} from './messages';
 import {element, FigureProblem, partsOf, wordsOf, type Body} from './tree';
 
 const inline = (name: string, children: PhrasingContent[]): PhrasingContent => ({
@@ -31,14 +32,11 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 /** Two layers of the same clause, so that nothing moves when one covers the other; only one of them is read out. */
 export function drawRedline(body: Body): void {
-  checkChoices(body);
+  checkChosen(body);
   const clause = body.children.find(
     (node): node is Paragraph => node.type === 'paragraph' && partsOf(node, 'delete').length > 0,
   );
-  if (!clause)
-    throw new FigureProblem(body, '<Redline> needs a clause with ~~what was struck~~ and _what replaces it_.');
-  if (wordsOf(clause).length > 420)
-    throw new FigureProblem(clause, 'This clause is too long to be compared at a glance.');
+  if (!clause || wordsOf(clause).length > 420) throw new FigureProblem(clause ?? body, messages.clause);
   const layer = (kind: 'old' | 'new') =>
     element('p', {'data-layer': kind, ...(kind === 'old' && {'aria-hidden': 'true'})}, [
       ...(marked(structuredClone(clause.children)) as unknown as Paragraph[]),

@@ -1,4 +1,5 @@
-import type {BlockContent, List, ListItem, Nodes, Paragraph, Table} from 'mdast';
+import {area, line} from 'd3-shape';
+import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -53,12 +54,10 @@ export const hide = (node: Nodes | undefined, where: 'everywhere' | 'wide' = 'ev
 export const listsIn = (body: Body): List[] => body.children.filter((node) => node.type === 'list');
 export const tablesIn = (body: Body): Table[] => body.children.filter((node) => node.type === 'table');
 
-/** The words of an item, without what is nested below it. */
-export const paragraphOf = (item: ListItem): Paragraph => {
-  const first = item.children.find((node: BlockContent | Nodes) => node.type === 'paragraph');
-  if (first) return first;
-  throw new FigureProblem(item, 'This item has no words.');
-};
+export const choicesIn = (body: Body): MdxJsxFlowElement[] =>
+  body.children.filter(
+    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Choice',
+  );
 
 export const wordsOf = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
 
@@ -94,8 +93,12 @@ export const tight = (path: string | null): string =>
   (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /** Paths as wide and as high as the room there is. Only lines that keep their strength belong in it. */
-export const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
+const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
   svg(
     {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'},
     paths.map((d) => element('path', {d: tight(d)})),
   );
+
+/** A line through points, and the area between it and a ground. */
+export const curve = (points: readonly [number, number][], ground = 100): MdxJsxFlowElement =>
+  stretched([area().y0(ground)([...points]), line()([...points])]);

@@ -1,49 +1,17 @@
-import type {Expression, Program} from 'estree';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {attributeWith, importOf} from '../mdx/nodes';
+import {isTag} from '../tags';
 import {lineGlyph, markPath} from './drawings';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Draw = (name: string) => Expression;
+/** A reference to the sheet of all marks (`src/build/brandMarks`), as pages with marks import it. */
+const onSheet = (slug: string) => `[['use', {href: markSheet + ${JSON.stringify(`#${slug}`)}}]]`;
+const importSheet = () => importOf('markSheet', '@generated/brand-marks/marks.svg');
 
-/** The sheet of all marks (`src/build/brandMarks`), as pages with marks import it. */
-const sheet = {name: 'markSheet', from: '@generated/brand-marks/marks.svg'};
-
-const literal = (value: string): Expression => ({type: 'Literal', value});
-const list = (...elements: Expression[]): Expression => ({type: 'ArrayExpression', elements});
-
-const hrefTo = (value: Expression): Expression => ({
-  type: 'ObjectExpression',
-  properties: [
-    {
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: {type: 'Identifier', name: 'href'},
-      value,
-    },
-  ],
-});
-
-/** `[['use', {href: markSheet + '#python'}]]`: a reference to the sheet. */
-function onSheet(slug: string): Expression {
-  const href = literal(`#${slug}`);
-  const address: Expression = {
-    type: 'BinaryExpression',
-    operator: '+',
-    left: {type: 'Identifier', name: sheet.name},
-    right: href,
-  };
-  return list(list(literal('use'), hrefTo(address)));
-}
-
-const drawings: Record<string, Draw> = {
-  icon: (name) => valueToEstree(lineGlyph(name)),
+/** The expression that a name stands for, by the attribute that it is the value of. */
+const drawings: Record<string, (name: string) => string> = {
+  icon: (name) => JSON.stringify(lineGlyph(name)),
   mark: (slug) => {
     markPath(slug);
     return onSheet(slug);
@@ -58,40 +26,19 @@ const drawings: Record<string, Draw> = {
 const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
   let needsSheet = false;
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const element: Element = node;
-    for (const attribute of element.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      const draw = drawings[attribute.name];
-      if (!draw) continue;
-      needsSheet ||= attribute.name !== 'icon';
-      attribute.value = drawn(attribute.value, draw, (why) => file.fail(why, node));
-    }
+    if (!isTag(node)) return;
+    node.attributes = node.attributes.map((one) => {
+      const draw = one.type === 'mdxJsxAttribute' && typeof one.value === 'string' && drawings[one.name];
+      if (!draw) return one;
+      needsSheet ||= one.name !== 'icon';
+      try {
+        return attributeWith(one.name, draw(String(one.value)));
+      } catch (error) {
+        return file.fail((error as Error).message, node);
+      }
+    });
   });
-  if (needsSheet) tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: importSheet}});
+  if (needsSheet) tree.children.unshift(importSheet());
 };
-
-function drawn(name: string, draw: Draw, fail: (why: string) => never): MdxJsxAttribute['value'] {
-  try {
-    const estree = program({type: 'ExpressionStatement', expression: draw(name)});
-    return {type: 'mdxJsxAttributeValueExpression', value: name, data: {estree}};
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-}
-
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [statement],
-});
-
-const importSheet = program({
-  type: 'ImportDeclaration',
-  attributes: [],
-  specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: sheet.name}}],
-  source: {type: 'Literal', value: sheet.from},
-});
 
 export default remarkGlyphs;

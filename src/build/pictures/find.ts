@@ -1,10 +1,10 @@
 import type {Image, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {crops, type Crop} from '../../content/fieldSchemas';
+import {isTag} from '../tags';
+import type {JsxNode as Tag} from '../mdx/parsedPage';
 import {propsOf} from '../mdx/propValues';
 import type {Around} from './places';
-
-export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A picture on a page: where it stands, and what it asks for. */
 export type Use = {
@@ -16,8 +16,6 @@ export type Use = {
   /** Whether it is in what the page begins with. */
   first: boolean;
 };
-
-const isTag = (node: Nodes): node is Tag => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const start = {line: 1, column: 1};
 

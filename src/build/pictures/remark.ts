@@ -1,56 +1,21 @@
-import type {Expression, ImportDeclaration, ObjectExpression, Program, Property} from 'estree';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Parents, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {attributeWith, importOf} from '../mdx/nodes';
+import type {JsxNode} from '../mdx/parsedPage';
 import {fileOf} from './files';
-import {isElsewhere, picturesIn, tagOf, type Tag, type Use} from './find';
+import {isElsewhere, picturesIn, tagOf, type Use} from './find';
+import {messages} from './messages';
 import {sizesOf} from './places';
 import {dataName, prepare, type Site} from './prepare';
 
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [statement],
-});
+/** What is known of the picture, and what its place on the page adds. */
+const drawnFile = (local: string, {around, first}: Use): MdxJsxAttribute =>
+  attributeWith('src', `{...${local}, sizes: ${JSON.stringify(sizesOf(around))}${first ? ', eager: true' : ''}}`);
 
-const importOf = (local: string, from: string): MdxjsEsm => {
-  const statement: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-    source: {type: 'Literal', value: from},
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree: program(statement)}};
-};
-
-const expressionOf = (name: string, value: string, expression: Expression): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value,
-    data: {estree: program({type: 'ExpressionStatement', expression})},
-  },
-});
-
-/** `{...picture0, sizes: '…', eager: true}`: what is known of the picture, and what its place on the page adds. */
-function drawnFile(local: string, {around, first}: Use): MdxJsxAttribute {
-  const place = valueToEstree({sizes: sizesOf(around), ...(first && {eager: true})}) as ObjectExpression;
-  const expression: ObjectExpression = {
-    type: 'ObjectExpression',
-    properties: [
-      {type: 'SpreadElement', argument: {type: 'Identifier', name: local}},
-      ...(place.properties as Property[]),
-    ],
-  };
-  return expressionOf('src', local, expression);
-}
-
-function replace(tag: Tag, attribute: MdxJsxAttribute): void {
+function replace(tag: JsxNode, attribute: MdxJsxAttribute): void {
   const others = tag.attributes.filter((one) => !('name' in one) || one.name !== attribute.name);
   tag.attributes = [...others, attribute];
 }
@@ -89,13 +54,12 @@ export const remarkPictures =
       return local;
     };
     for (const use of picturesIn(tree)) {
-      if (isElsewhere(use.src))
-        file.fail(`The picture "${use.src}" is on another host. Put the file into static/.`, use.node);
+      if (isElsewhere(use.src)) file.fail(messages.elsewhere({src: use.src}), use.node);
       const original = fileOf(page, use.src);
       try {
         await prepare(original, use.crop, site);
       } catch {
-        file.fail(`The picture ${original} is missing or unreadable. Add the file, or correct the address.`, use.node);
+        file.fail(messages.missing({file: original}), use.node);
       }
       replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
     }

@@ -3,7 +3,7 @@ import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {components} from '../../build/mdx/contracts';
 import remarkTables from '../../build/figures/tables';
-import remarkFigures from '../../build/figures/remark';
+import {remarkFigures} from '../../build/figures/draw';
 import {generatedFolder} from '../../build/generatedFolder';
 import remarkGlyphs from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
@@ -24,7 +24,7 @@ export const pageFolders = (isProduction: boolean): string[] => [
  * Writes a page for each component from its contract, and serves them as pages of the site, so that examples run
  * through the same compiler as real pages.
  */
-export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
+export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
   if (!hasGallery(isProduction)) return [];
   const all = components();
   const write = (name: string, text: string) => {
@@ -34,7 +34,7 @@ export function galleryPlugins(root: string, isProduction: boolean): PluginConfi
   const files = path.join(root, generatedFolder, 'gallery-files');
   for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
   const example = path.join(files, exampleName);
-  if (!existsSync(example)) writeFileSync(example, drawExample());
+  if (!existsSync(example)) writeFileSync(example, await drawExample());
   copyFileSync(example, path.join(root, folder, exampleName));
   write('index', indexPage(all, allMessages()));
   for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));

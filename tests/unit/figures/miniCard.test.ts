@@ -37,13 +37,19 @@ describe('a small card', () => {
 
   it.each([
     ['Words', '1: A <MiniCard> needs a line that says what it shows, and below it a table or a list.'],
-    ['Words\n\n- a\n- b\n- c\n- d', '8: This is the fourth item of a <MiniCard>, which has room for three.'],
+    [
+      'Words\n\n- a\n- b\n- c\n- d',
+      '8: In <MiniCard>, the number of items in a list has to be at most 3, and it is 4. The gallery shows an example.',
+    ],
     [
       'Words\n\n- **54** right\n- the rest',
       '5: Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
     ],
     ['Words\n\n- **90** right', '5: These are 90 cases, and a <MiniCard> has room for 84. Count fewer of them.'],
-    [table('| 1 a.m. | 3 |'), '5: A plot needs three to twelve rows, and this has 1.'],
+    [
+      table('| 1 a.m. | 3 |'),
+      '1: In <MiniCard>, the number of rows in a table has to be 3 to 12, and it is 1. The gallery shows an example.',
+    ],
   ])('refuses %j', (text, problem) => {
     expect(peek(text).problems).toEqual([problem]);
   });

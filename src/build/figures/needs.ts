@@ -1,0 +1,48 @@
+import type {List, Table} from 'mdast';
+import {messages} from './messages';
+import {choicesIn, FigureProblem, listsIn, partsOf, tablesIn, type Body} from './tree';
+
+/** What a body can be made of, as its writer types it. Items and rows are those of its first list and table. */
+const parts = {
+  paragraphs: {name: 'paragraphs', in: (body: Body) => body.children.filter(({type}) => type === 'paragraph')},
+  quotes: {
+    name: 'lines that begin with >',
+    in: (body: Body) => body.children.filter(({type}) => type === 'blockquote'),
+  },
+  items: {name: 'items in a list', in: (body: Body) => listsIn(body)[0]?.children ?? []},
+  steps: {
+    name: 'items in a numbered list',
+    in: (body: Body) => listsIn(body).find(({ordered}) => ordered)?.children ?? [],
+  },
+  rows: {name: 'rows in a table', in: (body: Body) => tablesIn(body)[0]?.children.slice(1) ?? []},
+  columns: {name: 'columns in a table', in: (body: Body) => tablesIn(body)[0]?.children[0]?.children ?? []},
+  choices: {name: '<Choice> tags', in: (body: Body) => choicesIn(body)},
+  markedItems: {name: 'items with _underscores_', in: (body: Body) => having('emphasis', listsIn(body)[0])},
+  markedRows: {name: 'rows with _underscores_', in: (body: Body) => having('emphasis', tablesIn(body)[0])},
+  struckItems: {name: 'items with ~~tildes~~', in: (body: Body) => having('delete', listsIn(body)[0])},
+};
+
+const having = (type: 'emphasis' | 'delete', whole?: List | Table) =>
+  [...(whole?.children ?? [])].filter((entry) => partsOf(entry, type).length > 0);
+
+/** How many there are of each part, at least and at most. */
+export type Needs = Partial<Record<keyof typeof parts, readonly [least: number, most: number]>>;
+
+const range = (least: number, most: number) => {
+  if (least === most) return String(least);
+  if (most === Infinity) return `at least ${least}`;
+  return least === 0 ? `at most ${most}` : `${least} to ${most}`;
+};
+
+/** A figure is read at a glance, and its style sheet knows how much room there is. */
+export function checkNeeds(body: Body, needs: Needs): void {
+  for (const [part, [least, most]] of Object.entries(needs)) {
+    const {name, in: find} = parts[part as keyof typeof parts];
+    const found = find(body);
+    if (found.length >= least && found.length <= most) continue;
+    throw new FigureProblem(
+      found[most] ?? body,
+      messages.count({figure: body.name ?? '', part: name, range: range(least, most), found: found.length}),
+    );
+  }
+}
