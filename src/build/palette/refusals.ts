@@ -1,5 +1,6 @@
 import type {Palette} from '../../company/palette';
 import {withMixed} from './contrastRules';
+import {messages} from './messages';
 import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
 
 type Refusal = {color: keyof Palette; message: string};
@@ -28,11 +29,9 @@ const inOrder: readonly (keyof Palette)[] = ['paper', 'night', 'ink', 'brand', '
 function refusal(palette: Palette, color: keyof Palette): (Refusal & {better: string | undefined}) | undefined {
   const [worst] = brokenWith(palette, color).sort((a, b) => a.reached / a.least - b.reached / b.least);
   if (!worst) return undefined;
-  const {beside, reached, least} = worst;
   const better = nearest(palette[color], (hex) => brokenWith({...palette, [color]: hex}, color).length === 0);
-  const why = `its contrast with ${beside}, beside which it stands, is ${reached.toFixed(1)}, and ${least} is needed`;
-  const way = better ? `The nearest color that can be used is ${better}.` : 'Choose another one.';
-  return {color, better, message: `"${color}" cannot be ${palette[color]}: ${why}. ${way}`};
+  const why = messages.refused({...worst, color, value: palette[color], reached: worst.reached.toFixed(1)});
+  return {color, better, message: `${why} ${better ? messages.nearest({better}) : messages.another}`};
 }
 
 /** Colors of the palette that cannot be used, each with the nearest one that can; it is taken for judging the next. */

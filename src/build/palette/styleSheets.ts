@@ -1,5 +1,6 @@
 import {formatHex8, parse} from 'culori';
 import type {Plugin} from 'postcss';
+import {messages} from './messages';
 import type {Tokens} from './tokens';
 
 /** `palette(surface)`, or `palette(shade, 18%)` for a color that lets through the rest. */
@@ -19,22 +20,20 @@ function value({light, dark}: Tokens, name: string, percent: string | undefined)
 }
 
 /** Fills in the colors that style sheets ask for by name. */
-export const fillColors = (tokensNow: () => Tokens, sources: readonly string[]): Plugin => ({
+export const fillColors = (tokens: () => Tokens, sources: readonly string[]): Plugin => ({
   postcssPlugin: 'fill-colors',
   Once(root, {result}) {
-    let tokens: Tokens | undefined;
+    let isColored = false;
     root.walkDecls((declaration) => {
       if (!declaration.value.includes('palette(')) return;
+      isColored = true;
       declaration.value = declaration.value.replace(named, (text, name: string, percent?: string) => {
-        const color = value((tokens ??= tokensNow()), name, percent);
-        if (!color)
-          throw declaration.error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`, {
-            word: text,
-          });
+        const color = value(tokens(), name, percent);
+        if (!color) throw declaration.error(messages.unknown({name}), {word: text});
         return color;
       });
     });
-    if (!tokens) return;
+    if (!isColored) return;
     // The bundler keeps a finished sheet until one of these changes.
     for (const file of sources) {
       result.messages.push({type: 'dependency', plugin: 'fill-colors', file, parent: result.opts.from});

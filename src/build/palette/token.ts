@@ -1,4 +1,5 @@
 import {palette} from '../../company/palette';
+import {messages} from './messages';
 import {refuse} from './refusals';
 import {derive, type Theme, type Tokens} from './tokens';
 
@@ -10,6 +11,6 @@ export const tokens = (): Tokens => (known ??= derive(refuse(palette)));
 /** A color by its name in roles.ts, or by hue, such as `tone-6-ink`. */
 export function token(name: string, theme: Theme = 'light'): string {
   const color = tokens()[theme][name];
-  if (!color) throw new Error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`);
+  if (!color) throw new Error(messages.unknown({name}));
   return color;
 }

@@ -1,6 +1,7 @@
 import type {Palette} from '../../company/palette';
 import {contrast, over, paint, read, write} from './color';
 import {hueRoles} from './hues';
+import {messages} from './messages';
 import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {roles, rolesWithoutToken, type Role, type Value} from './roles';
 
@@ -14,7 +15,7 @@ type Broken = {ink: string; ground: string; reached: number; least: number};
 function valueIn(all: Readonly<Record<string, Role>>, name: string, theme: Theme): Value {
   const [light, dark] = all[name] ?? [];
   const value = theme === 'dark' && dark ? dark : light;
-  if (!value) throw new Error(`Unknown color "${name}". The colors are in src/build/palette/roles.ts.`);
+  if (!value) throw new Error(messages.unknown({name}));
   return typeof value === 'object' && 'role' in value ? valueIn(all, value.role, theme) : value;
 }
 
@@ -79,7 +80,7 @@ function colorsIn(palette: Palette, theme: Theme): Colors {
   for (const ink of inks.filter((name) => typeof values.get(name) === 'object')) {
     const grounds = withMixed(colors, theme);
     const kept = nearest(colors[ink] ?? '', (color) => brokenBy(ink, color, grounds).length === 0);
-    if (!kept) throw new Error(`With the palette in src/company/palette.ts, no "${ink}" is legible (${theme} theme).`);
+    if (!kept) throw new Error(messages.illegible({ink, theme}));
     colors[ink] = kept;
   }
   return colors;

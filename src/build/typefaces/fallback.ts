@@ -1,5 +1,6 @@
 import {create} from 'fontkitten';
 import {atWeight} from './cut';
+import {messages} from './messages';
 import type {Range, Typeface} from './package';
 
 /** How often our copy has each character, of ten thousand: the width of a line depends on the common ones. */
@@ -45,7 +46,7 @@ export type Fallback = {
 async function measured(typeface: Typeface, weight: number) {
   const [data] = (await atWeight(typeface, weight, letters)).values();
   const font = data && create(data);
-  if (!font || font.isCollection) throw new Error(`${typeface.family} cannot be measured.`);
+  if (!font || font.isCollection) throw new Error(messages.unmeasurable(typeface));
   const {unitsPerEm: em, ascent, descent, lineGap} = font;
   const widths = shares.map(
     ({letter, share}) => share * font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,

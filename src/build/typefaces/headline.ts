@@ -12,7 +12,6 @@ const weights = {min: 600, max: 600};
  */
 export function headlinesIn(typefaces: Typefaces, name: string, root: string): (html: string) => Promise<string> {
   const typeface = readTypeface(typefaces.display, root);
-  if (!typeface) throw new Error(`${typefaces.display} is not a typeface package.`);
   return async (html) => {
     const letters = new Set(`${name}${load(html)('h1').text()}`);
     const cuts = await cut(typeface, {letters, weights, separate: [weights.min]});

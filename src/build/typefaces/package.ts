@@ -40,12 +40,13 @@ function axisOf(name: string, {variable}: Metadata): Typeface['axis'] {
 
 export const folderOf = (name: string, root: string): string => path.join(root, 'node_modules', name);
 
-/** Undefined if the package holds no typeface. */
-export function readTypeface(name: string, root: string): Typeface | undefined {
+const descriptionOf = (name: string, root: string) => path.join(folderOf(name, root), 'metadata.json');
+
+export const isTypeface = (name: string, root: string): boolean => existsSync(descriptionOf(name, root));
+
+export function readTypeface(name: string, root: string): Typeface {
   const folder = folderOf(name, root);
-  const description = path.join(folder, 'metadata.json');
-  if (!existsSync(description)) return undefined;
-  const metadata = JSON.parse(readFileSync(description, 'utf8')) as Metadata;
+  const metadata = JSON.parse(readFileSync(descriptionOf(name, root), 'utf8')) as Metadata;
   const {id, family, category, weights} = metadata;
   const axis = axisOf(name, metadata);
   const fileOf = (subset: string, weight: number) =>

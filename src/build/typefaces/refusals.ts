@@ -1,22 +1,19 @@
 import {existsSync} from 'node:fs';
 import type {Typefaces} from '../../company/typefaces';
 import {isNeeded, lettersInCopy} from './glyphCoverage';
+import {messages} from './messages';
 import {needOf, roles, type Need, type Role} from './needs';
-import {folderOf, readTypeface, spread, type Typeface} from './package';
+import {folderOf, isTypeface, readTypeface, spread, type Typeface} from './package';
 
 type Refusal = {role: Role; message: string};
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
-const another = 'Choose another one at https://fontsource.org.';
 
 function weightsRefused({axis, weights}: Typeface, {weights: {min, max}, separate}: Need): string | undefined {
-  if (axis) {
-    if (axis.min <= min && axis.max >= max) return undefined;
-    return `has weights from ${axis.min} to ${axis.max}, and the site needs ${min} to ${max}`;
-  }
+  if (axis)
+    return axis.min > min || axis.max < max ? messages.range({least: axis.min, most: axis.max, min, max}) : undefined;
   if (separate.every((weight) => weights.includes(weight))) return undefined;
-  const has = `has the weight${weights.length > 1 ? 's' : ''} ${listed(weights.map(String))}`;
-  return `${has}, and the site needs ${listed(separate.map(String))}`;
+  return messages.weights({has: listed(weights.map(String)), needs: listed(separate.map(String))});
 }
 
 /** The first few are enough to see what kind is missing. */
@@ -26,22 +23,20 @@ function lettersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<stri
   const missing = spread(typeface, need.letters).missing.filter(isNeeded);
   const [first] = missing;
   if (!first) return undefined;
-  const file = inCopy.get(first);
-  const letters = missing.slice(0, shown).map((letter) => `“${letter}”`);
-  const more = missing.length > shown ? ' and others' : '';
-  return `has no ${more ? letters.join(', ') : listed(letters)}${more}, which ${file ?? 'the site'} uses`;
+  const letters = listed(missing.slice(0, shown).map((letter) => `“${letter}”`));
+  return messages.letters({letters, file: inCopy.get(first) ?? 'the site'});
 }
 
 function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
-  if (!existsSync(folderOf(name, root))) {
-    return `names the package ${name}, which is not installed. Run: npm install ${name}`;
-  }
+  if (!existsSync(folderOf(name, root))) return messages.notInstalled({name});
+  if (!isTypeface(name, root)) return messages.noPackage({name});
   const typeface = readTypeface(name, root);
-  if (!typeface) return `names ${name}, which is not a Fontsource package. ${another}`;
   const {family, subsets} = typeface;
-  if (subsets.length === 0) return `cannot be ${family}: it has no upright letters of several weights. ${another}`;
-  const why = weightsRefused(typeface, need) ?? lettersRefused(typeface, need, inCopy);
-  return why && `cannot be ${family}: it ${why}. ${another}`;
+  const why =
+    subsets.length === 0
+      ? messages.noUpright
+      : (weightsRefused(typeface, need) ?? lettersRefused(typeface, need, inCopy));
+  return why && messages.refused({family, why});
 }
 
 /** Typefaces that cannot be used, each with what it lacks and what to do. */

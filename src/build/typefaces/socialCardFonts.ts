@@ -11,7 +11,6 @@ export const socialCardFonts = (typefaces: Typefaces, letters: string, root: str
   Promise.all(
     roles.map(async (role) => {
       const typeface = readTypeface(typefaces[role], root);
-      if (!typeface) throw new Error(`${typefaces[role]} is not a Fontsource package.`);
       return {role, files: [...(await atWeight(typeface, weightOnCards[role], letters)).values()]};
     }),
   );

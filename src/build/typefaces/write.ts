@@ -25,7 +25,6 @@ async function write(folder: string, made: Cut): Promise<File> {
 
 async function serve(name: string, need: Need, folder: string, root: string): Promise<Declared> {
   const typeface = readTypeface(name, root);
-  if (!typeface) throw new Error(`${name} is not a Fontsource package.`);
   const [files, fallbacks] = await Promise.all([
     cut(typeface, need).then((cuts) => Promise.all(cuts.map((made) => write(folder, made)))),
     fallbacksFor(typeface, need.weights),

@@ -1,0 +1,14 @@
+import type {Palette} from '../../company/palette';
+
+type Refused = {color: keyof Palette; value: string; beside: string; reached: string; least: number};
+
+/** Why a color cannot be used, as a company's designer is told. */
+export const messages = {
+  unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/build/palette/roles.ts.`,
+  refused: ({color, value, beside, reached, least}: Refused) =>
+    `"${color}" cannot be ${value}: its contrast with ${beside}, beside which it stands, is ${reached}, and ${least} is needed.`,
+  nearest: ({better}: {better: string}) => `The nearest color that can be used is ${better}.`,
+  another: 'Choose another one.',
+  illegible: ({ink, theme}: {ink: string; theme: string}) =>
+    `With the palette in src/company/palette.ts, no "${ink}" is legible (${theme} theme).`,
+};

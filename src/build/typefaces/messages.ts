@@ -1,0 +1,17 @@
+type Family = {family: string};
+
+/** Why a typeface cannot be used, after its role. */
+export const messages = {
+  notInstalled: ({name}: {name: string}) =>
+    `names the package ${name}, which is not installed. Run: npm install ${name}`,
+  noPackage: ({name}: {name: string}) =>
+    `names ${name}, which is not a Fontsource package. Choose another one at https://fontsource.org.`,
+  refused: ({family, why}: Family & {why: string}) =>
+    `cannot be ${family}: it ${why}. Choose another one at https://fontsource.org.`,
+  noUpright: 'has no upright letters of several weights',
+  range: ({least, most, min, max}: Record<'least' | 'most' | 'min' | 'max', number>) =>
+    `has weights from ${least} to ${most}, and the site needs ${min} to ${max}`,
+  weights: ({has, needs}: {has: string; needs: string}) => `has only the weights ${has}, and the site needs ${needs}`,
+  letters: ({letters, file}: {letters: string; file: string}) => `does not have ${letters}, which ${file} uses`,
+  unmeasurable: ({family}: Family) => `${family} cannot be measured: its file holds several fonts.`,
+};
