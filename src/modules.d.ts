@@ -18,11 +18,6 @@ declare module '@generated/page-entries/default/industryCards.json' {
   export default cards;
 }
 
-declare module '@generated/page-entries/default/sectionPhotos.json' {
-  const photos: Record<string, import('./content/contract').PictureFile | undefined>;
-  export default photos;
-}
-
 declare module '@generated/page-entries/default/serviceChoices.json' {
   const choices: import('./content/entries').ServiceChoice[];
   export default choices;

@@ -8,7 +8,6 @@ import {lineGlyph, markGlyph, pathGlyph} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
 import {currentAddress, statusOn, versionOn} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
-import {sectionPhotos} from './sectionPhotos';
 
 /** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are fixed. */
 const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
@@ -52,10 +51,6 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
         ),
         glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
         industryCards,
-        sectionPhotos: await sectionPhotos(pages, sections, {
-          root: siteDir,
-          quick: process.env.NODE_ENV !== 'production',
-        }),
         serviceChoices,
         jobs,
       };

@@ -1,10 +1,8 @@
 import glyphs from '@generated/page-entries/default/glyphs.json';
-import photos from '@generated/page-entries/default/sectionPhotos.json';
 import Link from '@docusaurus/Link';
 import {cardClass} from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
 import Chip from '@site/src/components/Chip';
-import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {useSectionEntries} from '../hooks/useEntries';
@@ -25,7 +23,7 @@ export default function SectionPages({of, children}: PropsWithChildren<Props>): 
           aria-label={label}
           aria-describedby={`${to}-line`}>
           <div className={styles.head}>
-            {photos[to] ? <Picture src={photos[to]} alt="" /> : <Chip glyph={glyphs[icon] ?? []} size="medium" />}
+            <Chip glyph={glyphs[icon] ?? []} size="medium" />
           </div>
           <div className={styles.body}>
             <h3>{label}</h3>
