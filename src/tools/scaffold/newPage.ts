@@ -7,10 +7,9 @@ import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
-import {bodies} from '../../build/templates/bodies';
-import {fieldsOf} from '../../build/templates/fields';
+import {fieldsOf} from './fields';
 import {messages} from './messages';
-import {withoutMarks} from '../doctor/placeholders';
+import {bodies} from './templates';
 
 /** Without a slug, the address is made of the title. */
 export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -59,7 +58,7 @@ export function newPage(asked: Asked, given: Given): NewPage {
   const file = `pages/${asked.section}/${slug}.mdx`;
   const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
   const named = label ? fields.replace(/^label: .*$/m, () => `label: ${JSON.stringify(label)}`) : fields;
-  const text = withoutMarks(`${named}\n${importsOf(body)}\n\n${body}`);
+  const text = `${named}\n${importsOf(body)}\n\n${body}`;
   const findings = examineFile({file, text}, given);
   if (findings.length > 0) return {refused: messages.pageProblems({findings: findings.map(printed).join('\n')})};
   return {file, text};

@@ -4,11 +4,11 @@ import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
-import {sectionIndex} from '../../build/templates/bodies';
-import {quoted as quotedField} from '../../build/templates/fields';
+import {quoted as quotedField} from './fields';
 import {messages} from './messages';
 import {importsOf} from './newPage';
 import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
+import {sectionIndex} from './templates';
 
 export type AskedSection = {folder: string; name: string; footer: boolean};
 

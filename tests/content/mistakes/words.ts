@@ -158,7 +158,7 @@ export const words: readonly Mistake[] = [
     what: 'a sentence of the template on a published page',
     file: nlp,
     find: 'Grammar is the easy part.',
-    put: 'One sentence on when the client notices it.',
+    put: '‹One sentence on when the client notices it.›',
     says: '"One sentence on when the client notices it." is a placeholder. Write your own text, or keep the page a draft',
   },
 ];

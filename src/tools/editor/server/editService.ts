@@ -14,7 +14,6 @@ import {setField} from '../source/fields';
 import {settleImports} from '../source/imports';
 import {setProp} from '../source/props';
 import {signOf, writeFlow} from '../source/writeFlow';
-import {withoutAdvice} from '../../../build/templates/bodies';
 import {strangerIn} from './allowed';
 import {catalogOf, chipsOf} from './catalog';
 import {changesSince} from './changes';
@@ -49,8 +48,7 @@ function withValue(open: OpenFile, {part, name, value}: Asked['set']): string {
   if (part === undefined) {
     const shape = fieldsOf(open);
     if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noField({name}));
-    const published = name === 'draft' && value !== true;
-    return setField(published ? withoutAdvice(text) : text, name, wanted, Object.keys(shape));
+    return setField(text, name, wanted, Object.keys(shape));
   }
   const placed = partAt(open, part);
   const shape = site.components.get(placed.name)?.contract.props.shape ?? {};

@@ -1,15 +1,4 @@
 import type {Section} from '../../content/sections';
-import {components} from '../mdx/contracts';
-
-/** What a component asks of its writer, as a comment that visitors never see. */
-const advice = (name: string): string => {
-  const contract = components().get(name)?.contract;
-  return contract ? `{/* ${name}: ${contract.do} ${contract.dont} */}` : '';
-};
-
-/** A page without what the scaffolder says to its writer: nobody needs it once the page is published. */
-export const withoutAdvice = (text: string): string =>
-  [...components().keys()].reduce((left, name) => left.replaceAll(`${advice(name)}\n\n`, ''), text);
 
 const actions = `<Actions>
 
@@ -18,9 +7,7 @@ const actions = `<Actions>
 
 </Actions>`;
 
-const closing = `${advice('CallToAction')}
-
-<CallToAction eyebrow="A first step">
+const closing = `<CallToAction eyebrow="A first step">
 
 ## ‹A headline about the first step›
 
@@ -35,9 +22,7 @@ const closing = `${advice('CallToAction')}
 
 </CallToAction>`;
 
-const hero = (title: string, lead: string) => `${advice('Hero')}
-
-<Hero icon="sprout">
+const hero = (title: string, lead: string) => `<Hero icon="sprout">
 
 # ‹A headline about *${title}*›
 
@@ -47,15 +32,11 @@ ${actions}
 
 </Hero>`;
 
-const benefits = `${advice('Section')}
-
-<Section layout="split" eyebrow="Benefits">
+const benefits = `<Section layout="split" eyebrow="Benefits">
 
 ## ‹A headline about what gets better›
 
 ‹One sentence on when the client notices it.›
-
-${advice('FeatureList')}
 
 <FeatureList>
 
@@ -89,8 +70,6 @@ const industry = (
   title: string,
 ) => `${hero(title, '‹One sentence: the work that agents take over in this trade, for whom, inside which system.›')}
 
-${advice('StatGrid')}
-
 <StatGrid>
 
 - <Claim id="cost-reduction" /> cost reduction in automated processes
@@ -108,8 +87,6 @@ ${benefits}
 
 ‹One sentence on what the use cases have in common.›
 
-${advice('UseCase')}
-
 <UseCases>
 
 ${useCase('inbox', '‹First use case›')}
@@ -126,8 +103,6 @@ ${useCase('calendar-check', '‹Third use case›')}
 
 ## ‹A headline about what a client says›
 
-${advice('Testimonial')}
-
 <Testimonial role="‹The role of the client›" organization="‹the kind of company›">
 
 ‹The client's own words, in one paragraph.›
@@ -141,8 +116,6 @@ ${advice('Testimonial')}
 ## ‹A headline about who asks›
 
 ‹One sentence on what buyers of this trade worry about.›
-
-${advice('Question')}
 
 <Faq>
 
@@ -172,8 +145,6 @@ ${benefits}
 ## ‹A headline about the way there›
 
 ‹One sentence on who does what.›
-
-${advice('Step')}
 
 <Steps>
 
@@ -210,13 +181,9 @@ ${closing}
 
 const company = (title: string) => `${hero(title, '‹One sentence: what a visitor learns here about how we work.›')}
 
-${advice('Section')}
-
 <Section eyebrow="In short">
 
 ## ‹A headline about the main thing›
-
-${advice('Prose')}
 
 <Prose>
 
@@ -230,9 +197,7 @@ ${closing}
 `;
 
 /** The body of the page that lists the pages of a section. */
-export const sectionIndex = (folder: string, name: string, all: string): string => `${advice('Hero')}
-
-<Hero icon="layers">
+export const sectionIndex = (folder: string, name: string, all: string): string => `<Hero icon="layers">
 
 # ${name}
 
@@ -244,8 +209,6 @@ Each page here stands for itself. Pick the one that is closest to your own work.
 
 ## ${all}
 
-${advice('SectionPages')}
-
 <SectionPages of="${folder}">
 
 Nothing is here yet. The first page is being written; until it is done, [ask us](/contact).
@@ -256,9 +219,7 @@ Nothing is here yet. The first page is being written; until it is done, [ask us]
 `;
 
 /** The page of a position shows its fields itself. */
-const job = (title: string) => `${advice('JobPosting')}
-
-<JobPosting icon="briefcase" apply="Apply Now">
+const job = (title: string) => `<JobPosting icon="briefcase" apply="Apply Now">
 
 <Section eyebrow="The work" tone="sunken" layout="split">
 

@@ -1,5 +1,5 @@
 import {dayNow} from '../../company/today';
-import type {Template} from './bodies';
+import type {Template} from './templates';
 
 /** A text as the value of a field. */
 export const quoted = (text: string) => (/^[\w][\w ,.’'()-]*$/.test(text) ? text : JSON.stringify(text));
