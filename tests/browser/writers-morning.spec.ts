@@ -174,7 +174,7 @@ The first block is free.
   await desk.panel.getByRole('button', {name: 'Create the page'}).click();
   await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click(long);
   const draft = desk.read('pages/industries/forestry.mdx');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('A headline about AI agents for forestry', long);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('‹A headline about AI agents for forestry›', long);
   await desk.begin();
   for (const [name, words] of unwanted) {
     await desk.choose(name, words);
