@@ -1,5 +1,6 @@
 import {featureLabels, type Feature, type Features} from '../../content/features';
 import type {ParsedPage} from '../mdx/parsedPage';
+import {messages} from './messages';
 
 /** The feature that a page belongs to, if it is switched off. */
 export function missingFeature({frontMatter}: ParsedPage, features: Features): Feature | undefined {
@@ -9,5 +10,4 @@ export function missingFeature({frontMatter}: ParsedPage, features: Features): F
 
 /** For a link to such a page. */
 export const withoutFeature = (address: string, name: Feature): string =>
-  `The page "${address}" belongs to the ${featureLabels[name]}, which is off in src/company/index.ts. ` +
-  `Remove the link, or switch "${name}" on there.`;
+  messages.linkToMissing({address, label: featureLabels[name], name});

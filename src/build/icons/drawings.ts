@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../content/schemaProblems';
 import {exampleMarks} from './exampleMarks';
+import {messages} from './messages';
 import {onePath} from './onePath';
 
 /** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
@@ -26,7 +27,7 @@ export const lineNames = (): string[] =>
 export function lineGlyph(name: string): Glyph {
   const glyph = (icons as Record<string, IconNode>)[pascal(name)];
   if (glyph) return onePath(glyph);
-  throw new Error(`there is no Lucide icon "${name}".${didYouMean(name, lineNames())}`);
+  throw new Error(messages.noIcon({name, hint: didYouMean(name, lineNames())}));
 }
 
 const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
@@ -40,9 +41,9 @@ export function markPath(slug: string): string {
   if (example) return example;
   const file = path.join(marksDir, `${slug}.svg`);
   if (!/^[a-z0-9]+$/.test(slug) || !existsSync(file))
-    throw new Error(`there is no brand mark "${slug}".${didYouMean(slug, markNames())}`);
+    throw new Error(messages.noMark({name: slug, hint: didYouMean(slug, markNames())}));
   const d = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!d) throw new Error(`the brand mark "${slug}" is not a single path`);
+  if (!d) throw new Error(messages.notOnePath({name: slug}));
   return d;
 }
 

@@ -11,7 +11,10 @@ const src = path.resolve(__dirname, '..', '..');
 const readers: readonly (readonly [name: string, rooms: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
-  ['Writers', /^(content|build\/(mdx|pictures|figures|icons)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/],
+  [
+    'Writers',
+    /^(content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
+  ],
 ];
 
 /** `‹name›` for every parameter. */

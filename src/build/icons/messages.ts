@@ -1,0 +1,8 @@
+type Named = {name: string; hint: string};
+
+/** Why a drawing that a page names cannot be drawn. */
+export const messages = {
+  noIcon: ({name, hint}: Named) => `there is no Lucide icon "${name}".${hint}`,
+  noMark: ({name, hint}: Named) => `there is no brand mark "${name}".${hint}`,
+  notOnePath: ({name}: {name: string}) => `the brand mark "${name}" is not a single path. Choose another one.`,
+};
