@@ -1,3 +1,4 @@
+import {parseDocument, type ErrorCode} from 'yaml';
 import type {Finding} from './finding';
 import {messages} from './messages';
 import {headOf} from './readMdx';
@@ -28,77 +29,45 @@ export function fenceFinding(file: string, text: string): Finding | undefined {
   return place(file, Math.max(end, 0) + 1, messages.fenceEnds);
 }
 
-const quoted = (value: string): string => {
-  const bare = value.trim().replace(/^(["'])(?=[^"']*$)|^“|”$/g, '');
-  if (!bare.includes('"')) return `"${bare}"`;
-  return bare.includes("'") ? JSON.stringify(bare) : `'${bare}'`;
+/** `name: value` with the value in quotation marks. */
+function inQuotes(line: string): string | undefined {
+  const [, name, value = ''] = /^([a-z_]+):\s*(.+)$/.exec(line) ?? [];
+  const bare = value.trim().replace(/^["'“]|["”]$/g, '');
+  return name && `${name}: ${bare.includes('"') ? JSON.stringify(bare) : `"${bare}"`}`;
+}
+
+/** A text or a list that the line begins and does not end: the parser notices it only further down. */
+const unclosed = /^([a-z_]+):\s+(?:"[^"]*|'[^']*|(\[)[^\]]*)$/;
+
+/** Where quotation marks help, what the line has to look like for that. */
+type Cause = {says: (about: {name: string}) => string; quotes?: RegExp};
+
+/** What the parser finds, in words that name a way out. */
+const causes: Partial<Record<ErrorCode, Cause>> = {
+  TAB_AS_INDENT: {says: () => messages.tabBefore},
+  MULTILINE_IMPLICIT_KEY: {says: () => messages.notAField},
+  DUPLICATE_KEY: {says: messages.duplicateField},
+  BLOCK_AS_IMPLICIT_KEY: {says: messages.colonInText, quotes: /^[a-z_]+:/},
+  BAD_SCALAR_START: {says: messages.signFirst, quotes: /^[a-z_]+:/},
+  UNEXPECTED_TOKEN: {says: messages.partlyQuoted, quotes: /^[a-z_]+:\s*["']/},
 };
 
-const inMarks = (name: string, value: string) => `${name}: ${quoted(value)}`;
-
-type Slip = {found: RegExp; says: (about: {name: string}) => string; fix?: (name: string, value: string) => string};
-
-/** What writers do wrong in one line. They are tried only when the block cannot be read; the first that matches counts. */
-const slips: readonly Slip[] = [
-  {found: /^ *\t/, says: () => messages.tabBefore},
-  {
-    found: /^ +([a-z_]+):\s+(.*)$/,
-    says: messages.spaceBefore,
-    fix: (name, value) => `${name}: ${value}`,
-  },
-  {
-    found: /^([a-z_]+):([^\s].*)$/,
-    says: messages.spaceAfterColon,
-    fix: (name, value) => `${name}: ${value}`,
-  },
-  {
-    found: /^([a-z_]+):\s+("[^"]*|'(?:[^']|'')*)$/,
-    says: messages.unclosedField,
-    fix: inMarks,
-  },
-  {
-    found: /^([a-z_]+):\s+(\[[^\]]*)$/,
-    says: messages.unclosedList,
-    fix: (name, value) => `${name}: ${value}]`,
-  },
-  {
-    found: /^([a-z_]+):\s+(["'].+)$/,
-    says: messages.partlyQuoted,
-    fix: inMarks,
-  },
-  {
-    found: /^([a-z_]+):\s+(.*:\s.*)$/,
-    says: messages.colonInText,
-    fix: inMarks,
-  },
-  {
-    found: /^([a-z_]+):\s+([^\w\s“‘].*)$/,
-    says: messages.signFirst,
-    fix: inMarks,
-  },
-  {
-    found: /^(?!---$)([^:\s#-][^:]*)$/,
-    says: () => messages.notAField,
-  },
-];
-
-/** A text in quotation marks or a closed list, with nothing after it, is not what is wrong. */
-const isSound = (line: string) => /^[a-z_]+:\s+("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\[[^\]]*\])\s*$/.test(line);
-
-type YamlError = {reason?: string; mark?: {line: number}};
-
-/** The line that keeps the fields from being read, in our words: the parser's own name neither cause nor cure. */
-export function yamlFinding(file: string, text: string, thrown: unknown): Finding {
-  const {reason = '', mark} = thrown as YamlError;
-  const lines = headOf(text).split(/\r?\n/);
-  const noticed = Math.min((mark?.line ?? 0) + 1, lines.length);
-  const [, twice] = /^([a-z_]+):/.exec(lines[noticed - 1] ?? '') ?? [];
-  if (reason.startsWith('duplicated') && twice) return place(file, noticed, messages.duplicateField({name: twice}));
-  for (const [at, line] of lines.entries()) {
-    const slip = isSound(line) ? undefined : slips.find(({found}) => found.test(line));
-    if (!slip) continue;
-    const [, name = '', value = ''] = slip.found.exec(line) ?? [];
-    return place(file, at + 1, slip.says({name}), slip.fix?.(name, value));
+/** The line that keeps the fields from being read. */
+export function yamlFinding(file: string, text: string): Finding {
+  const lines = headOf(text).split(/\r?\n/).slice(0, -1);
+  const open = lines.findIndex((line) => unclosed.test(line));
+  if (open > 0) {
+    const [line = '', name = '', list] = unclosed.exec(lines[open] ?? '') ?? [];
+    return list
+      ? place(file, open + 1, messages.unclosedList({name}), `${line.trimEnd()}]`)
+      : place(file, open + 1, messages.unclosedField({name}), inQuotes(line));
   }
-  return place(file, noticed, messages.unreadableFields);
+  // Blank in place of the first ---, so that lines keep their numbers.
+  const [error] = parseDocument(['', ...lines.slice(1)].join('\n')).errors;
+  const at = error?.linePos?.[0].line ?? 1;
+  const line = lines[at - 1] ?? '';
+  const [, name = ''] = /^([a-z_]+):/.exec(line) ?? [];
+  const cause = error && causes[error.code];
+  if (!cause || (cause.quotes && !cause.quotes.test(line))) return place(file, at, messages.unreadableFields);
+  return place(file, at, cause.says({name}), cause.quotes && inQuotes(line));
 }

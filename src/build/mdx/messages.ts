@@ -27,8 +27,6 @@ export const messages = {
   fenceBegins: 'Front matter begins with exactly --- on the first line of the file.',
   fenceEnds: 'The front matter has no end. Write exactly --- on a line of its own after the last field.',
   tabBefore: 'This line begins with a tab. Begin it with the name of the field.',
-  spaceBefore: ({name}: {name: string}) => `There is a space before "${name}". Remove it.`,
-  spaceAfterColon: ({name}: {name: string}) => `"${name}" needs a space after its colon.`,
   unclosedField: ({name}: {name: string}) => `"${name}" begins with a quotation mark that is never closed.`,
   unclosedList: ({name}: {name: string}) => `The list of "${name}" has no end. Write ] after its last entry.`,
   partlyQuoted: ({name}: {name: string}) =>

@@ -177,8 +177,8 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
   try {
     page.fields = fieldsOf(text, frontMatterOf(text));
     page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));
-  } catch (error) {
-    return {...page, broken: yamlFinding(file, text, error)};
+  } catch {
+    return {...page, broken: yamlFinding(file, text)};
   }
   try {
     const tree = readMdx(text);
