@@ -20,7 +20,7 @@ type Sign = {
 const html = /\.html$/;
 const scripts = /^assets\/js\/.*\.js$/;
 const styled = /\.(css|html)$/;
-const listings = /^(sitemap\.xml|llms\.txt|_headers|_redirects|nginx\.conf|search\.json)$/;
+const listings = /^(sitemap\.xml|llms(-full)?\.txt|_headers|_redirects|nginx\.conf|search\.json)$/;
 const literally = (text: string) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 export const signs: Readonly<Record<Feature, readonly Sign[]>> = {

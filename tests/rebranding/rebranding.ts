@@ -46,7 +46,7 @@ function rebrand({change, write}: Copy): void {
 
 /** Text of a built page that shows whose site it was. Published policies keep it, wherever their text is. */
 const own = [company.name, company.mail.domain, company.phone.display, palette.brand];
-const isPolicy = (file: string) => /^legal\/|^assets\/js\/(?!main|runtime)/.test(file);
+const isPolicy = (file: string) => /^legal\/|^llms-full\.txt$|^assets\/js\/(?!main|runtime)/.test(file);
 
 async function leftovers(built: string): Promise<string[]> {
   const files = (await outputFiles(built)).filter((file) => /\.(html|css|js|json|xml|txt|svg)$/.test(file));

@@ -1,13 +1,70 @@
+import {load} from 'cheerio';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {company} from '../../src/company';
-import {read} from '../support/files';
-import {sitemapPaths} from '../support/builtSite';
+import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
+import {parse} from '../support/parse';
+import {read, root} from '../support/files';
 
-test('the index for agents has one line for every page that search engines may show, and for no other', () => {
-  const lines = [...read('build/llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)];
-  const paths = lines.map(([, address = '']) => new URL(address).pathname);
-  expect(paths.sort()).toEqual([...sitemapPaths()].sort());
+const pages = builtPages().filter(({file}) => file !== '404.html');
+const twinOf = (file: string) => file.replace(/\.html$/, '.md');
+const built = (file: string) => read(path.join('build', file));
+const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
+
+/** What a visitor reads in the main part: no navigation, no pictures, nothing hidden. */
+function visibleLetters(html: string): string {
+  const $ = load(html, {scriptingEnabled: false});
+  $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
+  // What a picture shows is said where it stands.
+  $('main img[alt]').each((_, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
+  return letters($('main').text());
+}
+
+/** Markdown without its markup, such as the targets of links and the numbers of lists. */
+const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
+
+describe('the Markdown twin', () => {
+  test.each(pages.map((page) => [page.file, page] as const))('of %s says the same as the page', (file, {html}) => {
+    expect(plain(built(twinOf(file)))).toBe(visibleLetters(html));
+  });
+
+  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked from it', (file, {html}) => {
+    const link = parse(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
+    expect(link).toBe(`/${twinOf(file)}`);
+  });
 });
 
-test('robots.txt lets everyone in and says where the sitemap is', () => {
-  expect(read('build/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
+describe('the index for agents', () => {
+  const index = built('llms.txt');
+
+  test('has one line for every page that search engines may show, and for no other', () => {
+    const lines = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(
+      ([, address = '']) => new URL(address),
+    );
+    const files = lines.map(({pathname}) => pathname.slice(1).replace(/\.md$/, '.html'));
+    expect(files.sort()).toEqual(sitemapPaths().map(fileOf).sort());
+    expect(lines.filter(({pathname}) => !existsSync(path.join(root, 'build', pathname)))).toEqual([]);
+  });
+});
+
+describe('all pages in one file', () => {
+  const all = built('llms-full.txt');
+
+  test('contains every page that search engines may show, in full', () => {
+    const missing = sitemapPaths().filter((address) => {
+      const markdown = built(twinOf(fileOf(address) ?? ''));
+      return !all.includes(`Page: ${company.url}${address}\n\n${markdown}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('does not contain thank-you pages, drafts and archived policies', () => {
+    expect(all).not.toMatch(/^Page: .*\/(thanks|legal\/\d{4}-|legal\/next)/m);
+  });
+});
+
+describe('robots.txt', () => {
+  test('lets everyone in and says where the sitemap is', () => {
+    expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
+  });
 });

@@ -1,4 +1,6 @@
 import {figures} from '@site/src/claims/figures';
+import {company} from '@site/src/company';
+import {read} from '../support/files';
 import {claims, page, targets, texts} from './page';
 
 const slugs = [
@@ -83,4 +85,12 @@ test('questions are answered on the contact page and on every industry page, dif
   expect(asked.filter(({length}) => length < 5)).toEqual([]);
   const all = asked.flat();
   expect(all.filter((question, at) => all.indexOf(question) !== at)).toEqual([]);
+});
+
+test.each([
+  ['how long until an agent is live', figures['build-time']],
+  ['how soon someone answers', figures['reply-time']],
+  ['where the office is', company.city],
+])('one file tells agents %s', (_, answer) => {
+  expect(read('build/llms-full.txt')).toContain(answer);
 });

@@ -1,6 +1,6 @@
 import type {Section} from '../../content/sections';
 import {company} from '../../company';
-import type {BuiltPage} from '../finishedPages';
+import type {BuiltPage, PageFacts} from '../finishedPages';
 import {cardSize, type Card} from '../socialCards/card';
 import {structuredData} from './structuredData';
 
@@ -9,12 +9,14 @@ const quoted = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quo
 /** In a script element only `<` can end the text early. */
 const json = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
+export const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
 /** Structured data, only for pages in the sitemap. */
 export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
   page.listed ? `<script type="application/ld+json">${json(structuredData(page, sections))}</script>` : '';
 
-/** What is added to the head of a finished page: its card and its data. */
-export function headOf(card: Card, data: string): string {
+/** What is added to the head of a finished page: its card, its Markdown twin, its data. */
+export function headOf(page: PageFacts, card: Card, data: string): string {
   const picture = company.url + card.address;
   return [
     `<meta property="og:image" content="${picture}">`,
@@ -22,6 +24,7 @@ export function headOf(card: Card, data: string): string {
     `<meta property="og:image:height" content="${cardSize.height}">`,
     `<meta property="og:image:alt" content="${quoted(card.alt)}">`,
     `<meta name="twitter:image" content="${picture}">`,
+    `<link rel="alternate" type="text/markdown" href="${twinOf(page.path)}">`,
     data,
   ].join('');
 }

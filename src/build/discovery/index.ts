@@ -4,24 +4,27 @@ import {searchFile, type SearchEntry} from '../../features/search/model/search';
 import type {Section} from '../../content/sections';
 import {features} from '../../company';
 import {readSections} from '../navigation';
-import {readBuiltPages, type PageFacts} from '../finishedPages';
+import {readBuiltPages} from '../finishedPages';
 import {cardTextOf, type CardText} from '../socialCards/card';
 import {drawCards} from '../socialCards/drawCards';
-import {dataOf, headOf, withHead} from './headTags';
-import {llmsIndex} from './llms';
+import {dataOf, headOf, twinOf, withHead} from './headTags';
+import {llmsFull, llmsIndex, type Twin} from './llms';
+import {MarkdownWriter} from './markdownTwin';
 import {robots} from './robotsTxt';
 import {placesOf, withSynonyms} from '../../features/search/build/searchIndex';
 
 /** Everything derived from a page, in one pass. */
-type Read = {page: PageFacts; text: CardText; data: string; places: SearchEntry[]};
+type Read = Twin & {text: CardText; data: string; places: SearchEntry[]};
 
 async function readPages(outDir: string, sections: readonly Section[]): Promise<Read[]> {
   const all: Read[] = [];
   for await (const {$, ...page} of readBuiltPages(outDir)) {
+    const markdown = new MarkdownWriter($, page.path).page();
     const whole = {...page, $};
     // Last, because placesOf takes the page apart.
     all.push({
       page,
+      markdown,
       text: cardTextOf(whole, sections),
       data: dataOf(whole, sections),
       places: page.listed ? placesOf(whole) : [],
@@ -31,8 +34,8 @@ async function readPages(outDir: string, sections: readonly Section[]): Promise<
 }
 
 /**
- * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data and
- * indexes. All of it comes from the finished pages, so it always matches them.
+ * Makes the site readable for search engines, agents and anyone who shares a page: cards, structured data, Markdown,
+ * and indexes. All of it comes from the finished pages, so it always matches them.
  */
 export default async function makeDiscoverable(outDir: string): Promise<void> {
   const sections = readSections('.');
@@ -40,11 +43,12 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
   const listed = pages.filter(({page}) => page.listed);
   const cards = await drawCards(new Map(pages.map(({page, text}) => [page.path, text])), outDir);
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-  for (const {page, data} of pages) {
+  for (const {page, markdown, data} of pages) {
     const card = cards.get(page.path);
     if (!card) throw new Error(`${page.path} has no card.`);
     const html = await readFile(path.join(outDir, page.file), 'utf8');
-    await write(page.file, withHead(page.file, html, headOf(card, data)));
+    await write(page.file, withHead(page.file, html, headOf(page, card, data)));
+    await write(twinOf(page.path), markdown);
   }
   await write('robots.txt', robots());
   await write(
@@ -54,6 +58,7 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
       sections,
     ),
   );
+  await write('llms-full.txt', llmsFull(listed, sections));
   const places = listed.flatMap((read) => read.places);
   if (features.search) await write(searchFile, JSON.stringify(withSynonyms(places)));
 }

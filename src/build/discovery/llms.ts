@@ -2,9 +2,13 @@ import {sectionOf, type Section} from '../../content/sections';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import type {PageFacts} from '../finishedPages';
+import {twinOf} from './headTags';
+
+/** A page with its Markdown. */
+export type Twin = {page: PageFacts; markdown: string};
 
 const line = ({path, label, description}: PageFacts) =>
-  `- [${path === '/' ? 'Home' : label}](${company.url}${path}): ${description}`;
+  `- [${path === '/' ? 'Home' : label}](${company.url}${twinOf(path)}): ${description}`;
 
 /** Groups of the index, in the order of the site. */
 function groups(pages: readonly PageFacts[], sections: readonly Section[]): [title: string, pages: PageFacts[]][] {
@@ -29,10 +33,24 @@ export function llmsIndex(pages: readonly PageFacts[], sections: readonly Sectio
   const parts = [
     `# ${company.name}`,
     `> ${home?.description ?? company.tagline}`,
+    `Every page is also available as Markdown, at its address plus .md. All pages in one file: ${company.url}/llms-full.txt`,
     facts.join('\n'),
     ...groups(pages, sections)
       .filter(([, group]) => group.length > 0)
       .map(([title, group]) => `## ${title}\n\n${group.map(line).join('\n')}`),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** `/llms-full.txt`: all pages, each with its address. */
+export function llmsFull(twins: readonly Twin[], sections: readonly Section[]): string {
+  const ordered = groups(
+    twins.map(({page}) => page),
+    sections,
+  ).flatMap(([, group]) => group);
+  const pages = ordered.map((page) => {
+    const twin = twins.find((candidate) => candidate.page === page);
+    return `---\n\nPage: ${company.url}${page.path}\n\n${twin?.markdown ?? ''}`;
+  });
+  return [`# ${company.name}: all pages\n`, facts.join('\n'), '', ...pages].join('\n');
 }

@@ -8,7 +8,7 @@ import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
 import {socialCardFonts} from '../typefaces/socialCardFonts';
 import {altOf, cardSize, type Card, type CardText} from './card';
-import {art, words} from './design';
+import {art, photoWidth, words} from './design';
 import {readLogo, type Logo} from '../brand/logo';
 
 /** Satori's types ask for React elements, but it reads plain objects. */
@@ -22,10 +22,22 @@ const fontsFor = async (letters: string): Promise<Font[]> =>
     files.map((data, at): Font => ({name: at === 0 ? role : `${role} ${at}`, data, weight: 400, style: 'normal'})),
   );
 
-async function draw(text: CardText, fonts: Font[], mark: Logo): Promise<string> {
+/** The page's picture as the build made it, cut to its place on the card. */
+async function photoFor(text: CardText, outDir: string): Promise<string | undefined> {
+  if (!text.picture) return undefined;
+  const photo = sharp(path.join(outDir, text.picture));
+  const size = {width: photoWidth(text), height: cardSize.height, position: 'attention'};
+  const cut = await photo.resize(size).flatten({background: 'white'}).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${cut.toString('base64')}`;
+}
+
+type Tools = {fonts: Font[]; mark: Logo; outDir: string};
+
+async function draw(text: CardText, {fonts, mark, outDir}: Tools): Promise<string> {
   const {width, height} = cardSize;
   const lettering = await satori(words(text) as Drawing, {width, height, fonts});
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(text, mark)}${lettering}</svg>`;
+  const behind = art(text, mark, await photoFor(text, outDir));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
 }
 
 /** Painting takes much longer than drawing, so a picture of the same drawing is kept. */
@@ -33,13 +45,19 @@ async function paint(svg: string, file: string): Promise<void> {
   if (existsSync(file)) return;
   // Whole or not at all, because a build may be interrupted.
   const unfinished = `${file}.${randomUUID()}`;
-  await sharp(Buffer.from(svg)).png({palette: true, dither: 0.5, compressionLevel: 9}).toFile(unfinished);
+  const card = sharp(Buffer.from(svg));
+  // Flat colors are smallest as PNG, a photo as JPEG.
+  await (
+    file.endsWith('.jpg')
+      ? card.jpeg({quality: 82, mozjpeg: true})
+      : card.png({palette: true, dither: 0.5, compressionLevel: 9})
+  ).toFile(unfinished);
   await rename(unfinished, file);
 }
 
 /** The hash is the name, so that no network shows an outdated card. */
-const nameOf = (svg: string) =>
-  `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.png`;
+const nameOf = (svg: string, {picture}: CardText) =>
+  `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.${picture ? 'jpg' : 'png'}`;
 
 /** Draws the card of every page into the build. Cards that say the same are one, such as those of a policy's versions. */
 export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: string): Promise<Map<string, Card>> {
@@ -48,8 +66,8 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
   const [fonts, mark] = [await fontsFor(letters), readLogo(process.cwd())];
   const cards = [...texts].map(async ([address, text]): Promise<[string, Card]> => {
-    const svg = await draw(text, fonts, mark);
-    const name = nameOf(svg);
+    const svg = await draw(text, {fonts, mark, outDir});
+    const name = nameOf(svg, text);
     await paint(svg, path.join(cache, name));
     await copyFile(path.join(cache, name), path.join(folder, name));
     return [address, {address: `/cards/${name}`, alt: altOf(text)}];
