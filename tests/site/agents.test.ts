@@ -1,9 +1,8 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {company} from '../../src/company';
 import {builtPages, fileOf, sitemapPaths} from '../support/builtSite';
-import {parse} from '../support/parse';
 import {read, root} from '../support/files';
 
 const pages = builtPages().filter(({file}) => file !== '404.html');
@@ -12,8 +11,7 @@ const built = (file: string) => read(path.join('build', file));
 const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 
 /** What a visitor reads in the main part: no navigation, no pictures, nothing hidden. */
-function visibleLetters(html: string): string {
-  const $ = load(html, {scriptingEnabled: false});
+function visibleLetters($: CheerioAPI): string {
   $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
   // What a picture shows is said where it stands.
   $('main img[alt]').each((_, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
@@ -24,13 +22,10 @@ function visibleLetters(html: string): string {
 const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
 
 describe('the Markdown twin', () => {
-  test.each(pages.map((page) => [page.file, page] as const))('of %s says the same as the page', (file, {html}) => {
-    expect(plain(built(twinOf(file)))).toBe(visibleLetters(html));
-  });
-
-  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked from it', (file, {html}) => {
-    const link = parse(html)('link[rel="alternate"][type="text/markdown"]').attr('href');
-    expect(link).toBe(`/${twinOf(file)}`);
+  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and says the same', (file, {html}) => {
+    const $ = load(html, {scriptingEnabled: false});
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
+    expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
   });
 });
 

@@ -50,12 +50,12 @@ const over = (what: string, size: number, budget: number) =>
 /** The letters of the page's headline, which are in the page. */
 const headline = /@font-face\{font-family:'headline'[^}]*\}/g;
 
-function faultsOf({html}: BuiltPage): string[] {
+function faultsOf({file, html}: BuiltPage): string[] {
   const files = filesBeforeLoad(html);
   const typefaces = files.filter((each) => each.endsWith('.woff2'));
   const pictures = files.filter((each) => /\.(avif|webp|jpe?g|png|gif)$/.test(each));
   const own = compressed(html.replace(headline, ''));
-  const lettering = total(typefaces) + compressed(html) - own;
+  const lettering = total(typefaces) + weightOf(file) - own;
   return [
     ...over('bytes of the page', own, budgets.page),
     ...over('bytes before it has loaded', own + total(files) - total(typefaces), budgets.beforeLoad),
