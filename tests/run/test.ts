@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Refusal} from '../../src/cli/support/refusal';
@@ -71,6 +71,10 @@ async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]):
 /** Removes whatever a test or a browser leaves in the temporary folder when the tests end. */
 async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  // Commands and the engine keep what they compiled in this folder of the temporary one; the next run needs it too.
+  const compiled = path.resolve('node_modules/.cache/jiti');
+  mkdirSync(compiled, {recursive: true});
+  symlinkSync(compiled, path.join(folder, 'node-jiti'), 'junction');
   process.env.TMPDIR = folder;
   try {
     return await work();
