@@ -56,8 +56,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'large messages are cut',
     'unit/servers/formCapture',
     'src/features/contact/server/capture/middleware.ts',
-    'size > bodyLimit ? reject(tooLarge) : ',
-    '',
+    'if (size > bodyLimit) throw',
+    'if (size < 0) throw',
   ),
   fault(
     'possible spam is not marked',
@@ -77,8 +77,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'messages may lie in a public folder',
     'unit/servers/formsFile',
     'src/features/contact/server/capture/store.ts',
-    "!below.startsWith('..')",
-    'false',
+    'served.find(isIn)',
+    'served.find(() => false)',
   ),
   // Estimate, careers, search, chat.
   fault(
