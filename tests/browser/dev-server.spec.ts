@@ -5,7 +5,7 @@ import {startDevSite, type DevSite} from '../support/devSite';
 import {expectations} from '../support/expectations';
 import {addressesOf} from '../support/navigation';
 import {ask} from '../support/servers';
-import {expect, test} from './support/test';
+import {patiently as expect, test} from './support/test';
 import {writeOnPage} from './support/writing';
 import {changeParts} from './support/writingPanels';
 
@@ -56,9 +56,9 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
   await page.goto(site.address);
   const menu = page.locator('#menu-industries li a');
   const before = addressesOf('industries').length;
-  await expect(menu).toHaveCount(before, {timeout: 120_000});
+  await expect(menu).toHaveCount(before);
   write(arboretum);
-  await expect(menu).toHaveCount(before + 1, {timeout: 120_000});
+  await expect(menu).toHaveCount(before + 1);
   await expect(menu.first()).toContainText('Arboretum');
   await expect(page.locator('#industries a[href="/industries/arboretum"]')).toContainText('Harvest planning');
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
@@ -72,12 +72,12 @@ test('a mistake in its front matter shows as a sentence in the browser, and goes
   await page.goto(site.address);
   write(arboretum.replace('hue: tone-6', 'hue: moss'));
   const sentence = '"hue" cannot be "moss". Did you mean "tone-6"?';
-  await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible({timeout: 120_000});
+  await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
   expect(site.said()).toContain(sentence);
   // The menu keeps the page in the meantime.
   await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
   write(arboretum);
-  await expect(page.locator('iframe')).toHaveCount(0, {timeout: 120_000});
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a mistake in its body shows as the sentence of the doctor, and goes when it is fixed', async ({page}) => {
@@ -85,17 +85,17 @@ test('a mistake in its body shows as the sentence of the doctor, and goes when i
   await page.goto(`${site.address}/industries/arboretum`);
   const sentence = '<Hero> has no prop "icno". Did you mean "icon"?';
   const overlay = page.frameLocator('iframe');
-  await expect(overlay.getByText(sentence)).toHaveCount(1, {timeout: 120_000});
+  await expect(overlay.getByText(sentence)).toHaveCount(1);
   await expect(overlay.getByText(/Module build failed|node_modules/)).toHaveCount(0);
   write(arboretum);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees', {timeout: 120_000});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents that count trees');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a writer changes texts where they stand, and only those texts change in the file', async ({page}) => {
   await page.goto(site.address);
   write(arboretum);
-  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible({timeout: 120_000});
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
   await writeOnPage(page, {
     address: `${site.address}/industries/arboretum`,
     file: path.join(site.folder, 'pages/industries/arboretum.mdx'),

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {isEveryPage} from '../support/files';
-import {git, keepInGit, long, orchards, WritersMorning} from './support/morning';
-import {expect, test} from './support/test';
+import {git, keepInGit, orchards, WritersMorning} from './support/morning';
+import {patiently as expect, test} from './support/test';
 
 const file = 'pages/industries/orchards.mdx';
 const made = 'pages/industries/woodland.mdx';
@@ -172,9 +172,9 @@ The first block is free.
   await desk.panel.getByLabel('Address').first().fill('forestry');
   await desk.panel.getByLabel('Title').fill('AI agents for forestry');
   await desk.panel.getByRole('button', {name: 'Create the page'}).click();
-  await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click(long);
+  await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click();
   const draft = desk.read('pages/industries/forestry.mdx');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('‹A headline about AI agents for forestry›', long);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('‹A headline about AI agents for forestry›');
   await desk.begin();
   for (const [name, words] of unwanted) {
     await desk.choose(name, words);
@@ -193,20 +193,18 @@ The first block is free.
   await desk.panel.getByText('Rename this page', {exact: true}).click();
   await desk.panel.getByLabel('New address').fill('/industries/woodland');
   await desk.panel.getByRole('button', {name: 'Rename', exact: true}).click();
-  await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click(long);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland', long);
+  await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland');
   await desk.expectFile(made, typed(draft));
   expect(site.said()).not.toContain('Cannot find module');
 
   // Submitted, with nothing beside it.
   await desk.begin();
   await desk.bar.getByRole('button', {name: 'Submit'}).click();
-  await expect(desk.panel).toContainText('Added Woodland', long);
+  await expect(desk.panel).toContainText('Added Woodland');
   await desk.panel.getByLabel('What changed').fill('Woodland, and better orchards');
   await desk.panel.getByRole('button', {name: 'Submit', exact: true}).click();
-  await expect(desk.panel).toContainText('It is on the branch submit/woodland-and-better-orchards', {
-    timeout: 300_000,
-  });
+  await expect(desk.panel).toContainText('It is on the branch submit/woodland-and-better-orchards');
   const submitted = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
   const records = ['M\tsrc/content/formerPages.json'];
   expect(submitted).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);

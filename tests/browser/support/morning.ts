@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from './test';
+import {patiently as expect} from './test';
 import {isOpen} from './writing';
 
 /** A page as a writer finds it in the morning. */
@@ -123,8 +123,6 @@ export function keepInGit(folder: string): void {
   git(folder, 'remote', 'add', 'origin', '.git/elsewhere');
 }
 
-export const long = {timeout: 60_000};
-
 /** What a writer does on a page: no file is touched. */
 export class WritersMorning {
   readonly bar: Locator;
@@ -142,20 +140,20 @@ export class WritersMorning {
 
   read = (file: string) => readFileSync(path.join(this.site.folder, file), 'utf8');
 
-  expectFile = (file: string, text: string) => expect.poll(() => this.read(file), long).toBe(text);
+  expectFile = (file: string, text: string) => expect.poll(() => this.read(file)).toBe(text);
 
   async open(address: string, headline: string): Promise<void> {
     await this.page.goto(`${this.site.address}${address}`);
-    await expect(this.page.getByRole('heading', {level: 1})).toHaveText(headline, long);
+    await expect(this.page.getByRole('heading', {level: 1})).toHaveText(headline);
     await this.begin();
   }
 
   async begin(): Promise<void> {
     await this.page.keyboard.press('e');
-    await expect(this.status).toContainText('Click a text', long);
+    await expect(this.status).toContainText('Click a text');
   }
 
-  saved = () => expect(this.status).toHaveText('Saved.', long);
+  saved = () => expect(this.status).toHaveText('Saved.');
 
   /** As many steps of the caret as there are letters. */
   async step(key: 'ArrowLeft' | 'ArrowRight', letters: string): Promise<void> {
@@ -166,7 +164,7 @@ export class WritersMorning {
   async write(text: Locator, keys: string | (() => Promise<void>)): Promise<void> {
     const draft = this.page.locator('[data-draft]');
     // An answer is folded until the editor opens it.
-    await expect(text).toBeVisible(long);
+    await expect(text).toBeVisible();
     const words = await text.innerText();
     await text.click();
     await isOpen(draft);
@@ -176,7 +174,7 @@ export class WritersMorning {
     } else await keys();
     await this.page.keyboard.press('Control+s');
     await this.saved();
-    await expect(draft).toHaveCount(0, long);
+    await expect(draft).toHaveCount(0);
   }
 
   /** Opens the panel of a component by its words. */

@@ -2,6 +2,9 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 
 export {expect} from '@playwright/test';
 
+/** On a busy machine a development server compiles for minutes. */
+export const patiently = expect.configure({timeout: 180_000});
+
 /** What must not happen behind a visitor's back on any page. */
 export type Faults = {messages: string[]; strangers: string[]};
 

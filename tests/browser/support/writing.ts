@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {expect, settled} from './test';
+import {patiently as expect, settled} from './test';
 
-/** A headline can have one line or two, as wide as its letters are. */
-async function toLastLine(heading: Locator): Promise<void> {
-  const {height = 20} = (await heading.boundingBox()) ?? {};
-  await heading.click({position: {x: 10, y: height - 10}});
+/** To the end of the words with which the draft begins, on however many lines. */
+async function toEndOf(words: string, page: Page): Promise<void> {
+  await page.keyboard.press('Control+Home');
+  for (const key of Array.from(words, () => 'ArrowRight')) await page.keyboard.press(key);
 }
 
 /** The editor looks at its caret 20 ms after the focus, in a timer that ends before this one; a person types later. */
@@ -20,12 +20,12 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   const put = (text: string) => {
     writeFileSync(file, text);
   };
-  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8'), {timeout: 30_000}).toBe(text);
+  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8')).toBe(text);
   const bar = page.getByRole('region', {name: 'Writing on the page'});
   const draft = page.locator('[data-draft]');
   const heading = page.getByRole('heading', {level: 1});
   await page.goto(address);
-  await expect(heading).toHaveText('Agents that count trees', {timeout: 60_000});
+  await expect(heading).toHaveText('Agents that count trees');
   await expect(bar).toBeVisible();
   await page.keyboard.press('e');
   await expect(bar.getByRole('status')).toContainText('Click a text');
@@ -39,13 +39,13 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await bar.getByRole('combobox').fill('uptime');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');
-  await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
+  await expect(bar.getByRole('status')).toHaveText('Saved.');
   const claim = before
     .replace('import Hero', "import Claim from '@site/src/components/Claim';\nimport Hero")
     .replace('tell the mill.', 'tell the mill. Even \\{this}, for <Claim id="uptime" />');
   await expectFile(claim);
-  await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1, {timeout: 30_000});
-  await expect(draft).toHaveCount(0, {timeout: 30_000});
+  await expect(page.locator('p [data-claim="uptime"]')).toHaveCount(1);
+  await expect(draft).toHaveCount(0);
 
   // What the doctor refuses is not written, and Escape discards it.
   await heading.click();
@@ -53,7 +53,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Control+s');
-  await expect(bar.getByRole('alert')).toContainText('Exclamation marks are not allowed', {timeout: 30_000});
+  await expect(bar.getByRole('alert')).toContainText('Exclamation marks are not allowed');
   await page.keyboard.press('Escape');
   await bar.getByRole('button', {name: 'Discard'}).click();
   await expect(heading).toHaveText('Agents that count trees');
@@ -67,19 +67,19 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await page.keyboard.type('Nobody waits.');
   await page.keyboard.press('Control+s');
   await expectFile(claim.replace('id="uptime" />', 'id="uptime" />\n\nNobody waits.'));
-  await expect(draft).toHaveCount(0, {timeout: 30_000});
+  await expect(draft).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expectFile(claim);
-  await expect(page.getByText('Nobody waits.')).toHaveCount(0, {timeout: 30_000});
+  await expect(page.getByText('Nobody waits.')).toHaveCount(0);
 
   // A colleague saves another block, then this one, while it is being typed.
-  await toLastLine(heading);
+  await heading.click();
   await isOpen(draft);
-  await page.keyboard.press('End');
+  await toEndOf('Agents that count trees', page);
   await page.keyboard.type(' and');
   const theirs = claim.replace('They read', 'Every day they read');
   put(theirs);
-  await expect(draft.getByText('Every day they read')).toBeVisible({timeout: 60_000});
+  await expect(draft.getByText('Every day they read')).toBeVisible();
   await page.keyboard.type(' logs');
   await expect(draft).toContainText('Agents that count trees and logs');
   const update = page.waitForResponse(/hot-update/);
@@ -88,21 +88,21 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await settled(page);
   await expect(draft).toContainText('Agents that count trees and logs');
   await page.keyboard.press('Control+s');
-  await expect(bar).toContainText('Agents that see trees', {timeout: 30_000});
+  await expect(bar).toContainText('Agents that see trees');
   await bar.getByRole('button', {name: 'Keep mine'}).click();
   const mine = theirs.replace('count trees', 'count trees and logs');
   await expectFile(mine);
-  await expect(heading).toHaveText('Agents that count trees and logs', {timeout: 30_000});
+  await expect(heading).toHaveText('Agents that count trees and logs');
 
   // What is typed survives a reload.
-  await expect(draft).toHaveCount(0, {timeout: 30_000});
-  await toLastLine(heading);
+  await expect(draft).toHaveCount(0);
+  await heading.click();
   await isOpen(draft);
-  await page.keyboard.press('End');
+  await toEndOf('Agents that count trees and logs', page);
   await page.keyboard.type(' too');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await bar.getByRole('button', {name: 'Restore'}).click({timeout: 60_000});
+  await bar.getByRole('button', {name: 'Restore'}).click();
   await expect(draft).toContainText('Agents that count trees and logs too');
   await page.keyboard.press('Escape');
   await bar.getByRole('button', {name: 'Discard'}).click();

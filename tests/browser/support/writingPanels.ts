@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {axe} from './axe';
-import {expect} from './test';
+import {patiently as expect} from './test';
 
 /** The components and the fields of a page with a hero, by the keyboard alone. Writing is on. */
 export async function changeParts(page: Page, {file}: {file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
-  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8'), {timeout: 30_000}).toBe(text);
+  const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8')).toBe(text);
   const bar = page.getByRole('region', {name: 'Writing on the page'});
   const panel = page.getByRole('complementary', {name: 'Writing'});
   const press = (name: string | RegExp) => panel.getByRole('button', {name}).press('Enter');
@@ -18,19 +18,19 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   const eyebrow = panel.getByRole('textbox', {name: /^Eyebrow/});
   await eyebrow.fill('A line that is much longer than there is room for');
   await eyebrow.press('Enter');
-  await expect(panel.getByRole('alert').filter({hasText: 'longer than 40'})).toBeVisible({timeout: 30_000});
+  await expect(panel.getByRole('alert').filter({hasText: 'longer than 40'})).toBeVisible();
   await expectFile(before);
   await eyebrow.fill('In the woods');
   await eyebrow.press('Enter');
   await expectFile(before.replace('<Hero', '<Hero eyebrow="In the woods"'));
-  await expect(page.locator('main').getByText('In the woods')).toBeVisible({timeout: 30_000});
+  await expect(page.locator('main').getByText('In the woods')).toBeVisible();
 
   // A component beside it, with what it imports, and undone.
   await press('Add after');
   await bar.getByRole('combobox').fill('Section: Split');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible({timeout: 30_000});
-  await expect(page.getByRole('heading', {name: 'More time for patients'})).toBeVisible({timeout: 30_000});
+  await expect(panel.getByRole('heading', {name: 'Section'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'More time for patients'})).toBeVisible();
   expect(readFileSync(file, 'utf8')).toContain("import Section from '@site/src/components/Section';\n");
 
   // Its panel is right in both themes.
@@ -41,10 +41,10 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
     expect(await axe(page, {beside: '#__docusaurus'})).toEqual([]);
   }
   await press('Move up');
-  await expect.poll(() => /<Section[^]*<Hero/.test(readFileSync(file, 'utf8')), {timeout: 30_000}).toBe(true);
+  await expect.poll(() => /<Section[^]*<Hero/.test(readFileSync(file, 'utf8'))).toBe(true);
   for (let change = 0; change < 3; change += 1) {
     await panel.press('Control+z');
-    await expect(bar.getByRole('status')).toContainText('Undone', {timeout: 30_000});
+    await expect(bar.getByRole('status')).toContainText('Undone');
   }
   await expectFile(before);
 
@@ -54,9 +54,9 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   await line.fill('Stand: mill');
   await line.press('Enter');
   await expectFile(before.replace('line: From the stand to the mill', 'line: "Stand: mill"'));
-  await expect(bar.getByRole('status')).toHaveText('Saved.', {timeout: 30_000});
+  await expect(bar.getByRole('status')).toHaveText('Saved.');
   await bar.getByRole('button', {name: 'Undo'}).click();
-  await expect(line).toHaveValue('From the stand to the mill', {timeout: 30_000});
+  await expect(line).toHaveValue('From the stand to the mill');
   await line.press('Escape');
   await expect(panel).toBeHidden();
   await expect(bar.getByRole('button', {name: 'Page', exact: true})).toBeFocused();
