@@ -5,7 +5,7 @@ import {addPhotos} from './dialogs/photos';
 import {DraftQuestion, VersionQuestion} from './dialogs/questions';
 import {draftsOf, forgetDraft, keepDraft, type Draft} from './drafts';
 import {Places, type Place} from './flow/places';
-import {Session} from './flow/session';
+import {Session, type Point} from './flow/session';
 import {Reach} from './reach';
 import {ask, sentenceOf} from './server';
 import {shownBlocks, shownParts, type Shown} from './ShownPart';
@@ -57,7 +57,7 @@ export class Writer extends Store {
   }
 
   /** Opens a flow, after the one before it was saved. */
-  async write(at: Place, point?: {x: number; y: number}, draft?: Draft): Promise<void> {
+  async write(at: Place, point?: Point, draft?: Draft): Promise<void> {
     if (!(await this.save())) return;
     if (!at.host.isConnected) this.places.find();
     const place = at.host.isConnected ? at : this.places.same(at.file, at.flow.at, at.host);
@@ -75,7 +75,7 @@ export class Writer extends Store {
         undoSaved: () => void this.travel('undo'),
         redoSaved: () => void this.travel('redo'),
         photos: (files) => void addPhotos(this, session, files),
-        leave: (target) => void this.leaveFor(target, session),
+        leave: (point) => void this.leaveFor(point),
       },
       draft,
     );
@@ -85,13 +85,14 @@ export class Writer extends Store {
   }
 
   /** From a component inside the open flow to what it says. */
-  private async leaveFor(target: Element, session: Session): Promise<void> {
-    const drawn = session.originalOf(target);
-    if (!(await this.save()) || !drawn?.isConnected) return;
-    if (!this.writeAt(drawn)) this.openProp(drawn);
+  private async leaveFor({x, y}: Point): Promise<void> {
+    if (!(await this.save())) return;
+    this.release();
+    const drawn = document.elementFromPoint(x, y);
+    if (drawn && !this.writeAt(drawn, {x, y})) this.openProp(drawn);
   }
 
-  writeAt(target: Element, point?: {x: number; y: number}): boolean {
+  writeAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
     if (place) void this.write(place, point);
     return place !== undefined;

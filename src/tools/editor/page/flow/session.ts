@@ -14,6 +14,9 @@ import {nodeViewsFor} from './nodeViews';
 import {plainHtml} from './paste';
 import type {Place} from './places';
 
+/** A place in the window. */
+export type Point = {x: number; y: number};
+
 export type Phase = 'open' | 'saving' | 'saved' | 'refused';
 
 /** What the writer does about an open flow. */
@@ -28,7 +31,7 @@ export type Handlers = {
   redoSaved: () => void;
   photos: (files: readonly File[]) => void;
   /** Somebody clicked something that is not typed into here. */
-  leave: (target: Element) => void;
+  leave: (point: Point) => void;
 };
 
 const plain = (node: Node): string =>
@@ -70,8 +73,8 @@ export class Session {
         handlePaste: (_, event) => this.takePhotos(event.clipboardData),
         handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
         handleClickOn: (_view, _pos, clicked, _nodePos, event) => {
-          if (clicked.type.name !== 'embed' || !(event.target instanceof Element)) return false;
-          handlers.leave(event.target);
+          if (clicked.type.name !== 'embed') return false;
+          handlers.leave(event);
           return true;
         },
         handleTextInput: (view, _from, _to, text) => {
@@ -176,7 +179,7 @@ export class Session {
   }
 
   /** Puts the caret under the pointer, or at the end. */
-  focus(point?: {x: number; y: number}): void {
+  focus(point?: Point): void {
     const {view} = this;
     const found = point && view.posAtCoords({left: point.x, top: point.y});
     const {doc} = view.state;
@@ -233,33 +236,6 @@ export class Session {
     // A transaction that changes nothing would still take back a caret that moved a moment ago.
     if (tr.docChanged) this.view.dispatch(tr.setMeta('addToHistory', false));
     return true;
-  }
-
-  /** What React drew for an element of a component in the flow: the copy is made like it. */
-  originalOf(target: Element): Element | undefined {
-    const path: number[] = [];
-    let copy = target;
-    while (!copy.matches('[data-embed]')) {
-      const {parentElement} = copy;
-      if (!parentElement) return undefined;
-      path.unshift([...parentElement.children].indexOf(copy));
-      copy = parentElement;
-    }
-    const at = this.place.blocks.findIndex((_, index) => this.embedAt(index) === copy);
-    const [first] = this.place.blocks[at] ?? [];
-    let drawn = first instanceof Element ? first : undefined;
-    for (const step of path) drawn = drawn?.children[step];
-    return drawn;
-  }
-
-  /** The copy of a component by its place in the flow as the page was drawn. */
-  private embedAt(index: number): globalThis.Node | null {
-    const content = this.place.flow.doc.content as {attrs?: {id?: number}}[];
-    let found: globalThis.Node | null = null;
-    this.view.state.doc.forEach((node, offset) => {
-      if (node.attrs.id === content[index]?.attrs?.id) found = this.view.nodeDOM(offset);
-    });
-    return found;
   }
 
   run(command: Command): void {

@@ -21,35 +21,29 @@ type Props = {
 export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, ...rest}: Props): ReactNode {
   const {command, leadsTo} = rest;
   const id = useId();
-  const [values, setValues] = useState(entries.map(({value = ''}) => value));
   const [isWorking, setIsWorking] = useState(false);
-  const [answer, setAnswer] = useState<Answers['command']>();
-  const run = async (event: SubmitEvent) => {
+  const [answer, setAnswer] = useState<Answers['command'] & {to?: string | undefined}>();
+  const run = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const values = new FormData(event.currentTarget).getAll('word').map((one) => String(one).trim());
     setIsWorking(true);
     setAnswer(undefined);
     const failed = (error: unknown) => ({said: sentenceOf(error), isDone: false});
-    setAnswer(await ask('command', command(values.map((one) => one.trim()))).catch(failed));
+    const now = await ask('command', command(values)).catch(failed);
+    setAnswer({...now, to: now.isDone ? leadsTo?.(values, now.said) : undefined});
     setIsWorking(false);
   };
-  const to = answer?.isDone && leadsTo?.(values, answer.said);
+  const to = answer?.to;
   return (
     <details open={isOpen}>
       <summary>{title}</summary>
       <form onSubmit={(event) => void run(event)}>
         <p>{about}</p>
-        {entries.map(({label, about: hint, isOptional}, at) => (
+        {entries.map(({label, about: hint, value, isOptional}, at) => (
           <div key={label}>
             <label>
               {label}
-              <input
-                required={!isOptional}
-                aria-describedby={`${id}-${at}`}
-                value={values[at]}
-                onChange={(event) => {
-                  setValues(values.map((one, index) => (index === at ? event.target.value : one)));
-                }}
-              />
+              <input name="word" required={!isOptional} aria-describedby={`${id}-${at}`} defaultValue={value} />
             </label>
             <small id={`${id}-${at}`}>{hint}</small>
           </div>

@@ -48,7 +48,7 @@ export function PagePanel({writer, field}: {writer: Writer; field?: string | und
         />
       ))}
       <h3>{messages.searchResult}</h3>
-      <div className="editor-result">
+      <div className="editor-changes">
         <small>{result.place}</small>
         <b>{result.title}</b>
         <p>{result.description}</p>

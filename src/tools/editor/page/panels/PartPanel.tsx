@@ -77,7 +77,7 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
         />
       ))}
       {part.isBlock && (
-        <div role="group" aria-label={messages.place} className="editor-tools">
+        <div role="group" aria-label={messages.place} className="editor-crumbs">
           {tool(messages.moveUp, () => move('up'), part.above === undefined)}
           {tool(messages.moveDown, () => move('down'), part.below === undefined)}
           {tool(messages.duplicate, () => move('duplicate'), contract.once)}
