@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {searchFile, type SearchEntry} from '../../features/search/model/search';
 import type {Section} from '../../content/sections';
-import {features} from '../../company';
+import {company, features} from '../../company';
 import {readSections} from '../navigation';
 import {readBuiltPages} from '../finishedPages';
 import {cardTextOf, type CardText} from '../socialCards/card';
@@ -10,7 +10,6 @@ import {drawCards} from '../socialCards/drawCards';
 import {dataOf, headOf, twinOf, withHead} from './headTags';
 import {llmsFull, llmsIndex, type Twin} from './llms';
 import {MarkdownWriter} from './markdownTwin';
-import {robots} from './robotsTxt';
 import {placesOf, withSynonyms} from '../../features/search/build/searchIndex';
 
 /** Everything derived from a page, in one pass. */
@@ -50,7 +49,8 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     await write(page.file, withHead(page.file, html, headOf(page, card, data)));
     await write(twinOf(page.path), markdown);
   }
-  await write('robots.txt', robots());
+  // Nothing is private. Pages that must not be listed say so themselves, so crawlers must be able to read them.
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
   await write(
     'llms.txt',
     llmsIndex(

@@ -4,7 +4,6 @@ import {placed, type Logo} from '../brand/logo';
 import {drawing, valley} from '../forest/drawing';
 import {token} from '../palette/token';
 import {cardSize, type CardText} from './card';
-import {colorsOf} from './tokens';
 
 /** An element for satori, in the shape of a React element. */
 type Box = {type: string; props: {style: Record<string, string | number>; children?: Box[] | string}; key: null};
@@ -32,7 +31,6 @@ const titleSize = ({title, picture}: CardText) => {
 /** The words of a card, in the sky and on the ground; what is drawn around them is `art`. */
 export function words(card: CardText): Box {
   const {title, section, hue} = card;
-  const {text, onForest, ink, tint} = colorsOf(hue);
   return box(
     {
       flexDirection: 'column',
@@ -41,14 +39,20 @@ export function words(card: CardText): Box {
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
       fontFamily: lettering('text'),
-      color: text,
+      color: token('text'),
     },
     [
       box({flexDirection: 'column'}, [
         box({justifyContent: 'space-between', alignItems: 'center'}, [
           box({paddingLeft: 66, fontFamily: lettering('display'), fontSize: 42, letterSpacing: -1}, company.name),
           box(
-            {padding: '8px 22px 10px', borderRadius: 99, fontSize: 26, color: ink, backgroundColor: tint},
+            {
+              padding: '8px 22px 10px',
+              borderRadius: 99,
+              fontSize: 26,
+              color: token(`${hue}-ink`),
+              backgroundColor: token(`${hue}-tint`),
+            },
             section || company.tagline,
           ),
         ]),
@@ -64,7 +68,7 @@ export function words(card: CardText): Box {
           title,
         ),
       ]),
-      box({fontSize: 24, color: onForest}, new URL(company.url).host),
+      box({fontSize: 24, color: token('text-on-inverse')}, new URL(company.url).host),
     ],
   );
 }
@@ -74,7 +78,6 @@ const ground = 26;
 
 /** The valley by day, as wide as the card, the logo's mark in its sky, and the photo of the page if it has one. */
 export function art(card: CardText, mark: Logo, photo: string | undefined): string {
-  const {brand} = colorsOf(card.hue);
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
   return (
@@ -85,7 +88,7 @@ export function art(card: CardText, mark: Logo, photo: string | undefined): stri
       '<svg',
       `<svg y="${height - depth - ground}" width="${width}" height="${depth}"`,
     ) +
-    placed(mark, {x: margin - 7, y: 48, side: 56, color: brand}) +
+    placed(mark, {x: margin - 7, y: 48, side: 56, color: token('brand')}) +
     (photo
       ? `<image x="${width - photoWidth(card)}" width="${photoWidth(card)}" height="${height}" href="${photo}"/>`
       : '')
