@@ -29,6 +29,7 @@ const programs = {
     needs: 'Xvfb',
   },
   nginx: {names: ['nginx'], variable: 'NGINX_PATH', packages: ['nginx-light']},
+  buildah: {names: ['buildah'], variable: 'BUILDAH_PATH', packages: ['buildah']},
   openssl: {names: ['openssl'], variable: 'OPENSSL_PATH', packages: ['openssl']},
 } as const satisfies Record<string, Program>;
 

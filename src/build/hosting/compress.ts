@@ -8,9 +8,6 @@ const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
 /** Below this the headers outweigh what is saved. */
 const smallest = 256;
 
-/** As many files at once as Node's pool has threads. */
-const atOnce = 4;
-
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length <= smallest) return;
@@ -19,12 +16,9 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-async function compressFiles(outDir: string, names: readonly string[]): Promise<void> {
-  const waiting = names.filter((name) => text.test(name)).values();
-  const work = async () => {
-    for (const name of waiting) await compressFile(path.join(outDir, name));
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+async function compressFiles(outDir: string, wanted: (name: string) => boolean): Promise<void> {
+  const names = (await outputFiles(outDir)).filter((name) => text.test(name) && wanted(name));
+  await Promise.all(names.map((name) => compressFile(path.join(outDir, name))));
 }
 
 const isAsset = (name: string) => name.startsWith('assets/');
@@ -33,15 +27,12 @@ const isAsset = (name: string) => name.startsWith('assets/');
  * Starts with the files that the steps after the build leave alone: threads compress them while those steps run. The
  * returned function compresses the rest and must be called last, because nothing may change after it.
  */
-export async function compressing(outDir: string): Promise<() => Promise<void>> {
-  const assets = compressFiles(outDir, (await outputFiles(outDir)).filter(isAsset));
+export function compressing(outDir: string): () => Promise<void> {
+  const assets = compressFiles(outDir, isAsset);
   // The returned function reports a failure; until then it must not end the process.
   assets.catch(() => undefined);
   return async () => {
     await assets;
-    await compressFiles(
-      outDir,
-      (await outputFiles(outDir)).filter((name) => !isAsset(name)),
-    );
+    await compressFiles(outDir, (name) => !isAsset(name));
   };
 }

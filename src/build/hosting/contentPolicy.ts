@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
+import {messages} from './messages';
 import type {HtmlPage} from './output';
 
 /** Styles are kept by file, because each page has its own inline rules. */
@@ -45,10 +46,7 @@ export async function inlineOf(pages: Iterable<HtmlPage> | AsyncIterable<HtmlPag
     for (const element of $<Element, '*'>('*')) {
       const refused = Object.keys(element.attribs).find((name) => name === 'style' || name.startsWith('on'));
       if (!refused) continue;
-      throw new Error(
-        `${file} has an attribute "${refused}" on <${element.name}>, which the content security policy forbids. ` +
-          'Use a class, or a listener in a component.',
-      );
+      throw new Error(messages.refusedAttribute({file, attribute: refused, element: element.name}));
     }
   }
   return inline;

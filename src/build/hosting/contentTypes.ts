@@ -1,16 +1,20 @@
-const texts: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  md: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
+const texts = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  md: 'text/plain',
+  svg: 'image/svg+xml',
 };
 
-const others: Record<string, string> = {
+type Types = readonly (readonly [extension: string, type: string])[];
+
+/** The types that the build compresses, and the others. */
+export const textTypes: Types = Object.entries(texts).map(([extension, type]) => [extension, `${type}; charset=utf-8`]);
+export const otherTypes: Types = Object.entries({
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -18,10 +22,7 @@ const others: Record<string, string> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
-};
+});
 
 /** The Content-Type of each file extension. */
-export const contentTypes: Record<string, string> = {...texts, ...others};
-/** The types that the build compresses, and the others. */
-export const textTypes: readonly (readonly [extension: string, type: string])[] = Object.entries(texts);
-export const otherTypes: readonly (readonly [extension: string, type: string])[] = Object.entries(others);
+export const contentTypes: Record<string, string> = Object.fromEntries([...textTypes, ...otherTypes]);

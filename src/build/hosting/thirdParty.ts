@@ -4,6 +4,7 @@ import path from 'node:path';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
 import {bundledPackagesFile} from './bundledPackages';
+import {messages} from './messages';
 
 type Manifest = {name: string; version: string; license?: string; homepage?: string};
 
@@ -12,7 +13,7 @@ const drawn = ['lucide', 'simple-icons', ...Object.values(typefaces)];
 
 async function licenseText(folder: string): Promise<string> {
   const file = (await readdir(folder)).sort().find((name) => /^(license|licence|copying)/i.test(name));
-  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : 'The package includes no license text.';
+  return file ? (await readFile(path.join(folder, file), 'utf8')).trim() : messages.noLicenseText;
 }
 
 async function entry(folder: string): Promise<{name: string; text: string}> {

@@ -22,7 +22,7 @@ const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityT
 const styles = (outDir: string) => inlineStyles(outDir, headlinesIn(typefaces, company.name, process.cwd()));
 
 export async function afterBuild(outDir: string): Promise<void> {
-  const compress = await compressing(outDir);
+  const compress = compressing(outDir);
   await styles(outDir);
   for (const step of steps) await step(outDir);
   await compress();
