@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generatedFolder';
 import {company, features} from './src/company';
+import {nameBeforePeriod} from './src/company/parts';
 import {itemsForEngine, type Navigation} from './src/content/navigation';
 import {template} from './src/document/template';
 import {parseFrontMatterIn} from './src/tools/doctor/parseFrontMatter';
@@ -72,7 +73,7 @@ export const themeConfig = {
         items: [{type: 'custom-policies'}, {to: '/accessibility', label: 'Accessibility'}],
       },
     ],
-    copyright: `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+    copyright: `© ${company.copyrightYear} ${nameBeforePeriod}. All rights reserved.`,
   },
 } satisfies Navigation & Pick<ThemeConfig, 'colorMode'>;
 

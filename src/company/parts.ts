@@ -33,3 +33,6 @@ export const fillCompany = (
   onUnknown: (name: string) => string = (name) => `{company:${name}}`,
 ): string =>
   text.replace(companyToken, (_, name: string) => (isCompanyPart(name) ? companyParts[name] : onUnknown(name)));
+
+/** A name such as "Example Inc." brings the period of its sentence along. */
+export const nameBeforePeriod = company.name.replace(/\.$/, '');

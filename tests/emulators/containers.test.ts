@@ -1,3 +1,4 @@
+// cspell:ignore runroot pull-never Basefile nofile ignorefile passwd
 import {freePort} from '@site/src/cli/support/ports';
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';

@@ -1,3 +1,4 @@
+// cspell:ignore Ñandú Söhne Zaragoza nandu soehne hola
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {outputFiles} from '../../src/build/hosting/output';
@@ -13,24 +14,27 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="
 </svg>
 `;
 
+/** A name with an ampersand, accents and a period at its end, and a clock that several time zones share. */
 const facts: readonly [find: RegExp, put: string][] = [
-  [/^ {2}name: '.*'/m, "  name: 'Kestrel Labs'"],
-  [/^ {2}url: '.*'/m, "  url: 'https://kestrel-labs.example'"],
-  [/^ {2}tagline: '.*'/m, "  tagline: 'Agents that keep watch over your work'"],
-  [/^ {2}city: '.*'/m, "  city: 'Dublin'"],
-  [/^ {2}timeZone: .*$/m, "  timeZone: {name: 'Europe/Dublin', label: 'Irish time'},"],
-  [/^ {2}mail: .*$/m, "  mail: {user: 'talk', domain: 'kestrel-labs.example'},"],
-  [/^ {2}phone: .*$/m, "  phone: {display: '+353 1 555 0199', href: 'tel:+35315550199'},"],
-  [/https:\/\/www\.linkedin\.com\/company\/[\w-]+/, 'https://www.linkedin.com/company/kestrel-example'],
+  [/^ {2}newsletter: true/m, '  newsletter: false'],
+  [/^ {2}chat: true/m, '  chat: false'],
+  [/^ {2}name: '.*'/m, "  name: 'Ñandú & Söhne S.L.'"],
+  [/^ {2}url: '.*'/m, "  url: 'https://www.nandu-soehne.example'"],
+  [/^ {2}tagline: '.*'/m, "  tagline: 'Agents for workshops & warehouses'"],
+  [/^ {2}city: '.*'/m, "  city: 'Zaragoza'"],
+  [/^ {2}timeZone: .*$/m, "  timeZone: {name: 'Europe/Madrid', label: 'Spanish time'},"],
+  [/^ {2}mail: .*$/m, "  mail: {user: 'hola', domain: 'nandu-soehne.example', others: ['privacy', 'legal']},"],
+  [/^ {2}phone: .*$/m, "  phone: {display: '+34 976 555 014', href: 'tel:+34976555014'},"],
+  [/https:\/\/www\.linkedin\.com\/company\/[\w-]+/, 'https://www.linkedin.com/company/nandu-example'],
 ];
 
 const colors = {
-  brand: '#1d4f91',
-  accent: '#f2c14e',
-  fault: '#b0413e',
-  paper: '#f6f8fb',
-  ink: '#101b2d',
-  night: '#0a1220',
+  brand: '#c8102e',
+  accent: '#ffcc00',
+  fault: '#8a1c9a',
+  paper: '#ffffff',
+  ink: '#111111',
+  night: '#000000',
 };
 
 /** What the guide asks for: the files of `src/company`, written by hand. */
@@ -62,11 +66,12 @@ async function leftovers(built: string): Promise<string[]> {
 const isForPeople = ({rule, file}: Finding) =>
   ['claims', 'company', 'policies'].includes(rule) || file.startsWith('pages/legal/');
 
-/** Kestrel Labs: writes another company into `src/company`, builds, tests the site, and looks for the first one in it. */
+/** Another company, without newsletter, chat and jobs: builds and tests its site, and looks for the first one in it. */
 export async function rebranding(): Promise<Tally> {
-  const copy = openCopy('kestrel');
+  const copy = openCopy('nandu');
   try {
     rebrand(copy);
+    await copy.command('remove', '/company/careers', '--to', '/company/about');
     const found = (await copy.doctor()).filter((one) => !isForPeople(one));
     if (found.length > 0) return failure(`The doctor of the new company reports:\n${found.map(printed).join('\n')}`);
     const {code, output} = await copy.run('src/cli/run.mjs', 'build');

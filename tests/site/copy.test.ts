@@ -7,7 +7,7 @@ import {missingFeature} from '@site/src/build/features/leftOut';
 import {parsePage} from '@site/src/build/mdx/parse';
 import {readSources} from '@site/src/tools/doctor/sources';
 import {today} from '@site/src/company/today';
-import {fileOf} from '../support/builtSite';
+import {builtPages, fileOf} from '../support/builtSite';
 import {read, root} from '../support/files';
 import {sections} from '../support/navigation';
 
@@ -47,4 +47,12 @@ test.each(pages.map((page) => [page.file, page] as const))('everything that %s s
   const texts = readTexts(page).filter(({inField, value}) => !inField && !subjects.includes(value));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({value}) => value).filter((value) => !built.includes(plain(value)))).toEqual([]);
+});
+
+test('no sentence ends in two periods, whatever the company is called', () => {
+  const twice = builtPages().flatMap(({file, html}) => {
+    const text = html.replace(/<script\b[^]*?<\/script>/g, '').replace(/<(?!meta)[^>]*>/g, '');
+    return [...text.matchAll(/.{20}\p{L}\.\.(?![.\w])/gu)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(twice).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {sectionOf, type Section} from '../../content/sections';
 import {company} from '../../company';
+import {nameBeforePeriod} from '../../company/parts';
 import type {BuiltPage} from '../finishedPages';
 
 export const cardSize = {width: 1200, height: 630};
@@ -36,4 +37,4 @@ export function cardTextOf(
   };
 }
 
-export const altOf = ({title, section}: CardText): string => `${company.name}. ${section}: ${title}`;
+export const altOf = ({title, section}: CardText): string => `${nameBeforePeriod}. ${section}: ${title}`;

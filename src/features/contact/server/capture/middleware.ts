@@ -19,7 +19,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     size += chunk.length;
     if (size <= bodyLimit) chunks.push(chunk);
   }
-  if (size > bodyLimit) throw new Refusal(413, messages.tooLarge({kibibytes: bodyLimit / 1024}));
+  if (size > bodyLimit) throw new Refusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
   return Buffer.concat(chunks);
 }
 
