@@ -68,6 +68,8 @@ function agreesWithLockfile() {
 }
 
 const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT/;
+/** What npm 9, which Debian 13 has, says of a lockfile that it cannot read. */
+const tooOld = /can only install with an existing package-lock/;
 
 function install() {
   console.log('Installing the dependencies; this takes a minute or two the first time.');
@@ -87,6 +89,7 @@ function install() {
   if (offline.test(said)) {
     stop('The dependencies are not installed and the package registry cannot be reached. Go online, then try again.');
   }
+  if (tooOld.test(said)) stop('This npm is too old for the lockfile. Install a newer one: npm install --global npm@11');
   stop(`${said}\nThe dependencies could not be installed; see the output of npm above.`);
 }
 
