@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {logoFile} from '../../build/brand/logo';
 import {evidence} from '../../claims/evidence';
@@ -52,6 +52,8 @@ function copy(root: string): Item[] {
   });
 }
 
+const orders = 'tests/specification';
+
 function records(root: string): Item[] {
   const archived = filesIn(path.join(root, 'versioned_docs')).filter((file) => file.endsWith('.mdx'));
   const others = archived.filter((file) =>
@@ -76,6 +78,11 @@ function records(root: string): Item[] {
       isLeft: former.includes('/industries/retail'),
       where: formerFile,
       what: 'redirects from addresses that your domain never had: remove them',
+    },
+    {
+      isLeft: existsSync(path.join(root, orders)),
+      where: orders,
+      what: 'tests of what the first company ordered: remove the folder',
     },
     {
       isLeft: short(company.name) !== 'e1d466f7ccaf',
