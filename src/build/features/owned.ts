@@ -14,7 +14,10 @@ type Owned = {
 export const owned: Readonly<Record<Feature, Owned>> = {
   newsletter: {modules: ['features/contact/ui/Newsletter/index.tsx'], tags: []},
   search: {modules: ['features/search/ui/index.tsx', 'features/search/ui/SearchField.tsx'], tags: []},
-  chat: {modules: ['features/chat/ui/ChatController.tsx'], tags: ['ChatWidget']},
+  chat: {
+    modules: ['features/chat/ui/ChatController.tsx', 'features/chat/ui/ChatButton/index.tsx'],
+    tags: ['ChatWidget'],
+  },
   themeToggle: {modules: ['components/ThemeToggle/index.tsx'], tags: []},
 };
 

@@ -5,8 +5,7 @@ export const messages = {
   // To whoever sends a form
   stored: 'The message is stored.',
   notStored: 'The message could not be stored. Please send it again later.',
-  tooLarge: ({limit}: With<'limit'>) =>
-    `The message is larger than ${limit} KiB. Shorten it, or send it by email.`,
+  tooLarge: ({limit}: With<'limit'>) => `The message is larger than ${limit} KiB. Shorten it, or send it by email.`,
   tooMany: ({minutes}: With<'minutes'>) =>
     `Too many messages came at once. Please send it again in ${minutes} minutes.`,
   otherType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
