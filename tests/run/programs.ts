@@ -1,3 +1,4 @@
+// cspell:ignore Omnibox
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {Refusal} from '../../src/cli/support/refusal';

@@ -1,3 +1,4 @@
+// cspell:ignore Elems
 import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';

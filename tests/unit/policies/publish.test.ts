@@ -94,9 +94,10 @@ describe('publishing', () => {
 
   test('takes the Markdown of real policies, and turns addresses into tags', async () => {
     const site = scratch();
+    const {user} = company.mail;
     const more = [
       '## Our partners',
-      `Ask [privacy](mailto:privacy@${company.mail.domain}?subject=Rights), legal@${company.mail.domain} or a court.[^1]`,
+      `Ask [privacy](mailto:${user}@${company.mail.domain}?subject=Rights), ${user}@${company.mail.domain} or a court.[^1]`,
       '> The law says so, [sic].',
       '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
       '[^1]: Or info@court.example, as of [this page](/contact).',
@@ -106,7 +107,7 @@ describe('publishing', () => {
     const text = site.read(`versioned_docs/version-${date}/privacy-policy.mdx`);
     const own = `domain="${company.mail.domain}"`;
     expect(text).toContain(
-      `Ask <EmailLink to="privacy" ${own} subject="Rights">privacy</EmailLink>, <EmailLink to="legal" ${own} /> or a court.[^1]`,
+      `Ask <EmailLink to="${user}" ${own} subject="Rights">privacy</EmailLink>, <EmailLink to="${user}" ${own} /> or a court.[^1]`,
     );
     expect(text).toContain('[^1]: Or <EmailLink to="info" domain="court.example" />, as of');
     expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
