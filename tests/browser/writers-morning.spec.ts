@@ -47,8 +47,8 @@ const unwanted = [
   ['Section', 'what gets better'],
   ['Section', 'From a client'],
   ['Section', 'who asks'],
-  ['UseCase', 'Third use case'],
-  ['UseCase', 'Second use case'],
+  ['Card', 'Third use case'],
+  ['Card', 'Second use case'],
 ] as const;
 
 /** The new page as a careful person would have typed it. */
@@ -111,8 +111,8 @@ test("a writer's morning, without touching a file", async ({page}) => {
   await desk.expectFile(file, now);
 
   // A use case with its icon.
-  await desk.choose('UseCase', 'Harvest');
-  await desk.add(/^UseCase/);
+  await desk.choose('Card', 'Harvest');
+  await desk.add(/^Card\b/);
   await desk.fill(/^Icon/, 'apple');
   await desk.write(main.getByRole('heading', {name: 'Claim validation'}), 'Crate counting');
   await desk.write(main.getByText('Each claim is checked'), 'The crates of a row are counted from a photo.');
@@ -120,10 +120,10 @@ test("a writer's morning, without touching a file", async ({page}) => {
   await desk.write(main.getByText('Matches diagnosis'), 'Tells windfall from harvest');
   await desk.write(main.getByText('Explains every hold'), 'Asks when a photo is dark');
   now = now.replace(
-    '</UseCase>\n\n</UseCases>',
-    `</UseCase>
+    '</Card>\n\n</CardGrid>',
+    `</Card>
 
-<UseCase icon="apple">
+<Card icon="apple">
 
 ### Crate counting
 
@@ -133,9 +133,9 @@ The crates of a row are counted from a photo.
 - Tells windfall from harvest
 - Asks when a photo is dark
 
-</UseCase>
+</Card>
 
-</UseCases>`,
+</CardGrid>`,
   );
   await desk.expectFile(file, now);
 

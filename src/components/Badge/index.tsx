@@ -3,7 +3,6 @@ import Chip from '../Chip';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-/** Draws a Highlight too. */
 export default function Badge({icon, children}: PropsWithChildren<Props>): ReactNode {
   return (
     <div className={styles.badge}>

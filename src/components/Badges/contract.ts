@@ -2,9 +2,9 @@ import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
-  purpose: 'Certifications side by side.',
+  purpose: 'Strong points or certifications, side by side.',
   do: 'Put two to four badges in it.',
-  dont: 'Never use it for selling points: those are Highlights.',
+  dont: 'Never mix certifications with other points.',
   props: z.strictObject({}),
   examples: [
     {

@@ -15,24 +15,17 @@ const card = contract({
   examples: [
     {
       title: 'With an icon',
-      mdx: `<CardGrid columns={2}>
+      mdx: `<CardGrid>
 
-<Card icon="target" hue="brand">
+<Card icon="file-check" hue="brand">
 
-### One goal
+### Claim validation
 
-Written down before the first line of code, with the number that will prove it.
+Each claim is checked before it goes out.
 
-</Card>
-
-<Card icon="eye" hue="tone-1">
-
-### Nothing hidden
-
-You see every run and every reason.
-
-- The request as it came
-- Each step with its system
+- Applies local coverage policies
+- Matches diagnosis to procedure
+- Explains every hold to the coder
 
 </Card>
 

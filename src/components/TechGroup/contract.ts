@@ -10,7 +10,7 @@ const techGroup = contract({
   examples: [
     {
       title: 'Tags',
-      mdx: `<TechStack columns={2}>
+      mdx: `<CardGrid columns={2}>
 
 <TechGroup hue="tone-1">
 
@@ -30,7 +30,7 @@ const techGroup = contract({
 
 </TechGroup>
 
-</TechStack>`,
+</CardGrid>`,
     },
   ],
 });

@@ -48,7 +48,7 @@ const benefits = `<Section layout="split" eyebrow="Benefits">
 
 </Section>`;
 
-const useCase = (icon: string, name: string) => `<UseCase icon="${icon}">
+const useCase = (icon: string, name: string) => `<Card icon="${icon}">
 
 ### ${name}
 
@@ -58,7 +58,7 @@ const useCase = (icon: string, name: string) => `<UseCase icon="${icon}">
 - ‹The rule of the trade it keeps›
 - ‹The person it asks when it is not sure›
 
-</UseCase>`;
+</Card>`;
 
 const question = (ask: string, answer: string) => `<Question ask="${ask}">
 
@@ -87,7 +87,7 @@ ${benefits}
 
 ‹One sentence on what the use cases have in common.›
 
-<UseCases>
+<CardGrid>
 
 ${useCase('inbox', '‹First use case›')}
 
@@ -95,7 +95,7 @@ ${useCase('file-check', '‹Second use case›')}
 
 ${useCase('calendar-check', '‹Third use case›')}
 
-</UseCases>
+</CardGrid>
 
 </Section>
 

@@ -24,8 +24,6 @@ import Faq from '@site/src/components/Faq';
 import Hero from '@site/src/components/Hero';
 import Question from '@site/src/components/Question';
 import Section from '@site/src/components/Section';
-import UseCase from '@site/src/components/UseCase';
-import UseCases from '@site/src/components/UseCases';
 import Claim from '@site/src/components/Claim';
 
 <Hero icon="apple">
@@ -40,9 +38,9 @@ They reed the sugar in the fruit, and answer for <Claim id="support" /> a season
 
 ## Where growers start
 
-<UseCases>
+<CardGrid>
 
-<UseCase icon="calendar-check">
+<Card icon="calendar-check">
 
 ### Harvest planning
 
@@ -52,9 +50,9 @@ Each block gets its day, and the day moves with the weather.
 - Keeps the days that a spray needs
 - Asks the grower before a day moves
 
-</UseCase>
+</Card>
 
-</UseCases>
+</CardGrid>
 
 </Section>
 

@@ -98,9 +98,9 @@ export const props: readonly Mistake[] = [
   {
     what: 'a misspelled icon',
     file: health,
-    find: '<UseCase icon="clipboard-list">',
-    put: '<UseCase icon="clipbord-list">',
-    says: '<UseCase>: There is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
+    find: '<Card icon="clipboard-list">',
+    put: '<Card icon="clipbord-list">',
+    says: '<Card>: There is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
   },
   {
     what: 'a component without its text',

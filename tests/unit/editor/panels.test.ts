@@ -110,7 +110,12 @@ describe('a component', () => {
     const offersBeside = async (name: string) =>
       (await service.offers({file, beside: (await placeOf(name)).part})).offers;
     expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);
-    expect((await offersBeside('Card')).map(({title}) => title)).toEqual(['With an icon', 'With art', 'As a link']);
+    expect((await offersBeside('Card')).map(({title}) => title)).toEqual([
+      'With an icon',
+      'With art',
+      'As a link',
+      'Tags',
+    ]);
     const add = async (id: string) => service.insert({...(await placeOf('Question')), side: 'after', offer: id});
     expect(await add('Section 0')).toEqual({refused: "This can't be inserted here."});
     expect(await add('Question 0')).toHaveProperty('saved');
