@@ -71,15 +71,17 @@ function classicOptions(siteDir: string): Options {
   };
 }
 
-/** The folder of a style sheet decides its cascade layer. The order is from weak to strong. */
+/** Its folder decides the cascade layer of a style sheet; the drawings of figures have one of their own. From weak to strong. */
 const inFolder =
   (...names: string[]) =>
   (file: string) =>
     names.some((name) => file.startsWith(path.join(__dirname, name)));
 const preferences = inFolder(path.join('css', 'preferences.css'));
+const drawings = (file: string) => file.endsWith('drawing.module.css');
 const layers = {
   base: (file: string) => inFolder('css')(file) && !preferences(file),
-  components: inFolder('components'),
+  components: (file: string) => inFolder('components')(file) && !drawings(file),
+  drawings,
   features: inFolder('features', 'theme', 'tools'),
   preferences,
 };

@@ -34,6 +34,19 @@ function shortenClasses(rules: unknown): void {
   }
 }
 
+/**
+ * The engine makes one style sheet of all. Half of it, the drawings of figures and the features that only some pages
+ * have, is a second one, which comes with the first page that needs it. Home needs none of it.
+ */
+const parts = {
+  name: 'parts',
+  test: /drawing\.module\.css$|[\\/]features[\\/](careers|estimate|policies)[\\/].*\.css$/,
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+  priority: 60,
+};
+
 const inline = (script: (names: Names) => void): HtmlTagObject => ({
   tagName: 'script',
   innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
@@ -80,6 +93,10 @@ export const shellPlugin =
     configureWebpack({mode, module}, isServer) {
       if (mode !== 'production') return {};
       shortenClasses(module?.rules);
-      return isServer ? {} : {entry: path.join(__dirname, 'startInSteps.ts')};
+      if (isServer) return {};
+      return {
+        entry: path.join(__dirname, 'startInSteps.ts'),
+        optimization: {splitChunks: {cacheGroups: {parts}}},
+      };
     },
   });

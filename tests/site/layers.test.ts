@@ -1,11 +1,19 @@
 import {filesIn, read} from '../support/files';
 
-const styles = filesIn('build/assets/css')
+const [parts = '', site = ''] = filesIn('build/assets/css')
   .filter((file) => file.endsWith('.css'))
-  .map(read)
-  .join('');
+  .sort()
+  .map(read);
+
+const layersOf = (sheet: string) => {
+  const mentioned = [...sheet.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, ?/));
+  return [...new Set(mentioned)];
+};
 
 test('layers are ordered from weak to strong, so that the preferences of the visitor win', () => {
-  const mentioned = [...styles.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/, ?/));
-  expect([...new Set(mentioned)]).toEqual(['base', 'components', 'features', 'preferences']);
+  expect(layersOf(site)).toEqual(['base', 'components', 'drawings', 'features', 'preferences']);
+});
+
+test('the sheet that comes with some pages adds to layers whose order the site knows', () => {
+  expect(layersOf(parts)).toEqual(['drawings', 'features']);
 });

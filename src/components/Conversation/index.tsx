@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import type {Props} from './contract';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 export default function Conversation({icon, children}: PropsWithChildren<Props>): ReactNode {
   return (

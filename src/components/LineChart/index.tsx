@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import type {Props} from './contract';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 /** The drawing is among the children: `src/build/figures` made it from the table. */
 export default function LineChart({steps = false, children}: PropsWithChildren<Props>): ReactNode {

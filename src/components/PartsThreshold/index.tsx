@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
 import type {Props} from './contract';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 const holes = [0, 60, 120, 180, 240, 300];
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type PropsWithChildren, type ReactNode, type SyntheticEvent} from 'react';
 import Choices from '../Choices';
 import type {Props} from './contract';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 export default function Redline({label, children}: PropsWithChildren<Props>): ReactNode {
   const root = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './drawing.module.css';
 
 /** One drawing for every route: the words say which way, and stand beside the place that they name. */
 export default function RouteChange({children}: PropsWithChildren): ReactNode {
