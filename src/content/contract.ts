@@ -48,6 +48,16 @@ export type Contract = {
   examples: readonly [Example, ...Example[]];
 };
 
+/** An example of what stands inside a figure, with the figure around it. */
+export const inFigure = (body: string, plain = false): string =>
+  `<Figure ${plain ? 'plain ' : ''}icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
+
+${body}
+
+Done in four minutes <small>A person decides the rest</small>
+
+</Figure>`;
+
 export const contract = <const Given extends Contract>(given: Given): Given => given;
 
 /** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 
 const entries = contract({
   purpose: 'Short rows inside a Figure: a time or a name in front, what it is about, and what came of it.',
@@ -11,19 +11,13 @@ const entries = contract({
   examples: [
     {
       title: 'A night at a hotel',
-      mdx: `<Figure icon="palmtree" agent="Night concierge" task="Example: harbor hotel, one night" status="Awake">
-
-<ActivityLog night>
+      mdx: inFigure(`<ActivityLog night>
 
 - **11:10 p.m.** Japanese: boxed sunrise meal <small>Kitchen, for 5:15</small>
 - **1:35 a.m.** Spanish: flight delayed <small>Room kept</small>
 - **4:50 a.m.** _English: fever_ <small>Woke the night manager</small>
 
-</ActivityLog>
-
-Seven requests by breakfast <small>One woke a person</small>
-
-</Figure>`,
+</ActivityLog>`),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const choice = contract({
@@ -16,9 +16,7 @@ const choice = contract({
   examples: [
     {
       title: 'Two moments',
-      mdx: `<Figure icon="clock" agent="Night agent" task="Example: one queue, two moments" status="3 left">
-
-<Choices label="Choose a moment">
+      mdx: inFigure(`<Choices label="Choose a moment">
 
 <Choice label="10 p.m.">
 
@@ -40,11 +38,7 @@ Three tickets are open, _each with its question._
 
 </Choice>
 
-</Choices>
-
-Three wait for a person
-
-</Figure>`,
+</Choices>`),
     },
   ],
 });

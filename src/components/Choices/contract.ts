@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const choices = contract({
@@ -13,9 +13,7 @@ const choices = contract({
   examples: [
     {
       title: 'Two messages',
-      mdx: `<Figure icon="languages" agent="Inbox agent" task="Example: two messages of one morning" status="2 read">
-
-<Choices label="Choose a message">
+      mdx: inFigure(`<Choices label="Choose a message">
 
 <Choice label="Box not at the door" note="Email, 7:02 a.m." chosen>
 
@@ -43,11 +41,7 @@ const choices = contract({
 
 </Choice>
 
-</Choices>
-
-One answered, one left for a person <small>Below 60% a person reads it</small>
-
-</Figure>`,
+</Choices>`),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {icon} from '../../content/fieldSchemas';
 
 const conversation = contract({
@@ -12,9 +12,7 @@ const conversation = contract({
   examples: [
     {
       title: 'A shoe',
-      mdx: `<Figure icon="shopping-bag" agent="Shop agent" task="Example: product page, running shoe" status="In stock">
-
-<Conversation icon="footprints">
+      mdx: inFigure(`<Conversation icon="footprints">
 
 > I am between 9 and 9.5, with wide feet. Which one?
 
@@ -22,11 +20,7 @@ const conversation = contract({
 
 - **Ridge Runner, 9.5 W** 2 left in Denver <small>$128</small>
 
-</Conversation>
-
-Sold, and it stayed sold <small>No return on this order</small>
-
-</Figure>`,
+</Conversation>`),
     },
   ],
 });

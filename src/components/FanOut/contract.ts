@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const fan = contract({
+export default contract({
   purpose: 'Inside a Figure: one request, and everybody who works on it at the same time.',
   do: 'Quote the request, then list who does what, each name in **bold**. Put _underscores_ around what a person decides.',
   dont: 'Never more than six items, and no item that waits for another.',
@@ -9,9 +9,7 @@ const fan = contract({
   examples: [
     {
       title: 'A new colleague',
-      mdx: `<Figure icon="layers" agent="One front door" task="Example: a colleague asks in chat" status="3 desks">
-
-<FanOut>
+      mdx: inFigure(`<FanOut>
 
 > “New hire starting Monday, Lahore office.”
 
@@ -19,14 +17,7 @@ const fan = contract({
 - **People** contract sent
 - **Finance** _asks the budget owner_
 
-</FanOut>
-
-One request, three tickets <small>Done, not just logged</small>
-
-</Figure>`,
+</FanOut>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof fan>;
-export default fan;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const formReview = contract({
+export default contract({
   purpose: 'Inside a Figure: a form as it is printed, with the fields that were corrected and the rule for each.',
   do: 'Name the form, list its fields with the entry in **bold**, and write its lines as a table. In a corrected cell, strike the old entry with ~~tildes~~ and put _underscores_ around the new one; a numbered list gives the rules in the same order. A quote is the stamp.',
   dont: 'Never more than four corrections, and never the details of a real person.',
@@ -9,9 +9,7 @@ const formReview = contract({
   examples: [
     {
       title: 'A claim',
-      mdx: `<Figure icon="file-check" agent="Claims agent" task="Example: one orthopedic visit" status="2 fixed">
-
-<FormReview>
+      mdx: inFigure(`<FormReview>
 
 **Health insurance claim form** <small>CMS-1500, excerpt</small>
 
@@ -28,14 +26,7 @@ const formReview = contract({
 
 > **Clean, sent** 11:52 a.m.
 
-</FormReview>
-
-Two boxes fixed before sending <small>A coder signs each change</small>
-
-</Figure>`,
+</FormReview>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof formReview>;
-export default formReview;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 
 const plot = contract({
   purpose: 'Inside a Figure: a table with two columns as a curve, or as steps.',
@@ -14,9 +14,7 @@ const plot = contract({
   examples: [
     {
       title: 'A training run',
-      mdx: `<Figure icon="chart-line" agent="Training run" task="Example: claims triage, held-out cases" status="Run 5">
-
-<LineChart>
+      mdx: inFigure(`<LineChart>
 
 | Run | Right (**99% agreed**) |
 | --- | ---: |
@@ -26,17 +24,11 @@ const plot = contract({
 | Run 4 | 97.5% **labels checked** |
 | Run 5 | 99.2% |
 
-</LineChart>
-
-Better than manual review <small>On cases it had not seen</small>
-
-</Figure>`,
+</LineChart>`),
     },
     {
       title: 'A release in steps',
-      mdx: `<Figure icon="git-branch" agent="Release run" task="Example: version 12 beside 11" status="Comparing">
-
-<LineChart steps>
+      mdx: inFigure(`<LineChart steps>
 
 | Day | Requests that version 12 answers |
 | --- | ---: |
@@ -45,11 +37,7 @@ Better than manual review <small>On cases it had not seen</small>
 | Wed **errors under 0.4%** | 60% |
 | Thu **your yes** | 100% |
 
-</LineChart>
-
-Live, with the old version on standby <small>One command goes back</small>
-
-</Figure>`,
+</LineChart>`),
     },
   ],
 });

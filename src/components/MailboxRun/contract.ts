@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const mailboxRun = contract({
@@ -10,9 +10,7 @@ const mailboxRun = contract({
   examples: [
     {
       title: 'Supplier bills',
-      mdx: `<Figure icon="inbox" agent="Back-office agent" task="Example: supplier mailbox, Tuesday" status="1 question">
-
-<MailboxRun label="Choose a moment">
+      mdx: inFigure(`<MailboxRun label="Choose a moment">
 
 | Inbox | Amount | Account | Posted |
 | --- | ---: | --- | ---: |
@@ -41,11 +39,7 @@ const mailboxRun = contract({
 
 </Choice>
 
-</MailboxRun>
-
-One left for a person <small>With the reason</small>
-
-</Figure>`,
+</MailboxRun>`),
     },
   ],
 });

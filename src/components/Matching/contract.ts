@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const pairs = contract({
+export default contract({
   purpose: 'Inside a Figure: two lists, and a line between what belongs together.',
   do: 'Name each list in a line above it. Items with the same words in **bold** are joined; what has no counterpart is shown as open.',
   dont: 'Never more than five items, and never two with the same bold words in one list.',
@@ -9,9 +9,7 @@ const pairs = contract({
   examples: [
     {
       title: 'A bank account',
-      mdx: `<Figure icon="landmark" agent="Reconciliation agent" task="Example: operating account" status="412 of 413">
-
-<Matching>
+      mdx: inFigure(`<Matching>
 
 Bank
 
@@ -23,14 +21,7 @@ Books
 - Bill 2207 <small>approved</small> **1,240.00**
 - No entry <small>asks the controller</small>
 
-</Matching>
-
-Books closed on day two <small>One question left</small>
-
-</Figure>`,
+</Matching>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof pairs>;
-export default pairs;

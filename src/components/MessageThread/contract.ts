@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const messageThread = contract({
+export default contract({
   purpose: 'Inside a Figure: a thread of messages over days, from the first one to the front door.',
   do: 'A day is a list item. Quote the customer; the agent writes paragraphs. Each message ends with its time in small type. Begin with _underscores_ where the agent hands over, with **bold** where a person writes. A numbered item is where it ends.',
   dont: 'Never more than nine messages.',
@@ -9,9 +9,7 @@ const messageThread = contract({
   examples: [
     {
       title: 'A showing',
-      mdx: `<Figure icon="message-circle" agent="Leasing agent" task="Example: a buyer’s text to a brokerage" status="Handed over">
-
-<MessageThread>
+      mdx: inFigure(`<MessageThread>
 
 - Sunday
 
@@ -29,14 +27,7 @@ _Handed to a licensed agent._ Price advice needs a license. <small>9:19 p.m.</sm
 
 1. **On the porch** Saturday, 10:30 a.m.
 
-</MessageThread>
-
-From first text to the front porch <small>The license decides</small>
-
-</Figure>`,
+</MessageThread>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof messageThread>;
-export default messageThread;

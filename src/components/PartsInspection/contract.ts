@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const inspection = contract({
+export default contract({
   purpose: 'Inside a Figure: three parts on a line, and the fault that one of them has.',
   do: 'List the three parts, each number in **bold**, then what happened to it. Put _underscores_ around the name of the fault.',
   dont: 'Never more than one fault, and never a fault that nobody looks at.',
@@ -9,22 +9,13 @@ const inspection = contract({
   examples: [
     {
       title: 'Brake discs',
-      mdx: `<Figure icon="scan-line" agent="PartsInspection agent" task="Example: line 2, brake discs" status="0.2 s a part">
-
-<PartsInspection>
+      mdx: inFigure(`<PartsInspection>
 
 - **4,117** Pass
 - **4,118** _Hairline crack_ To the bench
 - **4,119** Pass
 
-</PartsInspection>
-
-Inspectors see only the doubtful part <small>A person decides</small>
-
-</Figure>`,
+</PartsInspection>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof inspection>;
-export default inspection;

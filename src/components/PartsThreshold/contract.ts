@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const partsThreshold = contract({
@@ -10,9 +10,7 @@ const partsThreshold = contract({
   examples: [
     {
       title: 'A small tray',
-      mdx: `<Figure icon="scan-line" agent="Inspection agent" task="Example: line 2, bearing flanges" status="Sorted">
-
-<PartsThreshold label="Choose a line">
+      mdx: inFigure(`<PartsThreshold label="Choose a line">
 
 How much doubt sends a part to the bench?
 
@@ -41,11 +39,7 @@ A hairline crack leaves with the good parts.
 
 </Choice>
 
-</PartsThreshold>
-
-Your inspector sets the line <small>Four parts of one tray</small>
-
-</Figure>`,
+</PartsThreshold>`),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const quadrant = contract({
+export default contract({
   purpose: 'Inside a Figure: tasks on a map of two scales, such as how often against how costly if wrong.',
   do: 'Write a table with three columns: the task, how far right and how far up it stands (0 to 100). The heading gives the ends of each scale in **bold**; a list names the four fields, from the upper left to the lower right, where one begins.',
   dont: 'Never more than twelve tasks, and no two at the same place.',
@@ -9,9 +9,7 @@ const quadrant = contract({
   examples: [
     {
       title: 'Where to begin',
-      mdx: `<Figure plain icon="layers" agent="Where to begin" task="Example: how six tasks usually fall" status="3 first">
-
-<Quadrant>
+      mdx: inFigure(`<Quadrant>
 
 - People keep it
 - A person signs
@@ -27,14 +25,7 @@ const quadrant = contract({
 | Payroll run | 42 | 82 |
 | Fraud alerts | 62 | 72 |
 
-</Quadrant>
-
-A regulated business moves some of them up
-
-</Figure>`,
+</Quadrant>`, true),
     },
   ],
 });
-
-export type Props = PropsOf<typeof quadrant>;
-export default quadrant;

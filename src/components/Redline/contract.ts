@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const redline = contract({
@@ -10,9 +10,7 @@ const redline = contract({
   examples: [
     {
       title: 'A clause',
-      mdx: `<Figure icon="scale" agent="Contract agent" task="Example: one clause of a services agreement" status="1 open">
-
-<Redline label="Show the clause as">
+      mdx: inFigure(`<Redline label="Show the clause as">
 
 **9.2 Limitation of liability** <small>Supplier paper</small>
 
@@ -27,11 +25,7 @@ const redline = contract({
 - **Mutual cap** Playbook 4.1
 - _Loss of data_ No rule. Left for counsel.
 
-</Redline>
-
-Two rules applied, one open <small>Counsel sends, the agent does not</small>
-
-</Figure>`,
+</Redline>`),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const routeOptions = contract({
+export default contract({
   purpose: 'Inside a Figure: where a shipment is, and the ways it can go on, each with its cost and its day.',
   do: 'List the stops, each name in **bold**, the one where a choice is due between _underscores_. A table with three columns has the ways; put _underscores_ around the one that was chosen.',
   dont: 'Never more than three ways, and never one that was booked before a person said yes.',
@@ -9,9 +9,7 @@ const routeOptions = contract({
   examples: [
     {
       title: 'A container',
-      mdx: `<Figure icon="container" agent="Exception agent" task="Example: one container, due December 4" status="Approved">
-
-<RouteOptions>
+      mdx: inFigure(`<RouteOptions>
 
 - **Busan** Nov 9 <small>Transshipped</small>
 - _Off California_ Nov 23, 5:40 a.m. <small>The berth moves to Dec 1</small>
@@ -22,14 +20,7 @@ const routeOptions = contract({
 | _Off at Oakland, team truck_ | $3,850 <small>all in</small> | Dec 3 <small>1 day early</small> |
 | Long Beach, then truck | $5,100 <small>all in</small> | Dec 4 <small>on the day</small> |
 
-</RouteOptions>
-
-Approved by dispatch, 6:52 a.m. <small>None booked before</small>
-
-</Figure>`,
+</RouteOptions>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof routeOptions>;
-export default routeOptions;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 
 const slots = contract({
   purpose: 'Inside a Figure: a table as a schedule, with a time in front of each row, or as a board of cards.',
@@ -11,37 +11,25 @@ const slots = contract({
   examples: [
     {
       title: 'A morning at a clinic',
-      mdx: `<Figure icon="calendar-check" agent="Scheduling agent" task="Example: Tuesday, main clinic" status="Rebooking">
-
-<Schedule>
+      mdx: inFigure(`<Schedule>
 
 | Time | Dr. A | Dr. B | Nurse |
 | --- | --- | --- | --- |
 | 9:00 | **Follow-up** confirmed | **New patient** intake done | **Vaccine** confirmed |
 | 9:40 | **Physical** fasting reminder sent | _**Wait list** filled in 3 min_ | open |
 
-</Schedule>
-
-One opening filled before 8:00 <small>No hold music</small>
-
-</Figure>`,
+</Schedule>`),
     },
     {
       title: 'Leads on a board',
-      mdx: `<Figure icon="building-2" agent="Leasing agent" task="Example: Saturday, 9 p.m." status="1 booked">
-
-<Schedule board>
+      mdx: inFigure(`<Schedule board>
 
 | Asked 14 | Fits 6 | Viewing 1 |
 | --- | --- | --- |
 | **2 bed, pets** answered in 40 s | **3 bed** budget, date | _**Sun, 11:00** with the agent on duty_ |
 | **Studio** answered in 25 s | **Loft** asks about fiber | |
 
-</Schedule>
-
-Nobody waited until Monday <small>Advice stays with staff</small>
-
-</Figure>`,
+</Schedule>`),
     },
   ],
 });

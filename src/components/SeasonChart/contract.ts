@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
 const weeks = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].flatMap((month) => [`${month} 1`, `${month} 15`]);
 
-const seasonChart = contract({
+export default contract({
   purpose: 'Inside a Figure: the weeks of a year as a curve with its peaks, over a level that stays the same.',
   do: 'Write a table of weeks, each beginning with its month. The heading says the level in **bold**. A peak has its number in **bold**, and an item in the numbered list: its name in **bold**, the number, what is asked in _underscores_.',
   dont: 'Never more than four peaks.',
@@ -11,9 +11,7 @@ const seasonChart = contract({
   examples: [
     {
       title: 'Half a year',
-      mdx: `<Figure plain icon="chart-line" agent="Tickets in a week" task="Example: a garden store" status="1 peak">
-
-<SeasonChart>
+      mdx: inFigure(`<SeasonChart>
 
 | Week of | Tickets (**1,000 a week by six people**) |
 | --- | ---: |
@@ -21,14 +19,7 @@ ${weeks.map((week, at) => `| ${week} | ${at === 8 ? '**2,840**' : String(1100 + 
 
 1. **Mother’s Day** 2,840 tickets _“Will it get there by Sunday?”_
 
-</SeasonChart>
-
-Above the line the agent answers
-
-</Figure>`,
+</SeasonChart>`, true),
     },
   ],
 });
-
-export type Props = PropsOf<typeof seasonChart>;
-export default seasonChart;

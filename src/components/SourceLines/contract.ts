@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const sourceLines = contract({
@@ -10,9 +10,7 @@ const sourceLines = contract({
   examples: [
     {
       title: 'Two sources',
-      mdx: `<Figure icon="pencil-line" agent="Proposal writer" task="Example: security questionnaire" status="1 gap left open">
-
-<SourceLines label="Choose a source">
+      mdx: inFigure(`<SourceLines label="Choose a source">
 
 _Files are encrypted at rest._ _Backups are kept for 35 days._
 
@@ -28,11 +26,7 @@ _Files are encrypted at rest._ _Backups are kept for 35 days._
 
 **No source:** the second data center. Asks the security lead.
 
-</SourceLines>
-
-Two sentences, two addresses <small>Read by a person</small>
-
-</Figure>`,
+</SourceLines>`),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
+import {contract, inFigure} from '../../content/contract';
 
-const bars = contract({
+export default contract({
   purpose: 'Inside a Figure: spans of time as bars on one axis, such as a roadmap, shifts or a plan of work.',
   do: 'Begin with the marks of the axis, then a list: a name, a span in **bold**, what stands on the bar. Put _underscores_ around the words of the bars that matter most. ~~was 1–30~~ before the span is an outline of how it was.',
   dont: 'Never more than seven rows, and no more than three words on a bar.',
@@ -9,9 +9,7 @@ const bars = contract({
   examples: [
     {
       title: 'A roadmap',
-      mdx: `<Figure icon="map" agent="Your roadmap" task="Example: 90 days from the first call" status="Draft">
-
-<Timeline>
+      mdx: inFigure(`<Timeline>
 
 Day 1, 30, 60, 90
 
@@ -19,14 +17,7 @@ Day 1, 30, 60, 90
 - Proof **14–50** on real cases
 - First agent **50–86** _built and tested_
 
-</Timeline>
-
-You can stop after any row <small>Each ends with something you keep</small>
-
-</Figure>`,
+</Timeline>`),
     },
   ],
 });
-
-export type Props = PropsOf<typeof bars>;
-export default bars;
