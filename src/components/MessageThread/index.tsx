@@ -6,20 +6,23 @@ export default function MessageThread({children}: PropsWithChildren): ReactNode 
     <div className={styles.thread}>
       {children}
       <svg aria-hidden viewBox="0 0 360 420" preserveAspectRatio="xMidYMax">
-        <circle className={styles.sun} cx="286" cy="84" r="34" />
-        <path className={styles.hill} d="M0 300q90-60 190-30t170-22v180H0z" />
+        <circle fill="var(--accent)" cx="286" cy="84" r="34" />
+        <path fill="color-mix(in srgb, var(--hue-ink) 34%, var(--hue-tint))" d="M0 300q90-60 190-30t170-22v180H0z" />
         <path
-          className={styles.tree}
+          fill="var(--brand)"
           d="m28 150 22 46H38l22 44H44l24 50H-12l24-50H-4l22-44H6zM332 190l18 38h-10l18 36h-12l20 42h-68l20-42h-12l18-36h-10z"
         />
-        <path className={styles.wall} d="M60 210h240v220H60z" />
+        <path fill="var(--surface-raised)" d="M60 210h240v220H60z" />
         <path
-          className={styles.roof}
+          fill="var(--hue-ink)"
           d="M36 214 180 104l144 110zM84 262h192l14 22H70zM92 284h6v120h-6zm170 0h6v120h-6z"
         />
-        <path className={styles.door} d="M158 300h46v104h-46z" />
-        <path className={styles.pane} d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z" />
-        <path className={styles.stairs} d="M130 402h102v10H130zm-14 10h130v18H116z" />
+        <path fill="var(--accent-strong)" d="M158 300h46v104h-46z" />
+        <path
+          fill="color-mix(in srgb, var(--hue-ink) 45%, var(--hue-tint))"
+          d="M108 308h32v40h-32zm114 0h32v40h-32zm-60-150h36v36h-36z"
+        />
+        <path fill="var(--line-strong)" d="M130 402h102v10H130zm-14 10h130v18H116z" />
       </svg>
     </div>
   );

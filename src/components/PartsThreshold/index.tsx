@@ -13,9 +13,16 @@ export default function PartsThreshold({label, children}: PropsWithChildren<Prop
           <circle cx="32" cy="32" r="30" />
           <circle cx="32" cy="32" r="15" />
           {holes.map((turn) => (
-            <circle key={turn} className={styles.hole} cx="32" cy="10" r="3.4" transform={`rotate(${turn} 32 32)`} />
+            <circle
+              key={turn}
+              fill="var(--surface-raised)"
+              cx="32"
+              cy="10"
+              r="3.4"
+              transform={`rotate(${turn} 32 32)`}
+            />
           ))}
-          <circle className={styles.hole} cx="32" cy="32" r="10" />
+          <circle fill="var(--surface-raised)" cx="32" cy="32" r="10" />
         </symbol>
       </svg>
       {children}

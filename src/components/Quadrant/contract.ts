@@ -9,7 +9,8 @@ export default contract({
   examples: [
     {
       title: 'Where to begin',
-      mdx: inFigure(`<Quadrant>
+      mdx: inFigure(
+        `<Quadrant>
 
 - People keep it
 - A person signs
@@ -25,7 +26,9 @@ export default contract({
 | Payroll run | 42 | 82 |
 | Fraud alerts | 62 | 72 |
 
-</Quadrant>`, true),
+</Quadrant>`,
+        true,
+      ),
     },
   ],
 });

@@ -10,7 +10,11 @@ export default function RouteChange({children}: PropsWithChildren): ReactNode {
           className={styles.coast}
           d="M-10 196C60 166 70 106 40 46S80-44 120-44M-10 222C80 190 92 114 62 52S96-4 150-44M-10 250C104 210 116 120 86 60S120-4 186-44"
         />
-        <path className={styles.hills} d="m250 146 34-58 22 34 16-26 40 50zM318 92l26-46 30 46zM206 204l28-44 26 44z" />
+        <path
+          fill="var(--hue-ink)"
+          opacity="0.13"
+          d="m250 146 34-58 22 34 16-26 40 50zM318 92l26-46 30 46zM206 204l28-44 26 44z"
+        />
         <path className={styles.old} d="M72 186C150 176 176 146 232 136S330 114 388 72" />
         <path className={styles.new} d="M72 186C120 186 180 214 262 210S352 146 388 72" />
       </svg>

@@ -11,7 +11,8 @@ export default contract({
   examples: [
     {
       title: 'Half a year',
-      mdx: inFigure(`<SeasonChart>
+      mdx: inFigure(
+        `<SeasonChart>
 
 | Week of | Tickets (**1,000 a week by six people**) |
 | --- | ---: |
@@ -19,7 +20,9 @@ ${weeks.map((week, at) => `| ${week} | ${at === 8 ? '**2,840**' : String(1100 + 
 
 1. **Mother’s Day** 2,840 tickets _“Will it get there by Sunday?”_
 
-</SeasonChart>`, true),
+</SeasonChart>`,
+        true,
+      ),
     },
   ],
 });
