@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type {Section} from './sections';
 
 /** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
@@ -58,7 +58,14 @@ Done in four minutes <small>A person decides the rest</small>
 
 </Figure>`;
 
-export const contract = <const Given extends Contract>(given: Given): Given => given;
+const noProps = z.strictObject({});
+
+/** The contract of a component; one that takes no props does not say so. */
+export function contract<const Given extends Contract>(given: Given): Given;
+export function contract<const Given extends Omit<Contract, 'props'>>(given: Given): Given & {props: typeof noProps};
+export function contract(given: Omit<Contract, 'props'>): Contract {
+  return {props: noProps, ...given};
+}
 
 /** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */
 type Arriving<Value> =

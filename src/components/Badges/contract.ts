@@ -1,11 +1,9 @@
-import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'Strong points or certifications, side by side.',
   do: 'Put two to four badges in it.',
   dont: 'Never mix certifications with other points.',
-  props: z.strictObject({}),
   examples: [
     {
       title: 'Two certifications',

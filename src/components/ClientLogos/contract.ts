@@ -1,11 +1,9 @@
-import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'A list of clients, each with its mark, below a line that says who they are.',
   do: 'Say so if they are examples. The marks of our examples are in src/build/icons/exampleMarks.ts.',
   dont: 'Never the name of a client who has not agreed in writing.',
-  props: z.strictObject({}),
   examples: [
     {
       title: 'Clients',

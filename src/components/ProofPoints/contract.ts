@@ -1,11 +1,9 @@
-import * as z from 'zod';
 import {contract} from '../../content/contract';
 
 export default contract({
   purpose: 'Short proofs under the actions of a hero: a Markdown list.',
   do: 'Give three, each at most five words.',
   dont: 'Never an adjective: a proof is a fact.',
-  props: z.strictObject({}),
   examples: [
     {
       title: 'Three proofs',

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {contract, inFigure} from '../../content/contract';
 
 const weeks = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].flatMap((month) => [`${month} 1`, `${month} 15`]);
@@ -7,7 +6,6 @@ export default contract({
   purpose: 'Inside a Figure: the weeks of a year as a curve with its peaks, over a level that stays the same.',
   do: 'Write a table of weeks, each beginning with its month. The heading says the level in **bold**. A peak has its number in **bold**, and an item in the numbered list: its name in **bold**, the number, what is asked in _underscores_.',
   dont: 'Never more than four peaks.',
-  props: z.strictObject({}),
   examples: [
     {
       title: 'Half a year',

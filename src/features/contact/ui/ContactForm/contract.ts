@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {contract} from '../../../../content/contract';
 
 export default contract({
@@ -6,7 +5,6 @@ export default contract({
   do: 'Use it on the contact page.',
   dont: 'Never twice on a page.',
   once: true,
-  props: z.strictObject({}),
   copy: 'none',
   examples: [{title: 'The form', mdx: `<ContactForm />`}],
 });

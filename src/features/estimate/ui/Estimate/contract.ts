@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {contract} from '../../../../content/contract';
 
 export default contract({
@@ -6,7 +5,6 @@ export default contract({
   do: 'Use it below the contact form, in a section with the anchor "estimate". Say between the tags what is counted and what is not.',
   dont: 'Never with a price of ours, and never twice on a page.',
   once: true,
-  props: z.strictObject({}),
   examples: [
     {
       title: 'The estimate',
