@@ -33,11 +33,6 @@ declare module '@generated/policies/default/timeline.json' {
   export default timeline;
 }
 
-declare module '@generated/policies/default/hashes.json' {
-  const hashes: Record<string, string>;
-  export default hashes;
-}
-
 declare module '@generated/forest/default/forest.json' {
   const forest: {width: number; height: number; scenes: {scene: string; light: string; dark: string}[]};
   export default forest;

@@ -1,6 +1,11 @@
-import {correct, draft, importVersion, publish, retire, verify, withdraw} from '../features/policies/commands/command';
+import {correct} from '../features/policies/commands/correct';
+import {draft} from '../features/policies/commands/draft';
+import {importVersion} from '../features/policies/commands/importVersion';
 import type {Result} from '../features/policies/commands/plan';
-import type {Finding} from '../features/policies/commands/publish';
+import {publish, type Finding} from '../features/policies/commands/publish';
+import {retire} from '../features/policies/commands/retire';
+import {verify} from '../features/policies/commands/verify';
+import {withdraw} from '../features/policies/commands/withdraw';
 import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
@@ -17,7 +22,6 @@ async function doctor(): Promise<Finding[]> {
 const options = {
   'without-notice': {type: 'string'},
   renumber: {type: 'string'},
-  'before-announced': {type: 'boolean'},
   'announce-again': {type: 'string'},
   from: {type: 'string'},
   source: {type: 'string'},
@@ -40,7 +44,6 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const choices = {
     withoutNotice,
     renumber: values.renumber,
-    beforeAnnounced: values['before-announced'],
     announceAgain: values['announce-again'],
   };
   const verbs: Record<string, {words: [least: number, most: number]; run: () => Result | Promise<Result>}> = {

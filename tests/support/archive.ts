@@ -1,4 +1,4 @@
-import {neighborPairs, type VersionPair} from '../../src/features/policies/model/comparisons';
+import {pairsWithPage, type VersionPair} from '../../src/features/policies/model/comparisons';
 import {readArchive} from '../../src/features/policies/build/archive';
 import {today} from '../../src/company/today';
 import {root} from './files';
@@ -10,4 +10,4 @@ export const {timeline} = readArchive(root, today());
 export const onlyOne = 'This archive has one version, and nothing to compare it with.';
 
 /** The first version of a policy and the one that replaced it, if one did. */
-export const firstPair = (slug: string): VersionPair | undefined => neighborPairs(timeline, slug).at(-1);
+export const firstPair = (slug: string): VersionPair | undefined => pairsWithPage(timeline, slug).at(-1);

@@ -108,7 +108,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'an edited policy passes',
     'unit/policies/record',
     'src/features/policies/build/record.ts',
-    'sha256(readFileSync(absolute)) === expected',
+    'sha256(text) === expected',
     'true',
   ),
   fault(

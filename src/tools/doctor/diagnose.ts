@@ -34,9 +34,8 @@ export async function diagnose(root: string): Promise<Finding[]> {
     site.pages.map((page) => page.file),
     root,
   );
-  const policies = policyFindings(root);
   const pages = examine(site);
-  const others = (await policies).filter((one) => !isDuplicate(one, pages, site));
+  const others = policyFindings(root).filter((one) => !isDuplicate(one, pages, site));
   return sorted([
     ...listFindings(root, readLists(root), site),
     ...pages,

@@ -11,9 +11,9 @@ function findingOf(problem: string): Finding {
 }
 
 /** What keeps the drafts from being published, and every change to the published texts. */
-export async function policyFindings(root: string): Promise<Finding[]> {
-  const drafts = await readDrafts(root);
-  const own = drafts.flatMap(({ownProblems}) => ownProblems);
+export function policyFindings(root: string): Finding[] {
+  const drafts = readDrafts(root);
+  const own = drafts.flatMap(({problems}) => problems);
   const broken = recordProblems(root);
   if (broken.length > 0) return [...broken, ...own].map(findingOf);
   const record = readRecord(root);

@@ -3,14 +3,14 @@ import {policyFindings} from '@site/src/tools/doctor/policyFindings';
 import {scratch} from './scratch';
 
 describe('the doctor', () => {
-  test('finds no problems in policies that could be published', async () => {
-    expect(await policyFindings(scratch().dir)).toEqual([]);
+  test('finds no problems in policies that could be published', () => {
+    expect(policyFindings(scratch().dir)).toEqual([]);
   });
 
-  test('reports what keeps a draft from being published, with its line', async () => {
+  test('reports what keeps a draft from being published, with its line', () => {
     const site = scratch();
     site.replace('pages/legal/terms-of-service.mdx', 'five days', 'TBD days');
-    expect(await policyFindings(site.dir)).toEqual([
+    expect(policyFindings(site.dir)).toEqual([
       {
         file: 'pages/legal/terms-of-service.mdx',
         line: 22,
@@ -21,25 +21,16 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('reports a published policy whose draft is gone, and how to end it in order', async () => {
+  test('reports a published policy whose draft is gone, and how to end it in order', () => {
     const site = scratch();
     site.remove('pages/legal/privacy-policy.mdx');
-    expect(await policyFindings(site.dir)).toEqual([
+    expect(policyFindings(site.dir)).toEqual([
       expect.objectContaining({
         file: 'pages/legal/privacy-policy.mdx',
         message: expect.stringMatching(
           /draft is missing\. Put the published text back with: .* draft privacy-policy --from/,
         ),
       }),
-    ]);
-  });
-
-  test('reports a change to the archive', async () => {
-    const site = scratch();
-    const file = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
-    site.replace(file, 'six months', 'nine months');
-    expect(await policyFindings(site.dir)).toEqual([
-      expect.objectContaining({file, line: 1, message: expect.stringContaining('this published text was edited')}),
     ]);
   });
 });

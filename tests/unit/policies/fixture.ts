@@ -1,6 +1,7 @@
 import {company as own} from '@site/src/company';
 import {archivedFile, draftFile} from '@site/src/features/policies/build/paths';
-import {recordChanges, sha256, type RecordedVersion} from '@site/src/features/policies/build/record';
+import {recordChanges, sha256} from '@site/src/features/policies/build/record';
+import type {RecordedVersion} from '@site/src/features/policies/model/record';
 
 /** These policies are approved by roles of their own, whatever those of the company are. */
 own.approvers = ['General Counsel', 'Data Protection Officer'];

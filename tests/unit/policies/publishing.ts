@@ -1,5 +1,4 @@
-import {publish} from '@site/src/features/policies/commands/command';
-import type {PublishRequest} from '@site/src/features/policies/commands/publish';
+import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
 import type {Scratch} from './scratch';
 
 export const today = '2026-11-20';

@@ -50,9 +50,7 @@ test('sections without numbers need none', () => {
 test('a reserved section is published with its number, and the next draft may give it a text', async () => {
   const site = scratch();
   site.replace('pages/legal/terms-of-service.mdx', /## 2\. Availability[^]*?(?=## 3)/, '## 2. Reserved\n\n');
-  const {done, message} = await run(site);
-  expect(done).toBe(true);
-  expect(message).toMatch(/The text was removed: \d+ words\. The number 2 is reserved\./);
+  expect(await run(site)).toMatchObject({done: true});
   const reserved = site.read('versioned_docs/version-2027-03-01/terms-of-service.mdx');
   expect(keptNumberProblems(reserved, reserved.replace('2. Reserved', '2. Warranty'))).toEqual([]);
 });

@@ -2,8 +2,10 @@ import {type Day} from '@site/src/content/dates';
 import type {Timeline} from '@site/src/features/policies/model/timeline';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {recordProblems} from '@site/src/features/policies/build/record';
-import {correct, publish, retire, withdraw} from '@site/src/features/policies/commands/command';
-import type {PublishRequest} from '@site/src/features/policies/commands/publish';
+import {correct} from '@site/src/features/policies/commands/correct';
+import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
+import {retire} from '@site/src/features/policies/commands/retire';
+import {withdraw} from '@site/src/features/policies/commands/withdraw';
 import {plainerWords} from './fixture';
 import {scratch, type Scratch} from './scratch';
 
@@ -49,7 +51,6 @@ export const steps: Step[] = [
       reword(site, privacy, 'for 60 days', 'for 30 days', 'A court ordered it.');
       return announce(site, today, '2027-01-10', {
         policies: [privacy],
-        beforeAnnounced: true,
         withoutNotice: 'A court ordered it.',
       });
     },

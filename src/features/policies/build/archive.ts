@@ -8,7 +8,8 @@ import type {Redline} from '../model/redline';
 import type {Policy, PolicyVersion, Timeline} from '../model/timeline';
 import {inOrder} from './order';
 import {archivedFile} from './paths';
-import {endOf, readRecord, rowsOf, slugsIn, type PolicyRecord, type RecordedVersion} from './record';
+import {endOf, readRecord, rowsOf, slugsIn, type Row} from './record';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
 
 export type Archive = {
   timeline: Timeline;
@@ -19,19 +20,10 @@ export type Archive = {
 
 const key = (version: Day, slug: string) => `${version}/${slug}`;
 
-const versionOf = ({version, publishedOn, approvedBy, reason, ...row}: RecordedVersion): PolicyVersion => ({
-  name: version,
-  publishedOn: row.readableSince ?? publishedOn,
-  approvedBy,
-  summary: reason,
-  corrections: (row.corrections ?? []).map(({on, replaced, by, reason: why, approvedBy: who}) => ({
-    ...{on, replaced, by},
-    reason: why,
-    approvedBy: who,
-  })),
-  ...(row.withoutNotice && {withoutNotice: row.withoutNotice}),
-  ...(row.imported && {imported: row.imported}),
-  ...(row.withdrawn && {withdrawn: {on: row.withdrawn.on, reason: row.withdrawn.reason}}),
+const versionOf = ({version: name, reason: summary, readableSince, corrections = [], ...row}: Row): PolicyVersion => ({
+  ...row,
+  ...{name, summary, corrections},
+  publishedOn: readableSince ?? row.publishedOn,
 });
 
 /** Everything that was ever published, as seen by a build on that day. */

@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
 import {messages} from '../messages';
@@ -57,39 +58,17 @@ export function anchorsIn(sections: readonly Section[]): string[] {
 
 export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
 
-/** Emails have a rule of their own. */
-function urlsOf(node: Nodes, type: 'link' | 'image'): string[] {
-  const isIt = node.type === type || (type === 'link' && node.type === 'definition');
-  const own = isIt && 'url' in node && !node.url.startsWith('mailto:') ? [node.url] : [];
-  return [...own, ...('children' in node ? node.children.flatMap((child) => urlsOf(child, type)) : [])];
-}
-
-export type Places = {
-  /** The anchors of each policy by its file name. */
-  policies: ReadonlyMap<string, readonly string[]>;
-  /** Whether the site has a page at an address such as /contact. */
-  hasPage: (address: string) => boolean;
-  /** Whether static/ has a file at an address such as /img/map.png. */
-  hasFile: (address: string) => boolean;
-};
-
-function linkProblem(url: string, own: readonly string[], {policies, hasPage}: Places): string | undefined {
-  const [place = '', anchor] = url.split('#');
-  if (/^https:\/\//.test(url)) return undefined;
-  if (/^[a-z]+:/i.test(url)) return messages.linkUnsafe({url});
-  if (place.startsWith('/legal/')) return messages.linkLeaves({url});
-  if (place.startsWith('/')) return hasPage(place) ? undefined : messages.linkNoPage({url});
-  const anchors = place === '' ? own : policies.get(place.replace(/^\.\//, ''));
-  if (!anchors) return messages.linkNoPolicy({url, known: [...policies.keys()].join(', ')});
-  return anchor === undefined || anchors.includes(anchor) ? undefined : messages.linkNoSection({url});
-}
-
-export function linkProblems(source: string, places: Places): string[] {
-  const own = anchorsOf(source);
-  const tree = readMarkdown(splitSource(source).body);
-  const pictures = urlsOf(tree, 'image').filter((url) => !(url.startsWith('/') && places.hasFile(url)));
-  return [
-    ...urlsOf(tree, 'link').flatMap((url) => linkProblem(url, own, places) ?? []),
-    ...pictures.map((url) => messages.noPicture({url})),
-  ];
+/**
+ * Links that would be wrong in an archived text: to an address of a policy, which changes its version, or to a policy that
+ * has no text beside it. The doctor checks the others, as on every page.
+ */
+export function linkProblems(source: string, slugs: readonly string[]): string[] {
+  const problems: string[] = [];
+  visit(readMarkdown(splitSource(source).body), ['link', 'definition'], (node) => {
+    const url = 'url' in node ? node.url : '';
+    const [, slug] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
+    if (url.startsWith('/legal/')) problems.push(messages.linkLeaves({url}));
+    if (slug && !slugs.includes(slug)) problems.push(messages.linkNoPolicy({url, known: slugs.join(', ')}));
+  });
+  return problems;
 }

@@ -1,15 +1,15 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import matter from '@11ty/gray-matter';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dayOf, type Day} from '../../../content/dates';
-import {frontMatterProblems} from '../../../content/frontMatter';
+import {dayOf} from '../../../content/dates';
 import {messages} from '../messages';
 import {approverProblems} from './approval';
-import {anchorsOf, linkProblems, numberProblems, placeholderProblems, type Places} from './checks';
+import {numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
 import {draftFile, draftFolder, slugOf} from './paths';
-import {archivedText, endOf, heldOn, slugsIn, type PolicyRecord} from './record';
+import {endOf, slugsIn} from './record';
+import type {PolicyRecord} from '../model/record';
 
 /** A policy as it would be archived. */
 export type Draft = {
@@ -21,10 +21,8 @@ export type Draft = {
   approvedBy: string;
   /** The version that it was approved for, as the day that names it. */
   approvedFor: string;
-  /** What keeps it from being published, except its links. */
+  /** What keeps it from being published, beside its links and what the doctor finds on every page. */
   problems: string[];
-  /** Those of them that only a policy can have; the others are checked on every page. */
-  ownProblems: string[];
 };
 
 function policySlugs(siteDir: string): string[] {
@@ -33,65 +31,41 @@ function policySlugs(siteDir: string): string[] {
   return inOrder(names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_')).map(slugOf));
 }
 
-function hasPageIn(siteDir: string): Places['hasPage'] {
-  return (address) => {
-    const base = path.join(siteDir, 'pages', address.split('?')[0] ?? '');
-    return existsSync(`${base}.mdx`) || existsSync(path.join(base, 'index.mdx'));
-  };
-}
-
-/** The fields of a draft, days as they are written, or why they cannot be read. */
-async function fieldsOf(file: string, source: string): Promise<Record<string, unknown> | string> {
+/** The fields of a draft. What keeps them from being read is for the doctor to say. */
+function fieldsOf(source: string): Record<string, unknown> {
   try {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-    const written = (value: unknown) => (value instanceof Date ? dayOf(value) : value);
-    return Object.fromEntries(Object.entries(frontMatter).map(([name, value]) => [name, written(value)]));
-  } catch (error) {
-    return messages.notYaml({why: (error as Error).message.split('\n')[0] ?? ''});
+    return matter(source, {}).data;
+  } catch {
+    return {};
   }
 }
 
-/** Where the links of a text may lead that takes effect on a day, together with the given drafts. */
-export function placesOn(siteDir: string, day: Day, record: PolicyRecord, drafts: readonly Draft[] = []): Places {
-  const held = heldOn(day, record).map(({slug, version}): [string, string[]] => [
-    `${slug}.mdx`,
-    anchorsOf(archivedText(siteDir, {policy: slug, version})),
-  ]);
-  const own = drafts.map(({slug, text}): [string, string[]] => [`${slug}.mdx`, anchorsOf(text)]);
-  const hasFile = (address: string) => existsSync(path.join(siteDir, 'static', address));
-  return {policies: new Map([...held, ...own]), hasPage: hasPageIn(siteDir), hasFile};
-}
-
-async function readDraft(siteDir: string, slug: string): Promise<Draft> {
+function readDraft(siteDir: string, slug: string): Draft {
   const file = draftFile(slug);
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  const read = await fieldsOf(file, source);
-  const fields = typeof read === 'string' ? {} : read;
-  const problems = typeof read === 'string' ? [read] : frontMatterProblems('policy', read).map(({message}) => message);
-  const field = (name: string) => String(fields[name] ?? '');
+  const fields = fieldsOf(source);
+  const field = (name: string) => {
+    const value = fields[name] ?? '';
+    return value instanceof Date ? dayOf(value) : String(value);
+  };
   const approvedBy = field('approved_by');
   const frozen = freeze(source);
-  const own = [
+  const problems = [
     ...numberProblems(source),
     ...placeholderProblems(source),
     ...frozen.problems,
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"') : []),
-  ].map((problem) => `${file}: ${problem}`);
+  ];
   return {
     ...{slug, file, source, text: frozen.text, approvedBy},
     summary: field('summary'),
     approvedFor: field('approved_for'),
-    problems: [...problems.map((problem) => `${file}: ${problem}`), ...own],
-    ownProblems: own,
+    problems: problems.map((problem) => `${file}: ${problem}`),
   };
 }
 
 /** Reads and freezes the drafts, and lists everything that keeps each from being published. */
-export const readDrafts = (siteDir: string): Promise<Draft[]> =>
-  Promise.all(policySlugs(siteDir).map((slug) => readDraft(siteDir, slug)));
-
-export const draftLinkProblems = ({file, source}: Draft, places: Places): string[] =>
-  linkProblems(source, places).map((problem) => `${file}: ${problem}`);
+export const readDrafts = (siteDir: string): Draft[] => policySlugs(siteDir).map((slug) => readDraft(siteDir, slug));
 
 /** Policies that are published, have not ended and have no draft. */
 export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): string[] =>

@@ -11,6 +11,7 @@ import {
   type Policy,
   type PolicyVersion,
 } from '../model/timeline';
+import type {RecordedEnd} from '../model/record';
 import type {Archive} from './archive';
 
 export const feedAddress = `${legalRoot}/updates.xml`;
@@ -39,61 +40,60 @@ function moment(day: Day, {timeZone}: Site): string {
 const updatedOn = (version: PolicyVersion): Day =>
   [recordedOn(version), version.withdrawn?.on ?? ''].sort().at(-1) ?? version.publishedOn;
 
-function entry({timeline}: Archive, {slug, title}: Policy, version: PolicyVersion, site: Site): string {
-  const {url} = site;
-  const {name, publishedOn, summary, withdrawn} = version;
-  const address = url + permanentAddress(name, slug);
+/** What readers of the feed learn: by an address of this site, on two days. */
+type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string; redline?: string};
+
+function versionEntry({timeline}: Archive, {slug, title}: Policy, version: PolicyVersion, {url}: Site): Entry {
+  const {name, publishedOn: published, summary, withdrawn} = version;
+  const page = permanentAddress(name, slug);
   const {predecessor} = neighborsOf(timeline, name, slug);
   const redline = predecessor && url + compareAddress(slug, predecessor.name, name);
   const effect = withdrawn
     ? `Withdrawn on ${longDay(withdrawn.on)}: ${withdrawn.reason}`
     : `In effect from ${longDay(name)}.`;
-  const compared = redline ? ` What changed, word by word: ${redline}` : '';
-  return `  <entry>
-    <id>${address}</id>
-    <title>${escape(title)}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}</title>
-    <updated>${moment(updatedOn(version), site)}</updated>
-    <published>${moment(publishedOn, site)}</published>
-    <link rel="alternate" type="text/html" href="${address}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
-    <summary type="text">${escape(`${summary} ${effect}${compared}`)}</summary>
-  </entry>`;
+  return {
+    ...{id: page, page, published, updated: updatedOn(version)},
+    title: `${title}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}`,
+    summary: `${summary} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
+    ...(redline && {redline}),
+  };
 }
 
-/** The announcements that policies end. */
-function endings({record, timeline}: Archive, site: Site): string[] {
-  const {url} = site;
-  return standing(record.ends).map(({policy, on, announcedOn, readableSince = announcedOn, reason}) => {
-    const title = timeline.policies.find(({slug}) => slug === policy)?.title ?? policy;
-    return `  <entry>
-    <id>${url}${legalRoot}/${on}/${policy}#end</id>
-    <title>${escape(title)} ends on ${longDay(on)}</title>
-    <updated>${moment(readableSince, site)}</updated>
-    <published>${moment(readableSince, site)}</published>
-    <link rel="alternate" type="text/html" href="${url}${currentAddress(policy)}"/>
-    <summary type="text">${escape(reason)}</summary>
-  </entry>`;
-  });
+function endEntry({timeline}: Archive, {policy, on, announcedOn, readableSince, reason: summary}: RecordedEnd): Entry {
+  const title = timeline.policies.find(({slug}) => slug === policy)?.title ?? policy;
+  const published = readableSince ?? announcedOn;
+  return {
+    ...{id: `${permanentAddress(on, policy)}#end`, page: currentAddress(policy)},
+    ...{title: `${title} ends on ${longDay(on)}`, published, updated: published, summary},
+  };
 }
 
-/** The Atom feed: an entry for every version of every policy, the newest first. */
+const printed = ({id, page, title, published, updated, summary, redline}: Entry, site: Site): string => `  <entry>
+    <id>${site.url}${id}</id>
+    <title>${escape(title)}</title>
+    <updated>${moment(updated, site)}</updated>
+    <published>${moment(published, site)}</published>
+    <link rel="alternate" type="text/html" href="${site.url}${page}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
+    <summary type="text">${escape(summary)}</summary>
+  </entry>`;
+
+/** The Atom feed: an entry for every version of every policy and for every end, the newest first. */
 export function feedOf(archive: Archive, site: Site): string {
   const {policies, builtOn} = archive.timeline;
-  const entries = policies
-    .flatMap((policy) => policy.versions.map((version) => ({policy, version})))
-    .sort((a, b) => b.version.publishedOn.localeCompare(a.version.publishedOn));
-  const updated = entries
-    .map(({version}) => updatedOn(version))
-    .sort()
-    .at(-1);
+  const entries = [
+    ...standing(archive.record.ends).map((end) => endEntry(archive, end)),
+    ...policies.flatMap((policy) => policy.versions.map((version) => versionEntry(archive, policy, version, site))),
+  ].sort((a, b) => b.published.localeCompare(a.published));
+  const updated = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.language}">
   <id>${site.url}${legalRoot}</id>
   <title>${escape(site.title)}: changes to our policies</title>
-  <updated>${moment(updated ?? builtOn, site)}</updated>
+  <updated>${moment(updated.at(-1) ?? builtOn, site)}</updated>
   <author><name>${escape(site.title)}</name></author>
   <link rel="self" type="application/atom+xml" href="${site.url}${feedAddress}"/>
   <link rel="alternate" type="text/html" href="${site.url}${legalRoot}"/>
-${[...endings(archive, site), ...entries.map(({policy, version}) => entry(archive, policy, version, site))].join('\n')}
+${entries.map((entry) => printed(entry, site)).join('\n')}
 </feed>
 `;
 }

@@ -1,16 +1,16 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {privacyPolicy} from '../model/promise';
 import {promiseOf} from '../model/promiseOf';
-import type {Redline} from '../model/redline';
 import {comparisonsAddress} from '../model/comparisons';
 import {compareAddress, currentAddress, currentVersion, recordAddress, textAddress} from '../model/timeline';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
-import {printJson, readRecord, type PolicyRecord} from './record';
+import {archivedText, printJson, readRecord} from './record';
+import type {PolicyRecord} from '../model/record';
 import {servedRecord} from './stamps';
 import {today} from '../../../company/today';
 
@@ -19,30 +19,35 @@ const characterNames = 'decode-named-character-reference';
 const parser = path.dirname(require.resolve('mdast-util-from-markdown'));
 
 type Actions = PluginContentLoadedActions;
+type Page = {path: string; component: string; prop: string; name: string; data: unknown};
 
-async function addComparison({addRoute, createData}: Actions, redline: Redline): Promise<void> {
-  const {policy, from, to} = redline;
-  const name = `${policy}-${from}-${to}.json`;
-  await createData(name, JSON.stringify(redline));
+async function addPage({addRoute, createData}: Actions, {path: address, component, prop, name, data}: Page) {
+  await createData(`${name}.json`, JSON.stringify(data));
   addRoute({
-    path: compareAddress(policy, from, to),
-    component: '@site/src/features/policies/ui/Compare',
+    path: address,
+    component: `@site/src/features/policies/ui/Compare${component}`,
     // By its alias: the path that createData gives would carry this machine's folders into the site.
-    modules: {redline: `@generated/policies/default/${name}`},
+    modules: {[prop]: `@generated/policies/default/${name}.json`},
     exact: true,
   });
 }
 
-/** Where any two versions are compared in the browser, because a page for each two would be hundreds. */
-async function addComparisons({addRoute, createData}: Actions, slug: string): Promise<void> {
-  const name = `${slug}.json`;
-  await createData(name, JSON.stringify({policy: slug}));
-  addRoute({
-    path: comparisonsAddress(slug),
-    component: '@site/src/features/policies/ui/Compare/OnRequest',
-    modules: {subject: `@generated/policies/default/${name}`},
-    exact: true,
+/** Neighbors have a page of their own; any two versions are compared in the browser, because a page for each two would be hundreds. */
+async function addComparisons(actions: Actions, archive: Archive): Promise<void> {
+  const onRequest = archive.timeline.policies.map(({slug: policy}) =>
+    addPage(actions, {
+      ...{path: comparisonsAddress(policy), component: '/OnRequest'},
+      ...{prop: 'subject', name: policy, data: {policy}},
+    }),
+  );
+  const compared = redlinesOf(archive).map((redline) => {
+    const {policy, from, to} = redline;
+    return addPage(actions, {
+      ...{path: compareAddress(policy, from, to), component: ''},
+      ...{prop: 'redline', name: `${policy}-${from}-${to}`, data: redline},
+    });
   });
+  await Promise.all([...onRequest, ...compared]);
 }
 
 /** The engine serves every version at its permanent address. The short one shows the version in force, or the last of a policy that ended. */
@@ -58,17 +63,6 @@ function addShortAddresses({addRoute}: Actions, {timeline}: Archive): void {
       exact: true,
       metadata: {sourceFilePath},
     });
-  }
-}
-
-/** The record and every text in it, byte for byte, so that anybody can check one against the other. */
-async function writeProofs(siteDir: string, outDir: string, {record}: Archive): Promise<void> {
-  await mkdir(path.join(outDir, path.dirname(recordAddress)), {recursive: true});
-  await writeFile(path.join(outDir, recordAddress), printJson(record));
-  for (const {version, policy} of record.versions) {
-    const target = path.join(outDir, textAddress(version, policy));
-    await mkdir(path.dirname(target), {recursive: true});
-    await copyFile(path.join(siteDir, archivedFile(version, policy)), target);
   }
 }
 
@@ -94,21 +88,23 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       // Every page has a form, and only those of the policies have the rest.
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
-      const hashes = archive.record.versions.map((row) => [`${row.version}/${row.policy}`, row.sha256]);
-      await actions.createData('hashes.json', JSON.stringify(Object.fromEntries(hashes)));
       addShortAddresses(actions, archive);
-      await Promise.all(archive.timeline.policies.map(({slug}) => addComparisons(actions, slug)));
-      await Promise.all(redlinesOf(archive).map((redline) => addComparison(actions, redline)));
+      await addComparisons(actions, archive);
     },
     // For browsers the package has a form that sets innerHTML, which the content security policy forbids.
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
+    /** The feed, the record, and every text in it, byte for byte, so that anybody can check one against the other. */
     async postBuild({outDir}) {
-      const file = path.join(outDir, feedAddress);
-      await mkdir(path.dirname(file), {recursive: true});
       const archive = await archiveOf();
-      await writeFile(file, feedIn(archive, context));
-      await writeProofs(siteDir, outDir, archive);
+      const {record} = archive;
+      const texts = record.versions.map((row) => [textAddress(row.version, row.policy), archivedText(siteDir, row)]);
+      const files = [...texts, [feedAddress, feedIn(archive, context)], [recordAddress, printJson(record)]];
+      for (const [address = '', content = ''] of files) {
+        const file = path.join(outDir, address);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
+      }
     },
   };
 }

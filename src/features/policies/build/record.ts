@@ -1,83 +1,34 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {isDay, type Day} from '../../../content/dates';
 import {messages} from '../messages';
+import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
 import {standing, versionOn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
-
-const day = z.string().refine(isDay, 'is not a date such as 2024-03-01');
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 hash');
-const words = z.string().min(1);
-
-const correction = z.strictObject({
-  on: day,
-  replaced: words,
-  by: words,
-  reason: words,
-  approvedBy: words,
-  before: hash.describe('The hash of the text before the correction.'),
-});
-
-const withdrawal = z.strictObject({on: day, reason: words, approvedBy: words});
-
-const readable = day
-  .optional()
-  .describe('The day of the first release that had it. Only the record that the site serves says so.');
-
-const version = z.strictObject({
-  policy: words,
-  version: day.describe('The day on which it takes effect.'),
-  publishedOn: day,
-  readableSince: readable,
-  approvedBy: words,
-  reason: words,
-  withoutNotice: words.optional().describe('Why the promised notice was not given.'),
-  renumbered: words.optional().describe('Why sections got other numbers.'),
-  imported: z.strictObject({on: day, source: words}).optional(),
-  corrections: z.array(correction).optional(),
-  withdrawn: withdrawal.optional(),
-  sha256: hash,
-});
-
-const end = z.strictObject({
-  policy: words,
-  on: day,
-  announcedOn: day,
-  readableSince: readable,
-  reason: words,
-  approvedBy: words,
-  withdrawn: withdrawal.optional(),
-});
-
-const record = z.strictObject({versions: z.array(version), ends: z.array(end)});
-
-export type RecordedVersion = z.infer<typeof version>;
-export type RecordedEnd = z.infer<typeof end>;
-/** What was published: one row for each version of each policy, and one for each end of a policy. */
-export type PolicyRecord = z.infer<typeof record>;
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 export const printJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const emptyRecord: PolicyRecord = {versions: [], ends: []};
+const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
+  Boolean(policy) && isDay(version) && /^[0-9a-f]{64}$/.test(hash);
 
-/** A record from its text, or a sentence that says what is wrong with it. */
+/** A record from its text, or words that say what is wrong with it. */
 export function parseRecord(source: string): PolicyRecord | string {
   try {
-    const result = record.safeParse(JSON.parse(source));
-    const first = result.error?.issues[0];
-    return result.data ?? `${first?.path.join('.')} ${first?.message}`;
+    const record = JSON.parse(source) as PolicyRecord;
+    return record.versions.every(isRow) && record.ends.every(({policy, on}) => policy && isDay(on))
+      ? record
+      : messages.badRow;
   } catch {
-    return 'it is not valid JSON';
+    return messages.notJson;
   }
 }
 
 export function readRecord(siteDir: string): PolicyRecord {
   const file = path.join(siteDir, recordFile);
-  const read = existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : emptyRecord;
+  const read = existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : {versions: [], ends: []};
   if (typeof read === 'string') throw new Error(`${recordFile}: ${read}.`);
   return read;
 }
@@ -138,32 +89,29 @@ export function filesBelow(siteDir: string, folder: string): string[] {
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }
 
-const restore = messages.restore({files: `${versionsFile} ${archiveFolder}`});
-
-function textProblem(siteDir: string, {policy, version: name, sha256: expected}: RecordedVersion): string[] {
-  const file = archivedFile(name, policy);
-  const absolute = path.join(siteDir, file);
-  if (!existsSync(absolute)) return [messages.textMissing({file, restore})];
-  return sha256(readFileSync(absolute)) === expected ? [] : [messages.textEdited({file, restore})];
-}
-
 /** Every difference between the stored texts and their record, one sentence per file; empty when they match. */
 export function recordProblems(siteDir: string): string[] {
-  const source = path.join(siteDir, recordFile);
+  const contentOf = (file: string) => {
+    const absolute = path.join(siteDir, file);
+    return existsSync(absolute) ? readFileSync(absolute) : undefined;
+  };
+  const source = contentOf(recordFile);
   const stored = filesBelow(siteDir, archiveFolder).filter((file) => file !== recordFile);
-  if (!existsSync(source)) return stored.length > 0 ? [messages.recordMissing({file: recordFile, restore})] : [];
-  const given = parseRecord(readFileSync(source, 'utf8'));
-  if (typeof given === 'string') return [messages.recordInvalid({file: recordFile, why: given, restore})];
+  if (!source && stored.length === 0) return [];
+  const given = source ? parseRecord(source.toString()) : messages.isMissing;
+  if (typeof given === 'string') return [messages.damaged({file: recordFile, why: given})];
+  const texts = given.versions.flatMap(({policy, version: name, sha256: expected}) => {
+    const file = archivedFile(name, policy);
+    const text = contentOf(file);
+    if (!text) return [messages.damaged({file, why: messages.isMissing})];
+    return sha256(text) === expected ? [] : [messages.textEdited({file})];
+  });
   const known = given.versions.map((row) => archivedFile(row.version, row.policy));
-  const listed = path.join(siteDir, versionsFile);
-  const list = existsSync(listed) ? readFileSync(listed, 'utf8').replace(/\s/g, '') : '';
-  const isListed = list === JSON.stringify(storedVersions(given));
+  const added = stored.filter((file) => !known.includes(file)).sort();
+  const isListed = contentOf(versionsFile)?.toString().replace(/\s/g, '') === JSON.stringify(storedVersions(given));
   return [
-    ...given.versions.flatMap((row) => textProblem(siteDir, row)),
-    ...stored
-      .filter((file) => !known.includes(file))
-      .sort()
-      .map((file) => messages.notInRecord({file})),
-    ...(isListed ? [] : [messages.versionsDiffer({file: versionsFile, restore})]),
+    ...texts,
+    ...added.map((file) => messages.notInRecord({file})),
+    ...(isListed ? [] : [messages.damaged({file: versionsFile, why: messages.otherVersions})]),
   ];
 }

@@ -1,13 +1,15 @@
 import {applyPatch, createPatch} from 'diff';
-import {longDay, type Day} from '../../../content/dates';
+import {longDay} from '../../../content/dates';
 import type {Draft} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
-import {archivedText, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
+import {archivedText, rowsOf, sha256} from '../build/record';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource, withCurrentTags} from '../model/compare/text';
 import {noticeProblems, reasonFor, type Notice} from './notice';
-import {refuseIf, type Comparison, type Request} from './plan';
+import {refuseIf, type Request} from './plan';
+import type {Comparison} from './redline';
 import {withWithdrawal} from './withdraw';
 
 /** An urgent text, the one that it changes, and the announced one that would undo it. */
@@ -25,20 +27,19 @@ function merged(base: string, urgent: string, announced: string): string {
 }
 
 /** Withdraws an announced version and announces it for another day, with an urgent change merged into it. */
-export function announceAgain(notice: Request & Notice & {after: Day}, {draft, due, next}: Urgent, done: Again): Again {
-  const {siteDir, date, today, after} = notice;
+export function announceAgain(notice: Request & Notice, {draft, due, next}: Urgent, done: Again): Again {
+  const {siteDir, date, today} = notice;
   const {policy, version, reason} = next;
   const {approvedBy} = draft;
   const announced = archivedText(siteDir, next);
   const text = merged(archivedText(siteDir, due), draft.text, announced);
   const file = archivedFile(date, policy);
-  const isTaken = rowsOf(done.record, policy).some(
+  const taken = rowsOf(done.record, policy).find(
     ({name, withdrawn}) => name === date || (name > version && name < date && !withdrawn),
   );
   refuseIf([
     ...noticeProblems(notice),
-    ...(date <= after ? [messages.againTooEarly({date, after})] : []),
-    ...(isTaken ? [messages.againTaken({policy, version, date})] : []),
+    ...(taken ? [messages.versionTaken({policy, version: taken.name})] : []),
     ...(text ? freeze(text).problems.map((problem) => `${file}: ${problem}`) : [messages.sameLines({policy, version})]),
   ]);
   const withoutNotice = reasonFor(notice);

@@ -1,25 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {approverProblems} from '../build/approval';
-import {anchorsOf, linkProblems, placeholderProblems} from '../build/checks';
-import {placesOn} from '../build/draft';
+import {anchorsOf} from '../build/checks';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
-import {
-  archivedText,
-  recordChanges,
-  rowsOf,
-  sha256,
-  versionProblems,
-  type PolicyRecord,
-  type Row,
-} from '../build/record';
+import {archivedText, recordChanges, rowsOf, sha256, versionProblems, type Row} from '../build/record';
+import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
-import {redlineOf, refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {refuseIf, soundRecord, verb, type Approved} from './plan';
+import {redlineOf} from './redline';
 import type {Changes} from './writing';
 
-export type CorrectionRequest = Approved & {version: string; policy: string; replace: string; by: string};
+export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
 /** A version whose text changes: the one that was named, or a later one that holds the same words. */
 type Corrected = {row: Row; file: string; before: string; after: string};
@@ -28,8 +21,7 @@ function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): st
   const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})
     .filter(([, value]) => !value.trim())
     .map(([option]) => messages.optionMissing({option}));
-  if (missing.length > 0) return missing;
-  return replace === by ? [messages.sameWords] : approverProblems(approvedBy, '--approved-by');
+  return missing.length > 0 ? missing : approverProblems(approvedBy, '--approved-by');
 }
 
 const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
@@ -39,21 +31,25 @@ function replaced(text: string, {replace, by}: CorrectionRequest): string {
   return head + body.replace(replace, () => by);
 }
 
+/** The version that is named, and the later ones that hold the same words. */
+function correctedIn(request: CorrectionRequest, record: PolicyRecord): Corrected[] {
+  const {siteDir, version, policy, replace} = request;
+  const oldestFirst = rowsOf(record, policy).reverse();
+  return oldestFirst.flatMap((row) => {
+    const before = archivedText(siteDir, row);
+    const isHeir = row.name > version && !row.withdrawn && timesIn(before, replace) > 0;
+    if (row.name !== version && !isHeir) return [];
+    return [{row, file: archivedFile(row.version, policy), before, after: replaced(before, request)}];
+  });
+}
+
 /** What the change would break: an address, or something that publishing refuses and that was not there before. */
-function textProblems(request: CorrectionRequest, record: PolicyRecord, one: Corrected): string[] {
-  const {row, file, before, after} = one;
+function textProblems(request: CorrectionRequest, {file, before, after}: Corrected): string[] {
   const times = timesIn(before, request.replace);
-  if (times === 0) return [messages.wordsMissing({file, words: request.replace})];
-  if (times > 1) return [messages.wordsRepeated({file, words: request.replace, times})];
+  if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
   if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
-  const places = placesOn(request.siteDir, row.version, record);
-  const problemsIn = (text: string) => [
-    ...freeze(text).problems,
-    ...placeholderProblems(text),
-    ...linkProblems(text, places),
-  ];
-  const known = problemsIn(before);
-  return problemsIn(after).flatMap((problem) => (known.includes(problem) ? [] : `${file}: ${problem}`));
+  const known = freeze(before).problems;
+  return freeze(after).problems.flatMap((problem) => (known.includes(problem) ? [] : `${file}: ${problem}`));
 }
 
 /** The draft may hold the same words, and would bring the error back. */
@@ -65,20 +61,13 @@ function draftChange(request: CorrectionRequest): Changes {
 }
 
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
-export function planCorrection(request: CorrectionRequest): Plan {
+export const correct = verb((request: CorrectionRequest) => {
   const {siteDir, version, policy, replace, by, today} = request;
   const record = soundRecord(siteDir);
   refuseIf(versionProblems(record, policy, version));
   refuseIf(fieldProblems(request));
-  const corrected = rowsOf(record, policy)
-    .filter(({name, withdrawn}) => name === version || (name > version && !withdrawn))
-    .map((row): Corrected => {
-      const before = archivedText(siteDir, row);
-      return {row, file: archivedFile(row.version, policy), before, after: replaced(before, request)};
-    })
-    .filter(({row, before}) => row.name === version || timesIn(before, replace) > 0)
-    .reverse();
-  refuseIf(corrected.flatMap((one) => textProblems(request, record, one)));
+  const corrected = correctedIn(request, record);
+  refuseIf(corrected.flatMap((one) => textProblems(request, one)));
   const [reason, approvedBy] = [request.reason.trim(), request.approvedBy.trim()];
   const rows = record.versions.map((row) => {
     const own = corrected.find((one) => row.policy === policy && one.row.version === row.version);
@@ -86,19 +75,16 @@ export function planCorrection(request: CorrectionRequest): Plan {
     const note = {on: today, replaced: replace, by, reason, approvedBy, before: row.sha256};
     return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
   });
-  const versions = corrected.map(({row}) => row.version).join(', ');
   const redlines = corrected.map(({row, before, after}) =>
     redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),
   );
   return {
     shown: [...redlines, messages.correcting({reason, approvedBy})],
-    question: messages.askCorrect({versions}),
     changes: {
       ...Object.fromEntries(corrected.map(({file, after}) => [file, after])),
       ...draftChange(request),
       ...recordChanges({...record, versions: rows}),
     },
-    done: messages.corrected({versions, policy}),
     subject: `Correct ${policy} of ${version}`,
   };
-}
+});

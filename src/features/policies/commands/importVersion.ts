@@ -1,4 +1,4 @@
-import type {Heading, Nodes, Parents, PhrasingContent, Root} from 'mdast';
+import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -7,25 +7,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, longDay} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {anchorsOf, placeholderProblems} from '../build/checks';
-import {placesOn} from '../build/draft';
+import {anchorsOf} from '../build/checks';
 import {freeze, withoutAddresses} from '../build/freeze';
 import {archivedFile} from '../build/paths';
-import {archivedText, recordChanges, rowsOf, sha256, type PolicyRecord, type RecordedVersion} from '../build/record';
+import {archivedText, recordChanges, rowsOf, sha256} from '../build/record';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
-import {parsePolicy, readMarkdown, splitSource} from '../model/compare/text';
-import {count} from '../model/compare/summary';
-import {countWords} from '../model/compare/wordDiff';
-import {refuseIf, soundRecord, type Plan, type Request} from './plan';
+import {headingOf, parsePolicy, readMarkdown, splitSource} from '../model/compare/text';
+import {refuseIf, soundRecord, verb, type Approved} from './plan';
 
-export type ImportRequest = Request & {
-  policy: string;
+export type ImportRequest = Omit<Approved, 'reason'> & {
   date: string;
   /** The file with the old text. */
   file: string;
-  approvedBy: string;
   source: string;
-  reason?: string | undefined;
 };
 
 function requestProblems(request: ImportRequest, record: PolicyRecord): string[] {
@@ -48,8 +43,6 @@ function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
   node.children = node.children.flatMap(change) as Parents['children'];
 }
 
-const words = (children: readonly PhrasingContent[]) => children.map((child) => toString(child)).join('');
-
 /** The sections of this site are headings of the second level, below the title, which the page draws itself. */
 function leveled(tree: Root): void {
   const headings = () => tree.children.filter((node): node is Heading => node.type === 'heading');
@@ -59,47 +52,37 @@ function leveled(tree: Root): void {
   for (const one of headings()) one.depth = Math.min(6, one.depth + shift) as Heading['depth'];
 }
 
-/** An old text in the Markdown of this site: no HTML, no pictures, no addresses that a harvester can read, no dead links. */
-function converted(source: string, leadsSomewhere: (url: string, text: string) => boolean) {
+/** An old text in the Markdown of this site, and what became plain words: HTML, pictures, and links that lead nowhere. */
+function converted(source: string, leadsSomewhere: (url: string) => boolean) {
   const tree = readMarkdown(source);
+  const plain: string[] = [];
   leveled(tree);
-  const dropped = {html: 0, image: 0, link: 0};
-  rewrite(tree, (node): Nodes[] => {
+  rewrite(tree, (node) => {
     if (node.type === 'html') {
       if (/^<br\b/i.test(node.value)) return [{type: 'break'}];
-      dropped.html += 1;
+      plain.push(node.value);
       const inner = node.value.replace(/<!--[^]*?-->|<[^>]*>/g, '').trim();
       return inner ? [{type: 'text', value: inner}] : [];
     }
     if (node.type === 'image' || node.type === 'imageReference') {
-      dropped.image += 1;
+      plain.push('url' in node ? node.url : node.identifier);
       return node.alt ? [{type: 'text', value: node.alt}] : [];
     }
     if (node.type !== 'link') return [node];
-    if (node.url.startsWith('mailto:')) {
-      const text = words(node.children);
-      return [{type: 'html', value: withoutAddresses(`[${text}](${node.url})`)}];
-    }
-    if (leadsSomewhere(node.url, source)) return [node];
-    dropped.link += 1;
+    if (node.url.startsWith('mailto:'))
+      return [{type: 'html', value: withoutAddresses(`[${toString(node)}](${node.url})`)}];
+    if (leadsSomewhere(node.url)) return [node];
+    plain.push(node.url);
     return node.children;
   });
-  const text = toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]});
-  const remarks = [
-    ...(dropped.html > 0 ? [messages.htmlDropped({count: dropped.html})] : []),
-    ...(dropped.image > 0 ? [messages.picturesDropped({count: dropped.image})] : []),
-    ...(dropped.link > 0 ? [messages.linksDropped({count: dropped.link})] : []),
-  ];
-  return {text, remarks};
+  return {text: toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]}), plain};
 }
-
-const bodyOf = (text: string) => splitSource(text).body.trim();
 
 const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
 /** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
-export function planImport(request: ImportRequest): Plan {
+export const importVersion = verb((request: ImportRequest) => {
   const {siteDir, today, policy, date, file} = request;
   const record = soundRecord(siteDir);
   refuseIf(requestProblems(request, record));
@@ -109,13 +92,12 @@ export function planImport(request: ImportRequest): Plan {
   const [newest] = rowsOf(record, policy);
   const ownTitle = parsePolicy(given).title || /^#\s+(.+?)\.?$/m.exec(body)?.[1]?.trim();
   const title = ownTitle || (newest ? parsePolicy(archivedText(siteDir, newest)).title : titled(policy));
-  const places = placesOn(siteDir, date, record);
-  const {text: old, remarks} = converted(body, (url) => {
+  const {text: old, plain} = converted(body, (url) => {
     if (url.startsWith('#')) return anchorsOf(body).includes(url.slice(1));
-    return /^https?:\/\//.test(url) || (url.startsWith('/') && places.hasPage(url));
+    return /^https?:\/\//.test(url);
   });
   const day = longDay(date);
-  const summary = request.reason?.trim() || messages.importSummary({day});
+  const summary = messages.importSummary({day});
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old}`);
@@ -125,25 +107,16 @@ export function planImport(request: ImportRequest): Plan {
     imported: {on: today, source},
     sha256: sha256(text),
   };
-  const sections = count(parsePolicy(text).sections.length - 1, 'section', 'sections');
-  const words = count(countWords(splitSource(text).body), 'word', 'words');
-  const older = rowsOf(record, policy).find(({name}) => name < date);
-  const isSame = older && bodyOf(archivedText(siteDir, older)) === bodyOf(text);
+  const sections = parsePolicy(text).sections.slice(1).map(headingOf);
   return {
     shown: [
-      [
-        messages.importing({title, day, sections, words, source}),
-        ...remarks,
-        ...(isSame ? [messages.importSame({version: older.name})] : []),
-        ...placeholderProblems(text),
-      ].join('\n'),
+      [messages.importing({title, day, source}), ...sections.map((heading) => `  ${heading}`)].join('\n'),
+      ...(plain.length > 0 ? [messages.becamePlain({what: plain.join(', ')})] : []),
     ],
-    question: messages.askImport,
     changes: {
       [archivedFile(date, policy)]: text,
       ...recordChanges({...record, versions: [...record.versions, row]}),
     },
-    done: messages.imported({file: archivedFile(date, policy)}),
     subject: `Import ${policy} of ${date}`,
   };
-}
+});

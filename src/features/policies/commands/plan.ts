@@ -3,10 +3,9 @@ import path from 'node:path';
 import {today as buildDay} from '../../../company/today';
 import type {Day} from '../../../content/dates';
 import {archiveFolder, draftFolder, versionsFile} from '../build/paths';
-import {readRecord, recordProblems, type PolicyRecord} from '../build/record';
-import {compareTexts} from '../model/compare';
+import {readRecord, recordProblems} from '../build/record';
+import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
-import {printRedline, terminalPaint} from './terminal';
 import {writeAll, type Changes} from './writing';
 
 export type Result = {done: boolean; message: string};
@@ -21,14 +20,12 @@ export type Person = {
 };
 
 export type Request = {siteDir: string; today: Day};
-export type Approved = Request & {reason: string; approvedBy: string};
+export type Approved = Request & {policy: string; reason: string; approvedBy: string};
 
 /** What a verb would do: worked out and checked in full before anything is asked or written. */
 export type Plan = {
   shown: readonly string[];
-  question: string;
   changes: Changes;
-  done: string;
   /** The subject of the commit, where there is something to commit. */
   subject?: string;
 };
@@ -46,33 +43,27 @@ export function soundRecord(siteDir: string): PolicyRecord {
   return readRecord(siteDir);
 }
 
-/** Two texts of a policy; without a day, the older one is nothing. */
-export type Comparison = {title: string; from: Day | null; to: Day; older: string; newer: string};
-
-export const redlineOf = ({older, newer, ...names}: Comparison): string =>
-  printRedline({...names, ...compareTexts(older, newer)}, terminalPaint());
-
 /** A running `npm start` reads the versions again when its configuration seems to have changed. */
 function reloadStart(siteDir: string): void {
   const config = path.join(siteDir, 'docusaurus.config.ts');
   if (existsSync(config)) utimesSync(config, new Date(), new Date());
 }
 
-async function isAgreed(question: string, {ask, yes}: Person): Promise<boolean> {
+async function isAgreed({ask, yes}: Person): Promise<boolean> {
   if (yes) return true;
   if (!ask) throw new Refused(messages.notInteractive);
-  return /^y(es)?$/i.test((await ask(messages.confirm({question}))).trim());
+  return /^y(es)?$/i.test((await ask(messages.confirm)).trim());
 }
 
 /** Shows what a plan does, asks, and writes all of it if the answer is yes. */
 async function carryOut(siteDir: string, plan: Plan, person: Person): Promise<string> {
-  const {shown, question, changes, done, subject} = plan;
+  const {shown, changes, subject} = plan;
   person.say(shown.join('\n\n'));
-  if (!(await isAgreed(question, person))) throw new Refused(messages.canceled);
+  if (!(await isAgreed(person))) throw new Refused(messages.canceled);
   writeAll(siteDir, changes);
   reloadStart(siteDir);
   const files = `${archiveFolder} ${versionsFile} ${draftFolder}`;
-  return subject ? `${done}\n\n${messages.commit({files, subject})}` : done;
+  return subject ? messages.commit({files, subject}) : messages.done;
 }
 
 type Undated<R extends Request> = Omit<R, 'today'> & {today?: Day};

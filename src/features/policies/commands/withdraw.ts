@@ -1,24 +1,22 @@
 import type {Day} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
-import {recordChanges, type PolicyRecord} from '../build/record';
+import {recordChanges} from '../build/record';
+import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
-import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {refuseIf, soundRecord, verb, type Approved} from './plan';
 
-export type WithdrawalRequest = Approved & {version: string; policy: string};
+export type WithdrawalRequest = Approved & {version: string};
 
 type Announced = {policy: string; on: Day; withdrawn?: {on: Day} | undefined};
 
 function problemsOf({today, version, policy, reason, approvedBy}: WithdrawalRequest, record: PolicyRecord): string[] {
   const all: Announced[] = [...record.versions.map((row) => ({...row, on: row.version})), ...record.ends];
-  const found = all.find((one) => one.policy === policy && one.on === version);
-  if (!found) {
-    const ahead = all.filter(({on, withdrawn}) => !withdrawn && on > today);
+  const ahead = all.filter(({on, withdrawn}) => !withdrawn && on > today);
+  if (!ahead.some((one) => one.policy === policy && one.on === version)) {
     const known = ahead.map((one) => `${one.policy} ${one.on}`).join(', ');
     return [messages.notAnnounced({policy, version, known})];
   }
-  if (found.withdrawn) return [messages.alreadyWithdrawn({version, policy, day: found.withdrawn.on})];
-  if (version <= today) return [messages.tookEffect({version, policy})];
-  if (!reason.trim()) return [messages.reasonMissing({example: 'A law was changed again.'})];
+  if (!reason.trim()) return [messages.reasonMissing];
   return approverProblems(approvedBy, '--approved-by');
 }
 
@@ -34,15 +32,13 @@ export function withWithdrawal(record: PolicyRecord, request: Omit<WithdrawalReq
 }
 
 /** Takes back an announced version before its day. Its text stays where it is; the record says why. */
-export function planWithdrawal(request: WithdrawalRequest): Plan {
+export const withdraw = verb((request: WithdrawalRequest) => {
   const {siteDir, version, policy} = request;
   const record = soundRecord(siteDir);
   refuseIf(problemsOf(request, record));
   return {
     shown: [messages.withdrawing(request)],
-    question: messages.askWithdraw,
     changes: recordChanges(withWithdrawal(record, request)),
-    done: messages.withdrawn({version, policy}),
     subject: `Withdraw ${policy} of ${version}`,
   };
-}
+});

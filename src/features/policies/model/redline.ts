@@ -42,8 +42,8 @@ export type SectionChange = {
   change: 'unchanged' | 'changed' | 'added' | 'removed';
   /** Its place among the other sections changed; a section whose number shifts because of others is only renumbered. */
   moved: boolean;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
   heading: Span[];
   summary: string;
   blocks: BlockChange[];

@@ -1,34 +1,22 @@
 import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from '../../../content/dates';
+import type {Correction, RecordedEnd, RecordedVersion} from './record';
 
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
 
-/** A correction to a published text, as its readers see it. */
-type CorrectionNote = {on: Day; replaced: string; by: string; reason: string; approvedBy: string};
-
 /** A published version of one policy, named by the day on which it takes effect. */
-export type PolicyVersion = {
+export type PolicyVersion = Omit<RecordedVersion, 'version' | 'reason' | 'corrections'> & {
   name: Day;
-  publishedOn: Day;
-  /** What changed, and who approved it. */
   summary: string;
-  approvedBy: string;
-  /** Why the promised notice was not given, when it was not. */
-  withoutNotice?: string | undefined;
-  /** Where a version from before this archive comes from, and when it was recorded. */
-  imported?: {on: Day; source: string} | undefined;
-  corrections: CorrectionNote[];
-  /** When and why an announced version was withdrawn before its day. */
-  withdrawn?: {on: Day; reason: string} | undefined;
+  corrections: Correction[];
 };
 
 /** A policy with all of its versions, the newest first. */
 export type Policy = {
   slug: string;
   title: string;
-  /** The day from which there is no such policy any longer, which may lie ahead, and why. */
-  ends?: {on: Day; reason: string} | undefined;
+  ends?: Pick<RecordedEnd, 'on' | 'reason'> | undefined;
   versions: PolicyVersion[];
 };
 
@@ -107,13 +95,3 @@ export function versionToRead(day: Day, timeline: Policies, slug: string): Polic
 /** The day on which the hash of a text was recorded as it is now. */
 export const recordedOn = ({publishedOn, imported, corrections}: PolicyVersion): Day =>
   corrections.at(-1)?.on ?? imported?.on ?? publishedOn;
-
-/** The most versions that a page names, because a page must not grow with the archive. */
-const named = 6;
-
-/** The versions that a page names around the one at a place: the newest, the oldest and its neighbors. */
-export function namedAround<V>(line: readonly V[], place: number): V[] {
-  const distance = (at: number) => (at === 0 || at === line.length - 1 ? 0 : Math.abs(at - place));
-  const kept = [...line.keys()].sort((a, b) => distance(a) - distance(b)).slice(0, named);
-  return line.filter((_, at) => kept.includes(at));
-}

@@ -1,4 +1,3 @@
-import hashes from '@generated/policies/default/hashes.json';
 import Head from '@docusaurus/Head';
 import {MDXProvider} from '@mdx-js/react';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
@@ -13,10 +12,9 @@ import type {ComponentProps, ReactNode} from 'react';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import {messages} from './messages';
-import {Contents, FoldedContents} from './parts/Contents';
-import {PrintHead} from './parts/PrintHead';
-
-import {VersionBar} from './parts/VersionBar';
+import {Contents, FoldedLists} from './parts/Contents';
+import shared from './parts/shared';
+import {PrintHead, VersionBar} from './parts/VersionBar';
 import {Rail} from './parts/Versions';
 import styles from './styles.module.css';
 import {legalStep, usePolicyView, type PolicyView} from './timeline';
@@ -54,19 +52,19 @@ function VersionHead({slug, predecessor, successor, version, timeline, isCurrent
 function Notes(view: PolicyView): ReactNode {
   const standing = standingNote(view);
   return (
-    <>
+    <div className={styles.notes}>
       {standing && (
-        <p className={styles.note} data-hue={view.version?.withdrawn ? 'tone-3' : 'accent'}>
+        <p className={shared.note} data-hue={view.version?.withdrawn ? 'tone-3' : 'accent'}>
           {standing.text} {standing.link && <Link to={standing.link.to}>{standing.link.label}</Link>}
         </p>
       )}
       {view.version &&
         furtherNotes(view.version).map((text) => (
-          <p key={text} className={styles.note} data-hue="tone-5">
+          <p key={text} className={shared.note} data-hue="tone-5">
             {text}
           </p>
         ))}
-    </>
+    </div>
   );
 }
 
@@ -82,7 +80,6 @@ export default function PolicyPage({content: Copy, isShort = false}: Props): Rea
   const {standing, timeline} = view;
   const isCurrent = isShort && statusOn(timeline.builtOn, timeline, name, id) === 'in-force';
   const isCopy = !isShort && currentVersion(timeline, id)?.name === name;
-  const seal = hashes[`${name}/${id}`];
   const day = standing ? longDay(name) : messages.draft;
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
@@ -95,14 +92,10 @@ export default function PolicyPage({content: Copy, isShort = false}: Props): Rea
         <main id="content" className={styles.main}>
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
-          <PrintHead {...view} seal={seal} />
-          <VersionBar
-            view={view}
-            seal={seal}
-            isLive={isCurrent && standing?.status === 'in-force' && id === livePolicy}
-          />
+          <PrintHead {...view} />
+          <VersionBar view={view} isLive={isCurrent && standing?.status === 'in-force' && id === livePolicy} />
           <Notes {...view} />
-          <FoldedContents entries={sections} />
+          <FoldedLists entries={sections} view={view} />
           <article className={styles.text}>
             <Prose>
               <MDXProvider components={components}>

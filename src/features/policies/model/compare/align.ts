@@ -1,26 +1,10 @@
-type Scores = readonly (readonly number[])[];
-
-const cell = (scores: Scores, row: number, column: number): number => scores[row]?.[column] ?? 0;
-
-/** The best total likeness from (row, column) to the end: the usual alignment table, filled backwards. */
-function totals(pair: Scores, rows: number, columns: number): Scores {
-  const best: number[][] = [];
-  for (let row = rows - 1; row >= 0; row -= 1) {
-    const line: number[] = [];
-    best[row] = line;
-    for (let column = columns - 1; column >= 0; column -= 1) {
-      const together = cell(pair, row, column);
-      line[column] = Math.max(
-        cell(best, row + 1, column),
-        line[column + 1] ?? 0,
-        together > 0 ? together + cell(best, row + 1, column + 1) : 0,
-      );
-    }
-  }
-  return best;
-}
-
+/** One thing in both versions, or a thing that only one of them has. */
 export type Aligned<T> = {before: T; after: T} | {before: T; after?: undefined} | {before?: undefined; after: T};
+
+/** The best way to lay out what is left: how alike its pairs are in all, the first of them, and the rest of the way. */
+type Way<T> = {total: number; first?: Aligned<T>; rest?: Way<T> | undefined};
+
+const end = {total: 0};
 
 /** Lays two lists beside each other so that what is most alike comes together; a score of zero keeps two apart. */
 export function align<T>(
@@ -28,32 +12,24 @@ export function align<T>(
   after: readonly T[],
   score: (before: T, after: T) => number,
 ): Aligned<T>[] {
-  const pair = before.map((left) => after.map((right) => score(left, right)));
-  const best = totals(pair, before.length, after.length);
-  const aligned: Aligned<T>[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < before.length || column < after.length) {
-    const left = before[row];
-    const right = after[column];
-    const here = cell(best, row, column);
-    const together = cell(pair, row, column);
-    if (
-      left !== undefined &&
-      right !== undefined &&
-      together > 0 &&
-      here === together + cell(best, row + 1, column + 1)
-    ) {
-      aligned.push({before: left, after: right});
-      row += 1;
-      column += 1;
-    } else if (left !== undefined && (right === undefined || here === cell(best, row + 1, column))) {
-      aligned.push({before: left});
-      row += 1;
-    } else if (right !== undefined) {
-      aligned.push({after: right});
-      column += 1;
+  // The usual alignment table, filled from the end. A row has the best way from each place of the newer list on.
+  let below: Way<T>[] = [end];
+  for (const right of [...after].reverse()) below = [{total: 0, first: {after: right}, rest: below[0]}, ...below];
+  for (const left of [...before].reverse()) {
+    const row: Way<T>[] = [];
+    row[after.length] = {total: 0, first: {before: left}, rest: below[after.length]};
+    for (let at = after.length - 1; at >= 0; at -= 1) {
+      const right = after[at] as T;
+      const [without, both, next] = [below[at] ?? end, below[at + 1] ?? end, row[at + 1] ?? end];
+      const alike = score(left, right);
+      if (alike > 0 && alike + both.total >= Math.max(without.total, next.total))
+        row[at] = {total: alike + both.total, first: {before: left, after: right}, rest: both};
+      else if (without.total >= next.total) row[at] = {total: without.total, first: {before: left}, rest: without};
+      else row[at] = {total: next.total, first: {after: right}, rest: next};
     }
+    below = row;
   }
+  const aligned: Aligned<T>[] = [];
+  for (let way = below[0]; way?.first; way = way.rest) aligned.push(way.first);
   return aligned;
 }

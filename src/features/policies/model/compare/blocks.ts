@@ -1,7 +1,7 @@
 import type {BlockChange, TextChange} from '../redline';
 import {align, type Aligned} from './align';
 import {notesOf} from './notes';
-import {compareTables, tableLikeness, wholeTable} from './tables';
+import {compareTables, tableLikeness} from './tables';
 import type {Block, TextBlock} from './text';
 import {compareWords, likeness, reworded} from './wordDiff';
 
@@ -22,7 +22,10 @@ type Whole = 'same' | 'added' | 'removed';
 const placeOf = ({kind, depth, marker}: TextBlock) => ({kind, ...(depth && {depth}), ...(marker && {marker})});
 
 const whole = (block: Block, change: Whole): BlockChange => {
-  if (block.kind === 'table') return wholeTable(block, change);
+  if (block.kind === 'table') {
+    const none = {...block, rows: []};
+    return {...compareTables(change === 'added' ? none : block, change === 'removed' ? none : block), change};
+  }
   const op = {same: 'same', added: 'ins', removed: 'del'} as const;
   return {...placeOf(block), change, parts: [{op: op[change], text: block.text}]};
 };

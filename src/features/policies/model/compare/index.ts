@@ -17,67 +17,39 @@ function placeSummary(before: Section, after: Section, moved: boolean): string {
   return `${verb} from section ${before.number} to section ${after.number}.${renamed}`;
 }
 
-function bothSides(before: Section, after: Section, moved: boolean): SectionChange {
-  const blocks = compareBlocks(before.blocks, after.blocks);
-  const text = textSummary(blocks);
+type Told = Pick<SectionChange, 'change' | 'moved' | 'summary'>;
+
+function bothSides(before: Section, after: Section, moved: boolean, text: string): Told {
   const heading =
     before.title === after.title && before.shape !== after.shape ? 'The form of the heading changed.' : '';
   const hasNumber = (section: Section) => section.number !== null;
   const isSame =
     text === '' && heading === '' && before.title === after.title && hasNumber(before) === hasNumber(after);
   const place = placeSummary(before, after, moved);
-  return {
-    change: isSame ? 'unchanged' : 'changed',
-    moved,
-    before: named(before),
-    after: named(after),
-    heading: compareWords(named(before), named(after)),
-    summary: [place, heading, text || 'The text is the same.'].filter(Boolean).join(' '),
-    blocks,
-  };
+  const summary = [place, heading, text || 'The text is the same.'].filter(Boolean).join(' ');
+  return {change: isSame ? 'unchanged' : 'changed', moved, summary};
 }
 
-/** A section whose text went and whose number stays, or one that takes such a number. */
-function reservedSection(before: Section, after: Section): SectionChange {
-  const blocks = compareBlocks(before.blocks, after.blocks);
-  const isGone = isReserved(after);
-  return {
-    change: isGone ? 'removed' : 'added',
-    moved: false,
-    before: named(before),
-    after: named(after),
-    heading: compareWords(named(before), named(after)),
-    summary: isGone
-      ? `${sizeSummary('The text was removed', blocks, 'del')} The number ${after.number} is reserved.`
-      : `${sizeSummary('New section', blocks, 'ins')} The number ${after.number} was reserved.`,
-    blocks,
-  };
-}
-
-function newSection(section: Section): SectionChange {
-  const blocks = compareBlocks([], section.blocks);
-  const after = named(section);
-  const summary = sizeSummary('New section', blocks, 'ins');
-  return {change: 'added', moved: false, after, heading: [{op: 'ins', text: after}], summary, blocks};
-}
-
-function removedSection(section: Section): SectionChange {
-  const blocks = compareBlocks(section.blocks, []);
-  const before = named(section);
-  const summary = sizeSummary('Section removed', blocks, 'del');
-  return {change: 'removed', moved: false, before, heading: [{op: 'del', text: before}], summary, blocks};
-}
-
-function changesOf({before, after, moved}: SectionPair): SectionChange[] {
-  if (before && after && isReserved(before) !== isReserved(after)) return [reservedSection(before, after)];
-  if (before && after) return [bothSides(before, after, moved)];
-  if (after) return [newSection(after)];
-  return before ? [removedSection(before)] : [];
+function changeOf({before, after, moved}: SectionPair): SectionChange {
+  const blocks = compareBlocks(before?.blocks ?? [], after?.blocks ?? []);
+  const names = {before: before && named(before), after: after && named(after)};
+  const both = {...names, heading: compareWords(names.before ?? '', names.after ?? ''), blocks, moved: false};
+  // A number stays where the text of its section goes, and another text may take it.
+  if (!before || (after && isReserved(before) && !isReserved(after))) {
+    const number = before ? ` The number ${before.number} was reserved.` : '';
+    return {...both, change: 'added', summary: sizeSummary('New section', blocks, 'ins') + number};
+  }
+  if (!after || (isReserved(after) && !isReserved(before))) {
+    const lead = after ? 'The text was removed' : 'Section removed';
+    const number = after ? ` The number ${after.number} is reserved.` : '';
+    return {...both, change: 'removed', summary: sizeSummary(lead, blocks, 'del') + number};
+  }
+  return {...both, ...bothSides(before, after, moved, textSummary(blocks))};
 }
 
 /** What a newer version of a policy changed against an older one, section by section. */
 export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redline, 'summary' | 'sections'> {
-  const sections = pairSections(older.sections, newer.sections).flatMap(changesOf);
+  const sections = pairSections(older.sections, newer.sections).map(changeOf);
   const title = older.title === newer.title ? '' : `The title was “${older.title}”. `;
   const same =
     older.body === newer.body

@@ -1,51 +1,63 @@
-import {pairInOrder, type Pair} from './order';
+import {diffArrays} from 'diff';
 import {isReserved, textsOf, type Section} from './text';
 import {likeness} from './wordDiff';
 
 /** The same section in both versions, or a section that only one of them has. */
-export type SectionPair = Pair<Section>;
+export type SectionPair = {before?: Section | undefined; after?: Section; moved: boolean};
 
 /** Below this share of common words, two sections with different titles are different sections. */
 const renamed = 0.5;
 
 const body = (section: Section) => section.blocks.flatMap(textsOf).join(' ');
+const hasTitle = (one: Section, other: Section) => one.title.toLowerCase() === other.title.toLowerCase();
 
-const hasTitle = (one: Section) => (other: Section) => one.title.toLowerCase() === other.title.toLowerCase();
-const hasNumber = (one: Section) => (other: Section) => one.number === other.number;
+/** What makes two sections the same one, the surest sign first. */
+const signs: ((one: Section, other: Section) => number | boolean)[] = [
+  (one, other) => hasTitle(one, other) && one.number === other.number,
+  (one, other) => !isReserved(one) && hasTitle(one, other),
+  (one, other) => {
+    const alike = isReserved(one) || isReserved(other) ? 0 : likeness(body(one), body(other));
+    return alike >= renamed && alike;
+  },
+  (one, other) => one.number === other.number && (isReserved(one) || isReserved(other)),
+];
 
 /** Finds the older section of each newer one. */
 function partnersOf(before: readonly Section[], after: readonly Section[]): Map<Section, Section> {
   const partners = new Map<Section, Section>();
-  const taken = new Set<Section>();
-  const match = (find: (section: Section, rest: readonly Section[]) => Section | undefined) => {
-    for (const section of after) {
-      if (partners.has(section)) continue;
-      const partner = find(
-        section,
-        before.filter((candidate) => !taken.has(candidate)),
-      );
-      if (!partner) continue;
-      partners.set(section, partner);
-      taken.add(partner);
+  const rest = new Set(before);
+  for (const sign of signs) {
+    for (const section of after.filter((one) => !partners.has(one))) {
+      const [best] = [...rest]
+        .map((other) => ({other, score: Number(sign(other, section))}))
+        .sort((a, b) => b.score - a.score);
+      if (!best || best.score === 0) continue;
+      partners.set(section, best.other);
+      rest.delete(best.other);
     }
-  };
-  match((section, rest) => rest.filter(hasTitle(section)).find(hasNumber(section)));
-  match((section, rest) => (isReserved(section) ? undefined : rest.find(hasTitle(section))));
-  match((section, rest) => (isReserved(section) ? undefined : mostAlike(section, rest)));
-  match((section, rest) =>
-    rest.find((other) => hasNumber(section)(other) && (isReserved(section) || isReserved(other))),
-  );
+  }
   return partners;
 }
 
-function mostAlike(section: Section, candidates: readonly Section[]): Section | undefined {
-  const [best] = candidates
-    .filter((candidate) => !isReserved(candidate))
-    .map((candidate) => ({candidate, alike: likeness(body(candidate), body(section))}))
-    .sort((a, b) => b.alike - a.alike);
-  return best && best.alike >= renamed ? best.candidate : undefined;
-}
-
 /** Sections in the order of the newer version, with a removed one after the neighbor it used to follow. */
-export const pairSections = (before: readonly Section[], after: readonly Section[]): SectionPair[] =>
-  pairInOrder(before, after, partnersOf(before, after));
+export function pairSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
+  const partners = partnersOf(before, after);
+  const stayed = after.flatMap((one) => partners.get(one) ?? []);
+  // Those outside the longest run that kept its order are those that a person would call moved.
+  const runs = diffArrays(
+    before.filter((one) => stayed.includes(one)),
+    stayed,
+  );
+  const kept = new Set(runs.flatMap(({value, added, removed}) => (added || removed ? [] : value)));
+  const pairs = after.map((one): SectionPair => {
+    const partner = partners.get(one);
+    return {before: partner, after: one, moved: partner !== undefined && !kept.has(partner)};
+  });
+  before.forEach((one, at) => {
+    if (stayed.includes(one)) return;
+    const neighbor = before[at - 1];
+    const spot = pairs.findIndex((pair) => pair.before !== undefined && pair.before === neighbor);
+    pairs.splice(spot + 1, 0, {before: one, moved: false});
+  });
+  return pairs;
+}

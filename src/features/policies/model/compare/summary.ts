@@ -7,8 +7,8 @@ export const count = (number: number, one: string, many: string) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const listed = (phrases: string[]): string =>
-  phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`;
+/** “a, b and c”, without the last comma of American lists. */
+const list = new Intl.ListFormat('en-GB');
 
 function wordTotal(blocks: readonly BlockChange[], op: 'ins' | 'del'): number {
   return blocks
@@ -80,10 +80,10 @@ export function textSummary(blocks: readonly BlockChange[]): string {
   if (phrases.length === 0) return '';
   const added = wordTotal(blocks, 'ins');
   const removed = wordTotal(blocks, 'del');
-  if (added + removed === 0) return `${capital(listed(phrases))}.`;
+  if (added + removed === 0) return `${capital(list.format(phrases))}.`;
   const short = replacements(blocks).slice(0, 3);
-  const wording = `${capital(listed(phrases))}: ${count(added, 'word', 'words')} added, ${count(removed, 'word', 'words')} removed.`;
-  return short.length > 0 ? `${wording} ${capital(listed(short))}.` : wording;
+  const wording = `${capital(list.format(phrases))}: ${count(added, 'word', 'words')} added, ${count(removed, 'word', 'words')} removed.`;
+  return short.length > 0 ? `${wording} ${capital(list.format(short))}.` : wording;
 }
 
 export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'ins' | 'del'): string =>
@@ -105,7 +105,7 @@ export function totalSummary(sections: readonly SectionChange[]): string {
     return renumbered > 0 ? `${capital(count(renumbered, 'section has', 'sections have'))} another number.` : '';
   const [amount, one, many] = first;
   const lead = count(amount, `section ${one}`, `sections ${many}`);
-  const changed = listed([lead, ...others.map((fact) => count(...fact))]);
+  const changed = list.format([lead, ...others.map((fact) => count(...fact))]);
   const same = number(({change, moved}) => change === 'unchanged' && !moved);
   return `${capital(changed)}${same > 0 ? `; ${count(same, 'stayed', 'stayed')} the same` : ''}.`;
 }

@@ -1,54 +1,44 @@
-import type {Change, RowChange, Span, TableChange} from '../redline';
+import type {RowChange, Span, TableChange} from '../redline';
 import {align, type Aligned} from './align';
 import type {Block, TableBlock} from './text';
 import {compareWords, likeness, reworded} from './wordDiff';
 
 type Row = readonly string[];
-type Column = {at: number; header: string; cells: string};
 
-/** A column that both versions have, or one of them. */
-type ColumnPair = {before?: number; after?: number};
+/** The place of a column in both versions, or in the one that has it. */
+type Column = Aligned<number>;
 
-const columnsOf = ({rows}: TableBlock): Column[] =>
-  (rows[0] ?? []).map((header, at) => ({
-    at,
-    header,
-    cells: rows
+function pairColumns(before: TableBlock, after: TableBlock): Column[] {
+  const places = ({rows: [header = []]}: TableBlock) => [...header.keys()];
+  const header = ({rows: [cells = []]}: TableBlock, at: number) => cells[at]?.toLowerCase();
+  const words = ({rows}: TableBlock, at: number) =>
+    rows
       .slice(1)
       .map((row) => row[at] ?? '')
-      .join(' '),
-  }));
-
-function columnScore(before: Column, after: Column): number {
-  if (before.header !== '' && before.header.toLowerCase() === after.header.toLowerCase()) return 2;
-  const alike = likeness(before.cells, after.cells);
-  return alike > 0.5 ? alike : 0;
+      .join(' ');
+  return align(places(before), places(after), (left, right) => {
+    if (header(before, left) && header(before, left) === header(after, right)) return 2;
+    const alike = likeness(words(before, left), words(after, right));
+    return alike > 0.5 ? alike : 0;
+  });
 }
-
-const pairColumns = (before: TableBlock, after: TableBlock): ColumnPair[] =>
-  align(columnsOf(before), columnsOf(after), columnScore).map((pair) => ({
-    before: pair.before?.at,
-    after: pair.after?.at,
-  }));
-
-const wordsOf = ({rows}: TableBlock) => rows.flat().join(' ');
 
 /** Two tables with the same header are the same table, however much of the rest has changed. */
 export function tableLikeness(before: Block, after: Block): number {
   if (before.kind !== 'table' || after.kind !== 'table') return 0;
   const header = likeness((before.rows[0] ?? []).join(' '), (after.rows[0] ?? []).join(' '));
-  return Math.max(header, likeness(wordsOf(before), wordsOf(after)));
+  return Math.max(header, likeness(before.rows.flat().join(' '), after.rows.flat().join(' ')));
 }
 
 /** The cells of a row in the columns that both versions have. */
-const shared = (row: Row, columns: readonly ColumnPair[], side: keyof ColumnPair): string[] =>
-  columns.flatMap(({before, after}) => {
-    const at = side === 'before' ? before : after;
-    return before === undefined || after === undefined || at === undefined ? [] : [row[at] ?? ''];
+const shared = (row: Row, columns: readonly Column[], side: 'before' | 'after'): string[] =>
+  columns.flatMap((column) => {
+    const at = column[side];
+    return column.before === undefined || column.after === undefined || at === undefined ? [] : [row[at] ?? ''];
   });
 
 /** How alike two rows are in the columns that both versions have: by all cells, the first one, or their words. */
-function rowScore(before: Row, after: Row, columns: readonly ColumnPair[]): number {
+function rowScore(before: Row, after: Row, columns: readonly Column[]): number {
   const [older, newer] = [shared(before, columns, 'before'), shared(after, columns, 'after')];
   if (newer.length === 0) return 0;
   if (older.join('\n') === newer.join('\n')) return 2;
@@ -56,29 +46,21 @@ function rowScore(before: Row, after: Row, columns: readonly ColumnPair[]): numb
   return alike >= reworded ? alike : 0;
 }
 
-const span = (op: Span['op'], text: string | undefined): Span[] => (text ? [{op, text}] : []);
-
-function cellOf({before, after}: Aligned<Row>, column: ColumnPair): Span[] {
-  const older = column.before === undefined ? undefined : before?.[column.before];
-  const newer = column.after === undefined ? undefined : after?.[column.after];
-  if (older === undefined) return span('ins', newer);
-  if (newer === undefined) return span('del', older);
-  return older === newer ? span('same', newer) : compareWords(older, newer);
+function cellOf({before, after}: Aligned<Row>, column: Column): Span[] {
+  const older = column.before === undefined ? '' : (before?.[column.before] ?? '');
+  const newer = column.after === undefined ? '' : (after?.[column.after] ?? '');
+  return compareWords(older, newer);
 }
 
-function rowChange(pair: Aligned<Row>, columns: readonly ColumnPair[]): RowChange {
-  const {before, after} = pair;
-  const change: Change = !before
-    ? 'added'
-    : !after
-      ? 'removed'
-      : shared(before, columns, 'before').join('\n') === shared(after, columns, 'after').join('\n')
-        ? 'same'
-        : 'reworded';
-  return {change, cells: columns.map((column) => cellOf(pair, column))};
+function rowChange(pair: Aligned<Row>, columns: readonly Column[]): RowChange {
+  const cells = columns.map((column) => cellOf(pair, column));
+  if (!pair.before) return {change: 'added', cells};
+  if (!pair.after) return {change: 'removed', cells};
+  const [older, newer] = [shared(pair.before, columns, 'before'), shared(pair.after, columns, 'after')];
+  return {change: older.join('\n') === newer.join('\n') ? 'same' : 'reworded', cells};
 }
 
-const columnChange = ({before, after}: ColumnPair) =>
+const columnChange = ({before, after}: Column) =>
   before === undefined ? ('added' as const) : after === undefined ? ('removed' as const) : ('same' as const);
 
 /** What changed in a table, by its columns and rows: a new column rewords no row. */
@@ -92,16 +74,5 @@ export function compareTables(before: TableBlock, after: TableBlock): TableChang
     change: JSON.stringify(before.rows) === JSON.stringify(after.rows) ? 'reformatted' : 'reworded',
     columns: columns.map(columnChange),
     rows: [{before: oldHeader, after: newHeader}, ...body].map((pair) => rowChange(pair, columns)),
-  };
-}
-
-/** A table that is the same in both versions, or that only one of them has. */
-export function wholeTable({rows}: TableBlock, change: 'same' | 'added' | 'removed'): TableChange {
-  const op = {same: 'same', added: 'ins', removed: 'del'} as const;
-  return {
-    kind: 'table',
-    change,
-    columns: (rows[0] ?? []).map(() => 'same'),
-    rows: rows.map((row) => ({change, cells: row.map((text) => span(op[change], text))})),
   };
 }

@@ -37,69 +37,54 @@ export function likeness(before: string, after: string): number {
   return left.length + right.length === 0 ? 1 : (2 * shared) / (left.length + right.length);
 }
 
-type Change = {kept: string} | {removed: string; added: string};
+type Edit = {del: string; ins: string};
+type Piece = Edit | {same: string};
 
-function rawChanges(before: string, after: string): Change[] {
-  const changes: Change[] = [];
+function piecesOf(before: string, after: string): Piece[] {
+  const pieces: Piece[] = [];
   for (const {value, added, removed} of diffArrays(tokens(before), tokens(after))) {
     const text = value.join('');
-    const last = changes.at(-1);
-    if (!added && !removed) changes.push({kept: text});
-    else if (last && 'removed' in last) last[added ? 'added' : 'removed'] += text;
-    else changes.push({removed: removed ? text : '', added: added ? text : ''});
+    const last = pieces.at(-1);
+    if (!added && !removed) pieces.push({same: text});
+    else if (last && 'del' in last) last[added ? 'ins' : 'del'] += text;
+    else pieces.push({del: removed ? text : '', ins: added ? text : ''});
   }
-  return changes;
+  return pieces;
 }
 
-const weight = (change: Change | undefined): number =>
-  change && 'removed' in change ? Math.max(countWords(change.removed), countWords(change.added)) : 0;
+const weight = ({del, ins}: Edit): number => Math.max(countWords(del), countWords(ins));
 
 /** A stray "the" between two rewritten halves is noise and belongs to the change around it. */
-function isIsland(change: Change, before: Change | undefined, after: Change | undefined): boolean {
-  if (!('kept' in change) || !before || !after) return false;
-  const size = countWords(change.kept);
-  return size === 0 || (size <= 3 && size < Math.min(weight(before), weight(after)));
+function absorbIslands(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const [left, island] = joined.slice(-2);
+    if (left && 'del' in left && island && 'same' in island && 'del' in piece) {
+      const size = countWords(island.same);
+      if (size === 0 || (size <= 3 && size < Math.min(weight(left), weight(piece)))) {
+        joined.splice(-2, 2, {del: left.del + island.same + piece.del, ins: left.ins + island.same + piece.ins});
+        continue;
+      }
+    }
+    joined.push(piece);
+  }
+  // What was absorbed weighs more, and may absorb its neighbors.
+  return joined.length < pieces.length ? absorbIslands(joined) : joined;
 }
 
-function absorbIslands(changes: Change[]): Change[] {
-  const at = changes.findIndex((change, index) => isIsland(change, changes[index - 1], changes[index + 1]));
-  if (at < 0) return changes;
-  const [left, island, right] = changes.slice(at - 1, at + 2) as [Change, {kept: string}, Change];
-  if (!('removed' in left) || !('removed' in right)) return changes;
-  const merged = {
-    removed: left.removed + island.kept + right.removed,
-    added: left.added + island.kept + right.added,
-  };
-  return absorbIslands([...changes.slice(0, at - 1), merged, ...changes.slice(at + 2)]);
-}
-
-/** A space that both sides share at an end of the change stays outside of it. */
-function settle(change: Change): Span[] {
-  if ('kept' in change) return [{op: 'same', text: change.kept}];
-  const {removed, added} = change;
-  const tail = removed.endsWith(' ') && added.endsWith(' ') ? ' ' : '';
-  const room = Math.min(removed.length, added.length) > tail.length;
-  const head = room && removed.startsWith(' ') && added.startsWith(' ') ? ' ' : '';
-  const inner = (text: string) => text.slice(head.length, text.length - tail.length);
-  const parts: Span[] = [
-    {op: 'same', text: head},
-    {op: 'del', text: inner(removed)},
-    {op: 'ins', text: inner(added)},
+/** A space at the end of both sides stays outside of the change. */
+function spansOf(piece: Piece): Span[] {
+  if ('same' in piece) return [{op: 'same', text: piece.same}];
+  const tail = piece.del.endsWith(' ') && piece.ins.endsWith(' ') ? ' ' : '';
+  const inner = (text: string) => text.slice(0, text.length - tail.length);
+  const spans: Span[] = [
+    {op: 'del', text: inner(piece.del)},
+    {op: 'ins', text: inner(piece.ins)},
     {op: 'same', text: tail},
   ];
-  return parts.filter((part) => part.text !== '');
-}
-
-function joinNeighbors(parts: Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (last?.op === part.op) last.text += part.text;
-    else joined.push({...part});
-  }
-  return joined;
+  return spans.filter(({text}) => text !== '');
 }
 
 /** The words that were removed and added, with the unchanged text between them. */
 export const compareWords = (before: string, after: string): Span[] =>
-  joinNeighbors(absorbIslands(rawChanges(before, after)).flatMap(settle));
+  absorbIslands(piecesOf(before, after)).flatMap(spansOf);

@@ -1,8 +1,9 @@
-import type {BlockChange, TextChange} from '@site/src/features/policies/model/redline';
+import type {BlockChange, Span, TableChange, TextChange} from '@site/src/features/policies/model/redline';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Parts} from './Parts';
+import shared from '../parts/shared';
+import {messages} from '../messages';
 import styles from './styles.module.css';
-import {Table} from './Table';
 
 /** A list as it is in the text: each item with what follows in it. */
 type List = {isOrdered: boolean; items: BlockChange[][]};
@@ -25,9 +26,47 @@ function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange |
   return groups;
 }
 
+const looks = {ins: {label: messages.added, hue: 'brand'}, del: {label: messages.removed, hue: 'tone-3'}} as const;
+
+/** Screen readers skip ins and del, so the change is also said in words. */
+export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
+  parts.map(({op: Op, text}, at) =>
+    Op === 'same' ? (
+      text
+    ) : (
+      <Op key={at} data-hue={looks[Op].hue}>
+        <span className={styles.spoken}> [{looks[Op].label}: </span>
+        {text}
+        <span className={styles.spoken}>] </span>
+      </Op>
+    ),
+  );
+
+/** A table with the columns and rows of both versions. The first row is its header. */
+const Table = ({table: {rows}}: {table: TableChange}): ReactNode => (
+  <div role="region" aria-label={messages.table} tabIndex={0} data-table>
+    <table>
+      <tbody>
+        {rows.map(({cells, change}, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          return (
+            <tr key={at} data-change={change}>
+              {cells.map((parts, column) => (
+                <Cell key={column} scope={at === 0 ? 'col' : undefined}>
+                  <Parts parts={parts} />
+                </Cell>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </div>
+);
+
 const Notes = ({notes = []}: {notes?: readonly string[] | undefined}): ReactNode =>
   notes.map((note) => (
-    <span key={note} className={styles.beside}>
+    <span key={note} className={clsx(shared.soft, styles.beside)}>
       {note}
     </span>
   ));

@@ -6,16 +6,23 @@ import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import {
   comparisonAddress,
-  neighborPairs,
   pairAsked,
-  pairsInForce,
+  pairsWithPage,
   type VersionPair,
 } from '@site/src/features/policies/model/comparisons';
-import {addressOf, policyAddress, policyOf, versionsOf} from '@site/src/features/policies/model/timeline';
+import {
+  addressOf,
+  compareAddress,
+  policyAddress,
+  policyOf,
+  versionsOf,
+} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode, SubmitEvent} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
+import shared from '../parts/shared';
 import {legalStep, useTimeline} from '../timeline';
 import Compare from '.';
 import styles from './styles.module.css';
@@ -25,16 +32,19 @@ type Place = {policy: string};
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
-function Pairs({heading, pairs, policy}: Place & {heading: string; pairs: readonly VersionPair[]}): ReactNode {
+function Pairs({policy}: Place): ReactNode {
   const timeline = useTimeline();
+  const pairs = pairsWithPage(timeline, policy);
   if (pairs.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{heading}</h2>
+      <h2>{messages.oneToNext}</h2>
       <ul className={styles.list}>
         {pairs.map((pair) => (
           <li key={`${pair.from} ${pair.to}`}>
-            <Link to={comparisonAddress(timeline, policy, pair.from, pair.to)}>{messages.fromTo(written(pair))}</Link>
+            <Link to={compareAddress(policy, pair.from, pair.to)} className={shared.link}>
+              {messages.fromTo(written(pair))}
+            </Link>
           </li>
         ))}
       </ul>
@@ -52,11 +62,11 @@ function Chooser({policy, pair}: Place & {pair: VersionPair}): ReactNode {
     history.push(comparisonAddress(timeline, policy, String(given.get('from')), String(given.get('to'))));
   };
   return (
-    <form key={`${pair.from} ${pair.to}`} className={styles.chooser} onSubmit={compare}>
+    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, styles.bar)} onSubmit={compare}>
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {name === 'from' ? messages.fromVersion : messages.toVersion}
-          <select name={name} defaultValue={pair[name]}>
+          <select name={name} className={shared.field} defaultValue={pair[name]}>
             {versionsOf(timeline, policy).map((version) => (
               <option key={version.name} value={version.name}>
                 {longDay(version.name)}
@@ -83,7 +93,7 @@ function Status({asked, step, policy}: StatusProps): ReactNode {
     <>
       {messages.notLoaded}
       {[asked.from, asked.to].map((day) => (
-        <Link key={day} to={addressOf(timeline, day, policy)}>
+        <Link key={day} to={addressOf(timeline, day, policy)} className={shared.link}>
           {messages.textOf({day: longDay(day)})}
         </Link>
       ))}
@@ -113,12 +123,11 @@ export default function OnRequest({subject: {policy}}: {subject: Place}): ReactN
           label={messages.compareVersions}
         />
         <h1>{messages.compareVersionsOf({title})}</h1>
-        <p role="status" className={styles.status}>
+        <p role="status" className={clsx(shared.row, styles.summary)}>
           <Status asked={asked} step={result} policy={policy} />
         </p>
         <Chooser pair={pair ?? suggested} policy={policy} />
-        <Pairs heading={messages.oneToNext} pairs={neighborPairs(timeline, policy)} policy={policy} />
-        <Pairs heading={messages.withInForce} pairs={pairsInForce(timeline, policy)} policy={policy} />
+        <Pairs policy={policy} />
       </main>
     </Layout>
   );

@@ -1,10 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {SectionChange as Change} from '@site/src/features/policies/model/redline';
+import Prose from '@site/src/components/Prose';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {messages} from '../messages';
+import shared from '../parts/shared';
 import {Tag} from '../parts/Tag';
-import {Blocks} from './Blocks';
-import {Parts} from './Parts';
+import {Blocks, Parts} from './Blocks';
 import styles from './styles.module.css';
 
 const words = {
@@ -24,17 +26,19 @@ export function SectionChange({section, id}: Props): ReactNode {
   const Box = isFolded ? 'details' : 'section';
   const Head = isFolded ? 'summary' : 'header';
   return (
-    <Box id={id} className={isFolded ? styles.folded : styles.section} data-change={change}>
-      <Head>
+    <Box id={id} className={isFolded ? clsx(shared.box, styles.folded) : styles.section} data-change={change}>
+      <Head className={shared.row}>
         <h2>
           <Parts parts={heading} />
         </h2>
         {moved && <Tag hue="tone-2">{messages.moved}</Tag>}
         {!(isFolded && moved) && <Tag hue={words[change].hue}>{words[change].text}</Tag>}
-        {(!isFolded || before !== after) && <span className={styles.faint}>{summary}</span>}
+        {(!isFolded || before !== after) && <span className={clsx(shared.soft, styles.beside)}>{summary}</span>}
       </Head>
       <div className={styles.text}>
-        <Blocks blocks={blocks} />
+        <Prose>
+          <Blocks blocks={blocks} />
+        </Prose>
       </div>
     </Box>
   );

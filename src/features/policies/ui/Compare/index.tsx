@@ -4,10 +4,12 @@ import {comparisonsAddress} from '@site/src/features/policies/model/comparisons'
 import type {Redline} from '@site/src/features/policies/model/redline';
 import {addressOf} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
 import Trail from '../../../../components/Breadcrumbs/Trail';
+import shared from '../parts/shared';
 import {legalStep, useTimeline} from '../timeline';
 import {SectionChange} from './SectionChange';
 import styles from './styles.module.css';
@@ -30,25 +32,29 @@ export default function Compare({redline}: {redline: Redline}): ReactNode {
       <main id="content" className={styles.page}>
         <Trail steps={[legalStep, {to: addressOf(timeline, to, policy), label: title}]} label={messages.whatChanged} />
         <h1>{messages.whatChangedIn({title})}</h1>
-        <p className={styles.bar}>
+        <p className={clsx(shared.box, shared.row, styles.bar)}>
           <strong>{messages.fromTo(names)}</strong>
           {[from, to].map((day) => (
-            <Link key={day} to={addressOf(timeline, day, policy)}>
+            <Link key={day} to={addressOf(timeline, day, policy)} className={shared.link}>
               {messages.textOf({day: longDay(day)})}
             </Link>
           ))}
-          <Link to={comparisonsAddress(policy)}>{messages.compareOthers}</Link>
+          <Link to={comparisonsAddress(policy)} className={shared.link}>
+            {messages.compareOthers}
+          </Link>
         </p>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.faint}>
+        <p className={shared.soft}>
           <ins data-hue="brand">{messages.addedWords}</ins> <del data-hue="tone-3">{messages.removedWords}</del>
         </p>
         {changed.length > 0 && (
           <ul className={styles.list}>
             {changed.map(({section, id}) => (
               <li key={id}>
-                <Link to={`#${id}`}>{section.after ?? section.before}</Link>
-                <span className={styles.faint}>{section.summary}</span>
+                <Link to={`#${id}`} className={shared.link}>
+                  {section.after ?? section.before}
+                </Link>
+                <span className={shared.soft}>{section.summary}</span>
               </li>
             ))}
           </ul>

@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import {actionClass} from '@site/src/components/Action';
 import {isDay, type Day} from '@site/src/content/dates';
 import {addressOf, standing, versionOn, type Policy, type Timeline} from '@site/src/features/policies/model/timeline';
+import clsx from 'clsx';
 import {useEffect, useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
+import shared from '../parts/shared';
 import styles from './styles.module.css';
 
 const parameter = 'on';
@@ -26,7 +28,7 @@ function answerOf({day, timeline}: Asked, {slug, title, versions, ends}: Policy)
 
 /** For a day after the build, the answer is what was known at the build. */
 const Answer = ({day, timeline}: Asked): ReactNode => (
-  <div>
+  <div className={shared.note}>
     <p>{(day > timeline.builtOn ? messages.willApply : messages.applied)({day: longDay(day)})}</p>
     <ul>
       {timeline.policies.map((policy) => (
@@ -52,14 +54,15 @@ export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
     window.history.replaceState(window.history.state, '', `?${parameter}=${asked}${window.location.hash}`);
   };
   return (
-    <div className={styles.question}>
+    <div className={clsx(shared.card, styles.question)}>
       <form method="get" onSubmit={ask}>
         <label htmlFor={id}>
           {messages.day} <small>({company.timeZone.label})</small>
         </label>
-        <div className={styles.fields}>
+        <div className={shared.row}>
           <input
             {...{id, type: 'date', name: parameter, required: true, min: '1900-01-01', max: '2999-12-31'}}
+            className={shared.field}
             key={day}
             defaultValue={day}
           />
@@ -68,9 +71,7 @@ export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
           </button>
         </div>
       </form>
-      <output className={styles.answer} htmlFor={id}>
-        {day && <Answer day={day} timeline={timeline} />}
-      </output>
+      <output htmlFor={id}>{day && <Answer day={day} timeline={timeline} />}</output>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {addressOf, standing} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
+import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
 import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
 import {DayForm} from './DayForm';
@@ -15,8 +16,8 @@ function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
     standing(versions).map(({name}) => ({slug, title, name, place: standingOf(timeline, name, slug)})),
   );
   return (
-    <div className={styles.scroll} role="region" aria-label={messages.byDate} tabIndex={0}>
-      <table className={styles.table}>
+    <div role="region" aria-label={messages.byDate} tabIndex={0} data-table>
+      <table>
         <thead>
           <tr>
             {[messages.policy, messages.from, messages.until, messages.text].map((label) => (
@@ -35,7 +36,9 @@ function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
               </td>
               <td>{place.until ? <DayText day={place.until} /> : <StatusTag standing={place} />}</td>
               <td>
-                <Link to={addressOf(timeline, name, slug)}>{messages.version({day: longDay(name)})}</Link>
+                <Link to={addressOf(timeline, name, slug)} className={shared.link}>
+                  {messages.version({day: longDay(name)})}
+                </Link>
               </td>
             </tr>
           ))}
@@ -52,7 +55,7 @@ export default function PolicyFinder(): ReactNode {
     <div className={styles.part}>
       <DayForm timeline={timeline} />
       <Periods timeline={timeline} />
-      <p className={styles.zone}>{messages.zone}</p>
+      <p className={shared.soft}>{messages.zone}</p>
     </div>
   );
 }

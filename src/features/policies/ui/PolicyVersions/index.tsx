@@ -7,9 +7,11 @@ import {
   type Policy,
   type PolicyVersion,
 } from '@site/src/features/policies/model/timeline';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
+import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
 import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
 import {effectWords, publishedWords} from '../words';
@@ -23,17 +25,21 @@ function Version({policy: {slug}, version, timeline}: Props): ReactNode {
   const {predecessor} = neighborsOf(timeline, name, slug);
   return (
     <li>
-      <p className={styles.row}>
-        <Link to={addressOf(timeline, name, slug)}>{messages.version({day: longDay(name)})}</Link>
+      <p className={shared.row}>
+        <Link to={addressOf(timeline, name, slug)} className={shared.link}>
+          {messages.version({day: longDay(name)})}
+        </Link>
         <StatusTag standing={standing} />
       </p>
       <p>{summary}</p>
-      <p className={styles.row}>
+      <p className={clsx(shared.row, shared.soft)}>
         <span>{effectWords(standing)}</span>
         <span>{publishedWords(version)}</span>
         {withdrawn && <span>{messages.withdrawnOn({day: longDay(withdrawn.on), reason: withdrawn.reason})}</span>}
         {predecessor && !withdrawn && (
-          <Link to={compareAddress(slug, predecessor.name, name)}>{messages.seeChanges}</Link>
+          <Link to={compareAddress(slug, predecessor.name, name)} className={shared.link}>
+            {messages.seeChanges}
+          </Link>
         )}
       </p>
     </li>
@@ -45,7 +51,7 @@ export default function PolicyVersions(): ReactNode {
   return (
     <div className={styles.policies}>
       {timeline.policies.map((policy) => (
-        <article key={policy.slug}>
+        <article key={policy.slug} className={shared.card}>
           <h3>
             <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>
           </h3>
@@ -57,7 +63,7 @@ export default function PolicyVersions(): ReactNode {
           </ol>
         </article>
       ))}
-      <p className={styles.zone}>{messages.zone}</p>
+      <p className={shared.soft}>{messages.zone}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useState, type ReactNode} from 'react';
 import {messages} from '../messages';
+import type {PolicyView} from '../timeline';
 import styles from './side.module.css';
+import {Versions} from './Versions';
 
 type Entry = {id: string; value: string};
 type Props = {entries: readonly Entry[]};
@@ -49,12 +51,26 @@ export const Contents = ({entries}: Props): ReactNode => (
   </nav>
 );
 
-/** The same list for narrow screens, collapsed above the text. */
-export const FoldedContents = ({entries}: Props): ReactNode => (
-  <nav aria-label={messages.onThisPage} className={styles.folded}>
+type FoldedProps = {label: string; children: ReactNode};
+
+/** A list for narrow screens, collapsed above the text. */
+const Folded = ({label, children}: FoldedProps): ReactNode => (
+  <nav aria-label={label} className={styles.folded}>
     <details>
-      <summary>{messages.onThisPage}</summary>
-      <Entries entries={entries} />
+      <summary>{label}</summary>
+      {children}
     </details>
   </nav>
+);
+
+/** What wide screens have beside the text. */
+export const FoldedLists = ({entries, view}: Props & {view: PolicyView}): ReactNode => (
+  <>
+    <Folded label={messages.onThisPage}>
+      <Entries entries={entries} />
+    </Folded>
+    <Folded label={messages.versions}>
+      <Versions slug={view.slug} here={view.version?.name} timeline={view.timeline} />
+    </Folded>
+  </>
 );

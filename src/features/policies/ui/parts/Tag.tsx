@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {messages} from '../messages';
 import type {Standing} from '../timeline';
 import {statusWords} from '../words';
-import styles from './tag.module.css';
+import shared from './shared';
 
 type Props = {hue: string; children: ReactNode};
 
 export const Tag = ({hue, children}: Props): ReactNode => (
-  <span className={styles.tag} data-hue={hue}>
+  <span className={shared.tag} data-hue={hue}>
     {children}
   </span>
 );

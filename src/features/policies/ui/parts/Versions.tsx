@@ -1,14 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Day} from '@site/src/content/dates';
 import {comparisonsAddress} from '@site/src/features/policies/model/comparisons';
-import {
-  addressOf,
-  legalRoot,
-  namedAround,
-  policyAddress,
-  versionsOf,
-  versionToRead,
-} from '@site/src/features/policies/model/timeline';
+import {addressOf, policyAddress, versionsOf, versionToRead} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
@@ -20,11 +13,9 @@ type Props = {slug: string; here?: Day | undefined; timeline: TimelineOnDay};
 
 export function Versions({slug, here, timeline}: Props): ReactNode {
   const versions = versionsOf(timeline, slug);
-  const at = versions.findIndex(({name}) => name === here);
-  const named = namedAround(versions, at);
   return (
     <ul>
-      {named.map(({name}) => (
+      {versions.map(({name}) => (
         <li key={name}>
           <Link to={addressOf(timeline, name, slug)} aria-current={name === here ? 'page' : undefined}>
             {longDay(name)}
@@ -32,11 +23,6 @@ export function Versions({slug, here, timeline}: Props): ReactNode {
           </Link>
         </li>
       ))}
-      {named.length < versions.length && (
-        <li>
-          <Link to={legalRoot}>{messages.allVersions}</Link>
-        </li>
-      )}
       {versions.length > 1 && (
         <li>
           <Link to={comparisonsAddress(slug)}>{messages.compareVersions}</Link>

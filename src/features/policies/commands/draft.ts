@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {companyParts} from '../../../company/parts';
-import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
-import {archivedText, rowsOf, versionProblems} from '../build/record';
+import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
 import {splitSource, withCurrentTags} from '../model/compare/text';
-import {redlineOf, refuseIf, soundRecord, type Plan, type Request} from './plan';
+import {refuseIf, soundRecord, verb, type Request} from './plan';
+import {redlineOf} from './redline';
 
 type DraftRequest = Request & {policy: string; from: string};
 
@@ -30,19 +30,18 @@ function withTags(body: string): string {
 }
 
 /** Puts a published text back as the draft. Its approval was for that version, so it says nothing of the next one. */
-export function planDraft({siteDir, policy, from}: DraftRequest): Plan {
+export const draft = verb(({siteDir, policy, from}: DraftRequest) => {
   const record = soundRecord(siteDir);
-  const row = rowsOf(record, policy).find(({name}) => name === from);
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);
-  const {head, body} = splitSource(row ? archivedText(siteDir, row) : '');
+  const {head, body} = splitSource(archivedText(siteDir, {policy, version: from}));
   const newer = `${head.replace(/^approved_for: .*\n/m, '')}\n${withTags(body)}\n`;
   const older = existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
-  const shown = {title: file, from: 'the draft', to: from, older: freeze(older).text, newer: freeze(newer).text};
   return {
-    shown: [older ? redlineOf(shown) : messages.noFileYet({file})],
-    question: messages.askDraft,
+    shown: [
+      redlineOf({title: file, from: older && 'the draft', to: from, older, newer}),
+      messages.drafting({file, from}),
+    ],
     changes: {[file]: newer},
-    done: messages.drafted({file, from}),
   };
-}
+});

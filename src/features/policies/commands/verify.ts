@@ -1,20 +1,7 @@
 import {historyProblems, noHistory} from '../build/history';
 import {recordProblems} from '../build/record';
 import {messages} from '../messages';
-import {planCorrection} from './correct';
-import {planDraft} from './draftFrom';
-import {planImport} from './importVersion';
-import {verb, type Result} from './plan';
-import {planPublication} from './publish';
-import {planRetirement} from './retire';
-import {planWithdrawal} from './withdraw';
-
-export const publish = verb(planPublication);
-export const retire = verb(planRetirement);
-export const correct = verb(planCorrection);
-export const withdraw = verb(planWithdrawal);
-export const draft = verb(planDraft);
-export const importVersion = verb(planImport);
+import type {Result} from './plan';
 
 /** Whether every text is the one that was recorded, and the record says what the history of the repository says. */
 export function verify(siteDir: string): Result {

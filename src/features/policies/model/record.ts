@@ -1,0 +1,51 @@
+import type {Day} from '../../../content/dates';
+
+// What versioned_docs/record.json and /legal/record.json hold. Every word in it is for readers.
+
+export type Correction = {
+  on: Day;
+  replaced: string;
+  by: string;
+  reason: string;
+  approvedBy: string;
+  /** The hash of the text before the correction. */
+  before: string;
+};
+
+type Withdrawal = {on: Day; reason: string; approvedBy: string};
+
+export type RecordedVersion = {
+  policy: string;
+  /** The day on which it takes effect. */
+  version: Day;
+  publishedOn: Day;
+  /** The day of the first release that had it. Only the record that the site serves says so. */
+  readableSince?: Day;
+  approvedBy: string;
+  reason: string;
+  /** Why the promised notice was not given. */
+  withoutNotice?: string;
+  /** Why sections got other numbers. */
+  renumbered?: string;
+  /** Where a version from before this archive comes from, and when it was recorded. */
+  imported?: {on: Day; source: string};
+  corrections?: Correction[];
+  /** When and why an announced version was withdrawn before its day. */
+  withdrawn?: Withdrawal;
+  /** The hash of its text. */
+  sha256: string;
+};
+
+/** The day from which there is no such policy any longer, which may lie ahead. */
+export type RecordedEnd = {
+  policy: string;
+  on: Day;
+  announcedOn: Day;
+  readableSince?: Day;
+  reason: string;
+  approvedBy: string;
+  withdrawn?: Withdrawal;
+};
+
+/** What was published: one row for each version of each policy, and one for each end of a policy. */
+export type PolicyRecord = {versions: RecordedVersion[]; ends: RecordedEnd[]};

@@ -1,0 +1,2 @@
+/** The classes that the pages of policies have in common. */
+export {default} from './shared.module.css';

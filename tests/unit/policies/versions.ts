@@ -1,0 +1,17 @@
+import type {Day} from '@site/src/content/dates';
+import type {PolicyVersion} from '@site/src/features/policies/model/timeline';
+
+/** A version for tests that need no text. */
+export const version = (name: Day, more: Partial<PolicyVersion> = {}): PolicyVersion => ({
+  policy: 'terms-of-service',
+  name,
+  publishedOn: name,
+  summary: 'It changed.',
+  approvedBy: 'General Counsel',
+  corrections: [],
+  sha256: 'a'.repeat(64),
+  ...more,
+});
+
+export const withdrawn = (name: Day, on: Day = name) =>
+  version(name, {withdrawn: {on, reason: 'The law was put off.', approvedBy: 'General Counsel'}});
