@@ -1,4 +1,5 @@
 // cspell:ignore Elems
+import type {CheerioAPI} from 'cheerio';
 import {load} from 'cheerio/slim';
 import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';
@@ -65,6 +66,15 @@ const picked = (attribs: Attributes, names: RegExp): Attributes =>
       .map(([name, value]) => [name, isColor(name, value) ? 'currentColor' : value]),
   );
 
+/** Figma clips every drawing to the whole of its picture, which cuts nothing. */
+function dropWholeClips($: CheerioAPI, viewBox: string): void {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  $('clipPath > rect:only-child').each((_, rect) => {
+    const isWhole = Number($(rect).attr('width')) >= width && Number($(rect).attr('height')) >= height;
+    if (isWhole) $(`[clip-path="url(#${$(rect).parent().attr('id')})"]`).removeAttr('clip-path');
+  });
+}
+
 /** The shapes of an element, each with all that is said around it. */
 function shapesIn({name, attribs, children}: Element, around: Attributes): Logo['shapes'] {
   const own = picked(attribs, inherited);
@@ -85,11 +95,12 @@ export function parseLogo(text: string): Logo | {problem: string} {
   const $ = load(simple, {xml: true});
   const root = $.root().children('svg').get(0);
   if (!root) return {problem: messages.unreadable};
+  const {viewBox = ''} = root.attribs;
+  dropWholeClips($, viewBox);
   // Where a shape uses them, it is named for that.
   $('defs').remove();
   const elements = $<Element, string>('*').toArray();
   const [part] = elements.flatMap((element) => problemIn(element) ?? []);
-  const {viewBox = ''} = root.attribs;
   const found = shapesIn(root, {fill: 'currentColor'});
   const problem = part ?? colorProblem(elements) ?? boxProblem(viewBox) ?? (found.length === 0 && messages.empty);
   return problem ? {problem} : {viewBox, shapes: found};

@@ -50,3 +50,10 @@ test('a logo of any program becomes shapes in one color', () => {
     shapes: [['path', {d: 'M0 0h9v9z', fill: 'currentColor', 'fill-rule': 'evenodd', transform: 'scale(2)'}]],
   });
 });
+
+test('a logo from Figma, which clips it to its own size, is drawn', () => {
+  const figma =
+    '<g clip-path="url(#clip0)"><path d="M0 0h9v9z" fill="#124"/></g>' +
+    '<defs><clipPath id="clip0"><rect width="24" height="24" fill="white"/></clipPath></defs>';
+  expect(drawn(svg(figma)).shapes).toEqual([['path', {d: 'M0 0h9v9z', fill: 'currentColor'}]]);
+});
