@@ -1,213 +1,170 @@
-import {writeFileSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {startDevSite, type DevSite} from '../support/devSite';
 import {isEveryPage} from '../support/files';
-import {git, keepInGit, orchards, WritersMorning} from './support/morning';
-import {patiently as expect, test} from './support/test';
+import {startDevSite, type DevSite} from '../support/devSite';
+import {photo} from '../support/photo';
+import {expect, test} from './support/test';
 
-const file = 'pages/industries/orchards.mdx';
-const made = 'pages/industries/woodland.mdx';
+/** A page as a word processor puts it on the clipboard. */
+const pasted = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
+<p style="margin-bottom: 0.25cm">The stand is counted <b>before</b> the harvester arrives.</p>
+<ul><li><p>Trees are counted from photos</p></li><li><p>Loads are booked with the mill</p></li></ul>
+<table><tr><td><p>Task</p></td><td><p>Done by</p></td></tr><tr><td><p>Counting</p></td><td><p>The agent</p></td></tr></table>
+<p>The forester signs each plan.</p>`;
+
+const written = `## What the office stops doing
+
+The stand is counted **before** the harvester arrives.
+
+- Trees are counted from photos
+- Loads are booked with the mill
+
+| Task | Done by |
+| --- | --- |
+| Counting | The agent |
+
+The forester signs each plan.
+
+![A forester and a spruce](./spruce-stand.jpg)
+
+![A forester and a spruce](./spruce-stand-2.jpg)
+
+</Section>`;
 
 /** What stands in a new page, and what the writer puts there. */
 const texts = {
-  'A headline about AI agents for forestry': 'Agents for woodland',
-  'One sentence: the work': 'They count what stands, and plan what is felled.',
-  'A headline about where teams start': 'Where foresters start',
-  'One sentence on what the use cases': 'With the work that the rain stops.',
-  'First use case': 'Harvest planning',
-  'One sentence on what comes in': 'The map of the stand comes in, and a plan for the harvester goes out.',
-  'The system it works in': 'Reads the map of the harvester',
-  'The rule of the trade': 'Keeps the months in which birds nest',
-  'The person it asks': 'Asks the forester before a track is cut',
+  'A headline about AI agents': 'Agents for woodland',
+  'One sentence: the work': 'They count what stands, and plan what is cut.',
+  'A headline about who asks': 'What foresters ask',
+  'One sentence on what buyers': 'Five questions come up in every first call.',
+  'What the first order holds': 'The first stand is planned at no cost.',
+  'The first day on staging': 'The first plan is yours in a week.',
+  'The place, the rules': 'Your maps stay on servers in your country.',
+  'The systems of this trade': 'It reads the files of your harvester.',
+  'What you take with you': 'You keep every plan, and we delete the rest.',
   'A headline about the first step': 'Start with one stand',
-  'Say what happens after': 'We plan one stand with you, and it costs nothing.',
+  'Say what happens after': 'We plan one stand with you at no cost.',
 };
 const fields = {
-  description:
-    'Agents that count standing timber, plan the harvest and keep the nesting months, for people who own woods.',
-  label: 'Woodland',
-  line: 'From the stand to the mill',
-  summary: 'Timber counted where it stands.',
-  details: 'Agents read the map of the harvester and tell the mill what comes.',
-  use_cases: 'Harvest planning\nTimber counting\nNesting months',
+  'Text in search results': 'Agents that count standing timber and plan the harvest, for people who own woods.',
+  'Name in menus': 'Woodland',
+  'Line in the menu': 'From the stand to the mill',
+  Summary: 'Timber counted where it stands.',
+  Details: 'Agents read the map of the harvester and tell the mill what comes and when.',
+  'Use cases': 'Harvest planning\nTimber counting\nNesting months',
 };
 
-/** What its fields are called in the panel. */
-const labels: Readonly<Record<string, string>> = {
-  description: 'Text in search results',
-  label: 'Name in menus',
-  line: 'Line in the menu',
-  summary: 'Summary',
-  details: 'Details',
-  use_cases: 'Use cases',
-};
-
-/** What the new page does not need. */
-const unwanted = [
-  ['Section', 'what gets better'],
-  ['Section', 'From a client'],
-  ['Section', 'who asks'],
-  ['Card', 'Third use case'],
-  ['Card', 'Second use case'],
-] as const;
-
-/** The new page as a careful person would have typed it. */
-function typed(draft: string): string {
-  let page = draft.replace(/^\{\/\*.*\*\/\}\n\n/gm, '').replace(/^draft: true\n/m, '');
-  for (const [name, words] of unwanted) {
-    const blocks = new RegExp(`^<${name} [^]*?^</${name}>\\n\\n`, 'gm');
-    page = page.replace(blocks, (block) => (block.includes(words) ? '' : block));
-  }
-  for (const [name, words] of Object.entries(fields)) {
-    const value = words.includes('\n') ? `[${words.replaceAll('\n', ', ')}]` : words;
-    page = page.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${value}`);
-  }
-  page = page.replace(/(?<=about )\*(.*)\*/, '$1');
-  for (const [old, words] of Object.entries(texts)) page = page.replace(new RegExp(`${old}.*`), words);
-  return page.replace(/^import (\w+) from .*\n/gm, (line, name: string) => (page.includes(`<${name}`) ? line : ''));
-}
-
+const long = {timeout: 90_000};
 let site: DevSite;
+let picture: Buffer;
 
-// It starts and builds a site of its own, so it runs where the tests of browsers are named.
+// It starts a site of its own, so it runs where the tests of browsers are named.
 test.skip(!isEveryPage, 'This is a part of npm test -- everyPage.');
-test.use({actionTimeout: 30_000});
+test.use({actionTimeout: 60_000});
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startDevSite((folder) => {
-    writeFileSync(path.join(folder, file), orchards);
-    keepInGit(folder);
-  });
+  test.setTimeout(600_000);
+  site = await startDevSite();
+  picture = await photo(600, 800);
 });
 
 test.afterAll(() => (isEveryPage ? site.stop() : undefined));
 
-test("a writer's morning, without touching a file", async ({page}) => {
-  test.setTimeout(600_000);
-  const desk = new WritersMorning(page, site);
+test('a text of a word processor, two photos and a table become a page without touching a file', async ({page}) => {
+  test.setTimeout(900_000);
   const main = page.getByRole('main');
-  await desk.open('/industries/orchards', 'Agents for orchards');
+  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const panel = page.getByRole('complementary', {name: 'Writing'});
+  const draft = page.locator('[data-draft]');
+  const press = (name: string) => bar.getByRole('button', {name, exact: true}).click();
+  const saved = () => expect(bar.getByRole('status')).toHaveText('Saved.', long);
+  const file = () => readFileSync(path.join(site.folder, 'pages/industries/woodland.mdx'), 'utf8');
+  const write = async (text: Locator, act: () => Promise<void>) => {
+    await text.click();
+    await expect(draft).toBeFocused(long);
+    await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await act();
+    await page.keyboard.press('Control+s');
+    await saved();
+    await expect(draft).toHaveCount(0, long);
+  };
+  page.on('dialog', (dialog) => void dialog.accept('A forester and a spruce'));
 
-  // A mistake in a sentence, and another claim in its place.
-  await desk.write(main.getByText('They reed the sugar'), async () => {
-    // Home is the start of a line, and where lines break is not the writer's business.
-    await page.keyboard.press('Control+Home');
-    await desk.step('ArrowRight', 'Agents for orchards\nThey ree');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('a');
-  });
-  let now = orchards.replace('They reed', 'They read');
-  await desk.expectFile(file, now);
-  await desk.write(main.getByText('They read the sugar'), async () => {
-    await page.keyboard.press('Control+End');
-    await desk.step('ArrowLeft', ' a season.');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Control+.');
-    await desk.bar.getByRole('combobox').fill('uptime');
-    await page.keyboard.press('Enter');
-  });
-  now = now.replace('id="support"', 'id="uptime"');
-  await desk.expectFile(file, now);
+  await page.goto(`${site.address}/industries/healthcare`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible(long);
+  await page.keyboard.press('e');
+  await expect(bar.getByRole('status')).toContainText('Click a text', long);
+  await press('Site');
+  await panel.getByText('New page', {exact: true}).click();
+  await panel.getByLabel('Title').fill('AI agents for woodland');
+  await panel.getByLabel('Address').first().fill('woodland');
+  await panel.getByRole('button', {name: 'Create the page'}).click();
+  await expect(panel.getByRole('link', {name: 'Go to /industries/woodland'})).toBeVisible(long);
+  // The server has the page a moment later.
+  await expect(async () => {
+    await page.goto(`${site.address}/industries/woodland`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('for woodland', {timeout: 20_000});
+    await expect(bar.getByRole('status')).toContainText('Click a text', {timeout: 20_000});
+  }).toPass({timeout: 180_000});
 
-  // A use case with its icon.
-  await desk.choose('Card', 'Harvest');
-  await desk.add(/^Card\b/);
-  await desk.fill(/^Icon/, 'apple');
-  await desk.write(main.getByRole('heading', {name: 'Claim validation'}), 'Crate counting');
-  await desk.write(main.getByText('Each claim is checked'), 'The crates of a row are counted from a photo.');
-  await desk.write(main.getByText('Applies local coverage'), 'Knows crates from pallets');
-  await desk.write(main.getByText('Matches diagnosis'), 'Tells windfall from harvest');
-  await desk.write(main.getByText('Explains every hold'), 'Asks when a photo is dark');
-  now = now.replace(
-    '</Card>\n\n</CardGrid>',
-    `</Card>
-
-<Card icon="apple">
-
-### Crate counting
-
-The crates of a row are counted from a photo.
-
-- Knows crates from pallets
-- Tells windfall from harvest
-- Asks when a photo is dark
-
-</Card>
-
-</CardGrid>`,
-  );
-  await desk.expectFile(file, now);
-
-  // A question.
-  await desk.choose('Question', 'Who may move');
-  await desk.add(/^Question/);
-  await desk.fill(/^Question/, 'What does a season cost?');
-  await desk.panel.press('Escape');
-  await desk.write(main.getByText('Nothing. A monthly service'), 'The first block is free.');
-  now = now.replace(
-    '</Question>\n\n</Faq>',
-    `</Question>
-
-<Question ask="What does a season cost?">
-
-The first block is free.
-
-</Question>
-
-</Faq>`,
-  );
-  await desk.expectFile(file, now);
-
-  // The crew is told first.
-  await desk.choose('Card', 'The crew');
-  await desk.press('Move up');
-  const [driver = '', crew = ''] = now.match(/<Card icon="(truck|users)">[^]*?<\/Card>/g) ?? [];
-  now = now.replace(`${driver}\n\n${crew}`, `${crew}\n\n${driver}`);
-  await desk.expectFile(file, now);
-
-  // A new industry, from a draft with the words of others to a page with an address of its own.
-  await desk.bar.getByRole('button', {name: 'Site'}).click();
-  await desk.panel.getByText('New page', {exact: true}).click();
-  await desk.panel.getByLabel('Address').first().fill('forestry');
-  await desk.panel.getByLabel('Title').fill('AI agents for forestry');
-  await desk.panel.getByRole('button', {name: 'Create the page'}).click();
-  await desk.panel.getByRole('link', {name: 'Go to /industries/forestry'}).click();
-  const draft = desk.read('pages/industries/forestry.mdx');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('‹A headline about AI agents for forestry›');
-  await desk.begin();
-  for (const [name, words] of unwanted) {
-    await desk.choose(name, words);
-    await desk.press('Remove');
+  // What the page does not need.
+  for (const words of ['From a client', 'where teams start']) {
+    await expect(async () => {
+      await press('Parts');
+      await panel.getByRole('button', {name: words}).first().click({timeout: 5_000});
+    }).toPass(long);
+    await panel.getByRole('button', {name: 'Remove'}).click();
+    await saved();
   }
-  for (const [old, words] of Object.entries(texts)) await desk.write(main.getByText(old).first(), words);
-  await desk.bar.getByRole('button', {name: 'Page', exact: true}).click();
-  const isDraft = desk.panel.getByRole('checkbox', {name: /^Draft/});
-  await isDraft.click();
-  await expect(desk.panel.getByRole('alert').filter({hasText: 'is a placeholder'})).toBeVisible();
-  for (const [name, words] of Object.entries(fields)) await desk.fill(new RegExp(`^${labels[name] ?? ''}`), words);
-  await isDraft.click();
-  await desk.saved();
-  // Another address.
-  await desk.bar.getByRole('button', {name: 'Site'}).click();
-  await desk.panel.getByText('Rename this page', {exact: true}).click();
-  await desk.panel.getByLabel('New address').fill('/industries/woodland');
-  await desk.panel.getByRole('button', {name: 'Rename', exact: true}).click();
-  await desk.panel.getByRole('link', {name: 'Go to /industries/woodland'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Agents for woodland');
-  await desk.expectFile(made, typed(draft));
-  expect(site.said()).not.toContain('Cannot find module');
 
-  // Submitted, with nothing beside it.
-  await desk.begin();
-  await desk.bar.getByRole('button', {name: 'Submit'}).click();
-  await expect(desk.panel).toContainText('Added Woodland');
-  await desk.panel.getByLabel('What changed').fill('Woodland, and better orchards');
-  await desk.panel.getByRole('button', {name: 'Submit', exact: true}).click();
-  await expect(desk.panel).toContainText('It is on the branch submit/woodland-and-better-orchards');
-  const submitted = git(site.folder, 'show', '--format=%s', '--name-status', 'HEAD').split(/\n+/);
-  const records = ['M\tsrc/content/formerPages.json'];
-  expect(submitted).toEqual(['Woodland, and better orchards', `M\t${file}`, `A\t${made}`, ...records]);
-  expect(git(site.folder, 'show', `HEAD:${file}`)).toBe(now.trim());
-  expect(git(site.folder, 'ls-remote', 'origin')).toContain('refs/heads/submit/woodland-and-better-orchards');
+  // The text with its list and its table, and the photos below it.
+  await write(main.getByText('A headline about what gets better'), async () => {
+    await page.keyboard.press('Control+a');
+    await draft.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    }, pasted);
+  });
+  await write(main.getByText('The forester signs'), async () => {
+    for (const count of [1, 2]) {
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await draft.evaluate((element, data) => {
+        const clipboardData = new DataTransfer();
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], 'Spruce Stand.JPG', {type: 'image/jpeg'}));
+        element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+      }, picture.toString('base64'));
+      await expect(draft.locator('[data-chip]')).toHaveCount(count, long);
+    }
+  });
+  expect(file()).toContain(written);
+
+  for (const [old, words] of Object.entries(texts))
+    await write(main.getByText(old), async () => {
+      await draft.getByText(old).click({clickCount: 3});
+      await page.keyboard.type(words);
+    });
+  await press('Page');
+  for (const [label, words] of Object.entries(fields)) {
+    await panel.getByLabel(label).first().fill(words);
+    await panel.getByLabel(label).first().blur();
+    await saved();
+  }
+  await panel.getByRole('button', {name: 'Publish'}).click();
+  await saved();
+  expect(file()).not.toMatch(/draft: true|\{\/\*/);
+
+  // While an answer is written, a colleague saves another one, and no letter is lost.
+  const [, other = '', own = ''] = Object.values(texts).slice(-6);
+  await write(main.getByText(own), async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Their law');
+    writeFileSync(path.join(site.folder, 'pages/industries/woodland.mdx'), file().replace(other, 'In a week.'));
+    await page.keyboard.type(' holds, in every line that we write, and in each that we read.', {delay: 150});
+  });
+  expect(file()).toContain(`${own} Their law holds, in every line that we write, and in each that we read.`);
+  expect(file()).toContain('In a week.');
 });
