@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import {comparisonAddress, pairAsked, pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {
+  comparisonAddress,
+  neighborPairs,
+  pairAsked,
+  pairsInForce,
+  pairsWithPage,
+} from '@site/src/features/policies/model/comparisons';
 import type {Timeline} from '@site/src/features/policies/model/timeline';
 import {version, withdrawn} from './versions';
 
@@ -26,7 +32,17 @@ const years = (pairs: {from: string; to: string}[]) =>
 
 describe('a comparison has a page', () => {
   test('between neighbors, and between a withdrawn version and the one that it would have replaced', () => {
-    expect(years(pairsWithPage(timeline, slug))).toEqual(['24-28', '24-27', '23-24', '22-23', '21-22']);
+    expect(years(neighborPairs(timeline, slug))).toEqual(['24-28', '24-27', '23-24', '22-23', '21-22']);
+  });
+
+  test('between the version in force and every other that took effect', () => {
+    expect(years(pairsInForce(timeline, slug))).toEqual(['22-24', '21-24']);
+  });
+
+  test('once, so that their number grows as the versions do, and not as their square', () => {
+    const pairs = years(pairsWithPage(timeline, slug));
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs.length).toBeLessThan(2 * timeline.policies[0]!.versions.length);
   });
 });
 

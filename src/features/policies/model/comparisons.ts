@@ -1,5 +1,5 @@
 import {isDay, type Day} from '../../../content/dates';
-import {compareAddress, legalRoot, neighborsOf, versionsOf, type Timeline} from './timeline';
+import {compareAddress, currentVersion, legalRoot, neighborsOf, standing, versionsOf, type Timeline} from './timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
@@ -19,15 +19,27 @@ export const comparisonFallback = {
 
 const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
 
-/**
- * The comparisons with a page of their own: from each version to the next, and from the one that a withdrawn version
- * would have replaced to that version. A page for each two would be hundreds.
- */
-export const pairsWithPage = (timeline: Timeline, slug: string): VersionPair[] =>
+/** From each version to the next, and from the one that a withdrawn version would have replaced to that version. */
+export const neighborPairs = (timeline: Timeline, slug: string): VersionPair[] =>
   versionsOf(timeline, slug).flatMap(({name}) => {
     const {predecessor} = neighborsOf(timeline, name, slug);
     return predecessor ? [pairOf(predecessor.name, name)] : [];
   });
+
+/** Between the version in force and each that is not its neighbor. */
+export function pairsInForce(timeline: Timeline, slug: string): VersionPair[] {
+  const line = standing(versionsOf(timeline, slug));
+  const current = currentVersion(timeline, slug);
+  if (!current) return [];
+  const at = line.indexOf(current);
+  return line.filter((_, place) => Math.abs(place - at) > 1).map(({name}) => pairOf(name, current.name));
+}
+
+/** The comparisons with a page of their own, which grow in number as the versions do and not as their square. */
+export const pairsWithPage = (timeline: Timeline, slug: string): VersionPair[] => [
+  ...neighborPairs(timeline, slug),
+  ...pairsInForce(timeline, slug),
+];
 
 /** Where two versions are compared: on a page of their own, or on request. */
 export function comparisonAddress(timeline: Timeline, slug: string, one: Day, other: Day): string {

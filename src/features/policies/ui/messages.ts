@@ -120,6 +120,7 @@ export const messages = {
   toVersion: translate({message: 'To the version of'}),
   fromTo: (values: Pair) => translate({message: 'From {from} to {to}'}, values),
   oneToNext: translate({message: 'From one version to the next'}),
+  withInForce: translate({message: 'With the version in force'}),
   textOf: (values: Dated) => translate({message: 'Text of {day}'}, values),
   comparing: (values: Pair) =>
     translate({message: 'Comparing the version of {from} with the version of {to}…'}, values),

@@ -6,8 +6,9 @@ import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import {
   comparisonAddress,
+  neighborPairs,
   pairAsked,
-  pairsWithPage,
+  pairsInForce,
   type VersionPair,
 } from '@site/src/features/policies/model/comparisons';
 import {
@@ -32,13 +33,13 @@ type Place = {policy: string};
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
-function Pairs({policy}: Place): ReactNode {
-  const timeline = useTimeline();
-  const pairs = pairsWithPage(timeline, policy);
+type PairsProps = Place & {heading: string; pairs: readonly VersionPair[]};
+
+function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
   if (pairs.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{messages.oneToNext}</h2>
+      <h2>{heading}</h2>
       <ul className={styles.list}>
         {pairs.map((pair) => (
           <li key={`${pair.from} ${pair.to}`}>
@@ -127,7 +128,8 @@ export default function OnRequest({subject: {policy}}: {subject: Place}): ReactN
           <Status asked={asked} step={result} policy={policy} />
         </p>
         <Chooser pair={pair ?? suggested} policy={policy} />
-        <Pairs policy={policy} />
+        <Pairs heading={messages.oneToNext} pairs={neighborPairs(timeline, policy)} policy={policy} />
+        <Pairs heading={messages.withInForce} pairs={pairsInForce(timeline, policy)} policy={policy} />
       </main>
     </Layout>
   );
