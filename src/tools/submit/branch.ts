@@ -1,18 +1,7 @@
+import {slugOf} from '../../content/slug';
 import {answerOf, type Git} from './git';
 
 const folder = 'submit/';
-
-/** `New job: data engineer` becomes `new-job-data-engineer`; empty if it has no letter or digit. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
-export const isRepository = async (git: Git): Promise<boolean> =>
-  (await answerOf(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
 /** The current branch, or undefined if a commit is checked out. */
 export const currentBranch = (git: Git): Promise<string | undefined> =>
@@ -20,9 +9,9 @@ export const currentBranch = (git: Git): Promise<string | undefined> =>
 
 export const isSubmission = (branch: string | undefined): branch is string => branch?.startsWith(folder) ?? false;
 
-/** The first name that is free, here and on all remotes. */
+/** `submit/new-job-data-engineer`, or with a number: the first name that is free, here and on all remotes. */
 export async function freeName(git: Git, title: string): Promise<string> {
-  const {out} = await git(['for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes']);
+  const {out} = await git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
   const taken = out.split('\n').map((name) => name.replace(/^refs\/(heads|remotes\/[^/]+)\//, ''));
   const name = folder + slugOf(title);
   for (let count = 1; ; count += 1) {
@@ -33,7 +22,7 @@ export async function freeName(git: Git, title: string): Promise<string> {
 
 /** The remote to push to, if there is one. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
-  const remotes = (await git(['remote'])).out.split('\n').filter(Boolean);
+  const remotes = (await git('remote')).out.split('\n').filter(Boolean);
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 

@@ -21,8 +21,7 @@ export const isPolicy = ({file}: Change): boolean =>
   file === versionsFile || policyFolders.some((folder) => file.startsWith(folder));
 
 const contentFolders = [...policyFolders, 'pages/', 'static/', 'src/claims/', 'src/content/', 'src/company/'];
-const isScratch = (file: string) => /(^|\/)(\.|~)|~$/.test(file.replace('static/.well-known/', 'static/'));
-const isContent = (file: string) => contentFolders.some((folder) => file.startsWith(folder)) && !isScratch(file);
+const isContent = (file: string) => contentFolders.some((folder) => file.startsWith(folder));
 
 function kindOf(code: string): Kind {
   if (code.includes('D')) return 'removed';
@@ -31,9 +30,9 @@ function kindOf(code: string): Kind {
 
 /** The last commit is compared with the files as they are, whatever was staged. */
 export async function readChanges(git: Git): Promise<Changes> {
-  const {out: prefix} = await git(['rev-parse', '--show-prefix']);
+  const {out: prefix} = await git('rev-parse', '--show-prefix');
   const own = prefix.trimEnd();
-  const {out} = await git(['status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.']);
+  const {out} = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.');
   const found: Changes = {changes: [], leftOut: [], conflicts: []};
   for (const entry of out.split('\0').filter(Boolean)) {
     const code = entry.slice(0, 2);
@@ -53,7 +52,7 @@ const nameOf = (file: string) => (/^pages\/.*\.mdx$/.test(file) && addressOf(fil
 async function wordsIn(file: string, git: Git): Promise<string> {
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? '--color=always' : '--no-color';
   const words = '--word-diff-regex=[^[:space:][:punct:]]+|[[:punct:]]';
-  const {out} = await git(['diff', color, '--word-diff', words, '--unified=0', 'HEAD', '--', file]);
+  const {out} = await git('diff', color, '--word-diff', words, '--unified=0', 'HEAD', '--', file);
   return out
     .split(/^.*@@.*\n/m)
     .slice(1)

@@ -1,6 +1,7 @@
-import {currentBranch, freeName, isRepository, isSubmission, isWaiting, remoteOf, slugOf} from './branch';
+import {slugOf} from '../../content/slug';
+import {currentBranch, freeName, isSubmission, isWaiting, remoteOf} from './branch';
 import {isPolicy, readChanges, summarize, type Change} from './changes';
-import {answerOf, asInput, fromInput, gitIn, GitError, type Git} from './git';
+import {answerOf, gitIn, GitError, type Git} from './git';
 import {messages} from './messages';
 
 /** What submitting needs from outside. */
@@ -30,7 +31,6 @@ const longest = 72;
 
 function checkTitle(title: string): void {
   if (!title) throw new Refused(messages.noTitle);
-  if (/[\r\n]/.test(title)) throw new Refused(messages.severalLines);
   if (title.length > longest) throw new Refused(messages.longTitle({length: title.length, longest}));
   if (!slugOf(title)) throw new Refused(messages.wordlessTitle);
 }
@@ -65,11 +65,11 @@ async function commit(git: Git, title: string, body: string, files: readonly str
   const current = await currentBranch(git);
   const branch = isSubmission(current) ? current : await freeName(git, title);
   try {
-    if (branch !== current) await git(['switch', '--quiet', '--create', branch]);
+    if (branch !== current) await git('switch', '--quiet', '--create', branch);
     // A file that was staged as deleted is unknown to `add`.
-    await git(['reset', '--quiet']);
-    await git(['add', '-A', ...fromInput], asInput(files));
-    await git(['commit', '--quiet', '-m', title, '-m', body, ...fromInput], asInput(files));
+    await git('reset', '--quiet');
+    await git('add', '-A', '--', ...files);
+    await git('commit', '--quiet', '-m', title, '-m', body, '--', ...files);
     return branch;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -77,7 +77,7 @@ async function commit(git: Git, title: string, body: string, files: readonly str
       await answerOf(git, 'switch', '--quiet', '-');
       await answerOf(git, 'branch', '--quiet', '-D', branch);
     }
-    throw new Refused(messages.notCommitted({output: error.said}));
+    throw new Refused(messages.notCommitted({output: error.message}));
   }
 }
 
@@ -88,21 +88,20 @@ async function push(git: Git, branch: string, home: string): Promise<Result> {
   const afterward = messages.afterward({branch, home, undo});
   if (!remote) return {done: true, message: `${messages.onlyHere({branch})}\n\n${afterward}`};
   try {
-    const {said} = await git(['push', '--set-upstream', remote, branch]);
+    const {said} = await git('push', '--set-upstream', remote, branch);
     // Most hosts answer a push with the address at which a pull request is opened.
     const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
     const pullRequest = link ? `: ${link}` : ' for this branch on the website of the host';
     return {done: true, message: `${messages.pushed({branch, remote, pullRequest})}\n\n${afterward}`};
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return {done: false, message: messages.notPushed({output: error.said, remote, branch})};
+    return {done: false, message: messages.notPushed({output: error.message, remote, branch})};
   }
 }
 
 async function run(git: Git, request: Request, around: Surroundings): Promise<Result> {
   const {title, only, yes} = request;
   checkTitle(title);
-  if (!(await isRepository(git))) throw new Refused(messages.noRepository);
   const {chosen, leftOut} = await chooseChanges(git, request);
   const began = await currentBranch(git);
   const home = isSubmission(began) ? 'main' : (began ?? 'main');
@@ -124,7 +123,7 @@ async function run(git: Git, request: Request, around: Surroundings): Promise<Re
   const branch = await commit(git, title, summary.map(({sentence}) => sentence).join('\n'), filesOf(chosen));
   const result = await push(git, branch, home);
   // The other part of a mixed change begins where this one began.
-  if (only && began && began !== branch) await git(['switch', '--quiet', began]);
+  if (only && began && began !== branch) await git('switch', '--quiet', began);
   return result;
 }
 
@@ -133,8 +132,7 @@ export async function submitChanges(request: Request, around: Surroundings): Pro
   try {
     return await run(gitIn(around.root), request, around);
   } catch (error) {
-    if (error instanceof Refused) return {done: false, message: error.message};
-    if (error instanceof GitError) return {done: false, message: error.missing ? messages.noGit : error.said};
+    if (error instanceof Refused || error instanceof GitError) return {done: false, message: error.message};
     throw error;
   }
 }

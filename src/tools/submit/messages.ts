@@ -6,10 +6,7 @@ export const messages = {
   longTitle: ({length, longest}: {length: number; longest: number}) =>
     `The description has ${length} characters, and lists show ${longest} of them. Shorten it to what changed.`,
   wordlessTitle: 'Describe your change with letters or digits: the branch is named after it.',
-  severalLines: 'Describe your change in one line.',
 
-  noGit: 'Git is not installed. Install it from https://git-scm.com, open a new terminal, and try again.',
-  noRepository: 'This folder is not a Git repository. Get the site with `git clone`, and make your change there.',
   noName:
     'Git does not know who you are, and every change has an author. Set your name once, then try again:\n' +
     '  git config --global user.name "Your Name"\n  git config --global user.email "you@company.com"',

@@ -34,6 +34,6 @@ describe('what is submitted', () => {
 
   test('is refused without a history, and a sentence says why', async () => {
     const {refused} = (await changesSince(newFolder('no-history'))) as {refused: string};
-    expect(refused).toMatch(/^This folder is not a Git repository/);
+    expect(refused).toMatch(/^fatal: not a git repository/);
   });
 });

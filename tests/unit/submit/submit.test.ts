@@ -71,7 +71,6 @@ describe('a change is submitted', () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
     site.put('notes.txt', 'mine');
-    site.put('pages/.DS_Store', 'x');
     await site.submit({title});
     expect(committed(site)).toEqual(['pages/index.mdx']);
     expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);

@@ -1,14 +1,11 @@
-import {isRepository} from '../../submit/branch';
 import {isPolicy, readChanges, summarize} from '../../submit/changes';
 import {gitIn, GitError} from '../../submit/git';
-import {messages} from '../../submit/messages';
 import type {ChangeSummary, Refused} from '../protocol';
 
 /** What differs from the last commit, as `npm run submit` summarizes it. */
 export async function changesSince(root: string): Promise<{changes: ChangeSummary[]} | Refused> {
   const git = gitIn(root);
   try {
-    if (!(await isRepository(git))) return {refused: messages.noRepository};
     const {changes} = await readChanges(git);
     const summaries = changes.map(async (one): Promise<ChangeSummary> => {
       const {sentence, words} = await summarize(one, git);
@@ -16,7 +13,7 @@ export async function changesSince(root: string): Promise<{changes: ChangeSummar
     });
     return {changes: await Promise.all(summaries)};
   } catch (error) {
-    if (error instanceof GitError) return {refused: error.said};
+    if (error instanceof GitError) return {refused: error.message};
     throw error;
   }
 }
