@@ -2,7 +2,7 @@ import {rename, rm} from 'node:fs/promises';
 import {printed} from '../build/mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
-import {docusaurus, docusaurusEnv, heapSettings} from './support/docusaurus';
+import {docusaurus, docusaurusEnv, docusaurusFlags} from './support/docusaurus';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from './support/refusal';
 import {collect} from './support/processes';
@@ -55,10 +55,9 @@ export default async function build(args: readonly string[]): Promise<number> {
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   const passed = args.filter((arg) => arg !== '--gallery' && arg !== previewOption);
-  const {flags, env} = heapSettings();
   const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
-    flags,
-    env: {...docusaurusEnv, ...env, GALLERY: withGallery ? '1' : '', PAGES_CHECKED: '1'},
+    flags: docusaurusFlags,
+    env: {...docusaurusEnv, GALLERY: withGallery ? '1' : '', PAGES_CHECKED: '1'},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
   });
   // The steps after the engine take a second to load, so they load while it runs.

@@ -14,7 +14,7 @@ jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblem
 jest.mock('@site/src/cli/support/docusaurus', () => ({
   docusaurus: 'docusaurus',
   docusaurusEnv: {},
-  heapSettings: () => ({flags: [], env: {}}),
+  docusaurusFlags: [],
 }));
 
 const steps = jest.mocked(afterBuild);
