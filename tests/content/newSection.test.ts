@@ -3,7 +3,7 @@ import {navigationProblems, type Navigation} from '@site/src/content/navigation'
 import {sectionsAmong} from '@site/src/content/sections';
 import {examine} from '@site/src/tools/doctor/examine';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {configFile, readNavigation} from '@site/src/build/navigation';
+import {configFile} from '@site/src/build/navigation';
 import {newPage} from '@site/src/tools/scaffold/newPage';
 import {newSection, type AskedSection} from '@site/src/tools/scaffold/newSection';
 import createJiti from 'jiti';
@@ -13,13 +13,13 @@ import {read, root} from '../support/files';
 
 const given = readGiven(root);
 const config = read(configFile);
-const before = {...given, navigation: readNavigation(root), config, redirected: ['/old-stories']};
+const before = {...given, former: {'/old-stories': '/contact'}};
 
 /** A folder and a name that no section of this site will take. */
 const quarry: AskedSection = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
 
 function added(asked: AskedSection) {
-  const section = newSection(asked, before);
+  const section = newSection(asked, before, config);
   if (section.refused !== undefined) throw new Error(section.refused);
   const [declared, page] = section.files;
   if (!declared || !page) throw new Error('There is no file.');
@@ -30,7 +30,7 @@ function added(asked: AskedSection) {
   return {declared, page, themeConfig};
 }
 
-const refusalOf = (asked: Partial<AskedSection>) => newSection({...quarry, ...asked}, before).refused;
+const refusalOf = (asked: Partial<AskedSection>) => newSection({...quarry, ...asked}, before, config).refused;
 
 test('a new section is the last menu and has a column in the footer, in a file that is otherwise as it was', () => {
   const {declared, themeConfig} = added(quarry);

@@ -1,7 +1,7 @@
 import {figures} from '../../claims/figures';
 import {messages} from './messages';
 import type {Written} from './newSection';
-import {atEnd, constantObject, insert, quoted, readSource} from './sourceEdit';
+import {afterLast, quoted} from './insert';
 
 type AskedClaim = {id: string; value: string; meaning: string};
 
@@ -41,15 +41,13 @@ export function newClaim(asked: AskedClaim, read: (file: string) => string): New
   if (refused !== undefined) return {refused};
   const {id, value, meaning} = asked;
   const name = /^[a-z]\w*$/.test(id) ? id : quoted(id);
-  const files = (
-    [
-      [figuresFile, 'figures', quoted(value)],
-      [evidenceFile, 'evidence', unproven(meaning)],
-    ] as const
-  ).flatMap(([file, constant, code]): Written[] => {
-    const text = read(file);
-    const object = constantObject(readSource(file, text), constant);
-    return object ? [{file, text: insert(text, atEnd(object, `${name}: ${code},\n`))}] : [];
+  const added = [
+    [figuresFile, quoted(value)],
+    [evidenceFile, unproven(meaning)],
+  ] as const;
+  const files = added.flatMap(([file, code]): Written[] => {
+    const text = afterLast(read(file), /^export const \w+ = \{[^]*?(?=^\})/gm, `${name}: ${code},\n`);
+    return text === undefined ? [] : [{file, text}];
   });
   if (files.length < 2) return {refused: messages.unexpectedClaims({files: `${figuresFile} and ${evidenceFile}`})};
   return {files};

@@ -1,4 +1,4 @@
-import {navigationProblems, type Navigation} from '../../content/navigation';
+import {navigationProblems} from '../../content/navigation';
 import type {Section} from '../../content/sections';
 import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
@@ -7,7 +7,7 @@ import {configFile} from '../../build/navigation';
 import {quoted as quotedField} from './fields';
 import {messages} from './messages';
 import {importsOf} from './newPage';
-import {after, constantObject, insert, objectOf, objectsIn, propertyOf, quoted, readSource, textOf} from './sourceEdit';
+import {afterLast, quoted} from './insert';
 import {sectionIndex} from './templates';
 
 export type AskedSection = {folder: string; name: string; footer: boolean};
@@ -29,33 +29,26 @@ const sectionOf = ({folder, name, footer}: AskedSection): Section => ({
   ...(footer && {menu: false}),
 });
 
-function refusal({folder, name}: AskedSection, {sources, sections, others, redirected}: Before) {
+function refusal({folder, name}: AskedSection, {sources, sections, others, former}: Given) {
   if (!folder || !name) return messages.sectionUsage;
   if (sections.some((section) => section.folder === folder)) {
     return messages.sectionExists({folder});
   }
   const there = sources.find(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));
   if (there) return messages.addressOfFile({file: there.file});
-  const isTaken = taken.includes(folder) || redirected.includes(`/${folder}`) || others.has(`/${folder}`);
+  const isTaken = taken.includes(folder) || `/${folder}` in former || others.has(`/${folder}`);
   return isTaken ? messages.addressTaken({folder}) : undefined;
 }
 
+/** In the configuration: a section in the menus, and a column of the footer with one. */
+const sectionItem = /\{[^{}]*type: 'custom-section'[^{}]*\blabel: [^{}]*\}/g;
+const sectionColumn = /\{type: 'custom-section', folder: '[^']+'\}[^\]]*\][^{}]*\}/g;
+
 /** The configuration with the section in it, or undefined if it is not written as expected. */
-function withSection(text: string, section: Section): string | undefined {
-  const theme = constantObject(readSource(configFile, text), 'themeConfig');
-  const isSection = (item: Parameters<typeof textOf>[0]) => textOf(item, 'type') === 'custom-section';
-  const item = objectsIn(propertyOf(objectOf(theme, 'navbar'), 'items'))
-    ?.filter(isSection)
-    .at(-1);
-  const column = objectsIn(propertyOf(objectOf(theme, 'footer'), 'links'))
-    ?.filter((one) => objectsIn(propertyOf(one, 'items'))?.some(isSection))
-    .at(-1);
-  if (!item || !column) return undefined;
-  const settings = Object.entries(section).map(([name, value]) => `${name}: ${quoted(value)}`);
-  return insert(text, [
-    after(item, `{${settings.join(', ')}}`),
-    after(column, `{items: [{type: 'custom-section', folder: ${quoted(section.folder)}}]}`),
-  ]);
+function withSection(config: string, section: Section): string | undefined {
+  const column = {items: [{type: 'custom-section', folder: section.folder}]};
+  const text = afterLast(config, sectionItem, `, ${quoted(section)}`);
+  return text && afterLast(text, sectionColumn, `, ${quoted(column)}`);
 }
 
 /** "Customer stories" within a sentence; a name such as "AI stories" stays as it is. */
@@ -76,14 +69,11 @@ function indexPage({folder, name}: AskedSection): Written {
   };
 }
 
-/** What there is before: the menus and the footer, the text that declares them, and the addresses that redirect. */
-type Before = Given & {navigation: Navigation; config: string; redirected: readonly string[]};
-
 /**
  * The files of a new section: one more entry of the configuration, and the page that lists its pages. It is refused
- * rather than written with a problem in it.
+ * rather than written with a problem in it. `config` is the text that declares the menus.
  */
-export function newSection(asked: AskedSection, before: Before): NewSection {
+export function newSection(asked: AskedSection, before: Given, config: string): NewSection {
   const refused = refusal(asked, before);
   if (refused !== undefined) return {refused};
   const {navbar, footer} = before.navigation;
@@ -97,7 +87,7 @@ export function newSection(asked: AskedSection, before: Before): NewSection {
   const page = indexPage(asked);
   const findings = examineFile(page, {...before, sections: [...before.sections, section]});
   if (findings.length > 0) return {refused: messages.sectionProblems({findings: findings.map(printed).join('\n')})};
-  const text = withSection(before.config, section);
+  const text = withSection(config, section);
   if (text === undefined) {
     return {refused: messages.unexpectedConfig({file: configFile, section: quoted(section)})};
   }
