@@ -5,7 +5,7 @@ import {company, features} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {itemsForEngine, type Navigation} from './src/content/navigation';
 import {template} from './src/document/template';
-import {parseFrontMatterIn} from './src/tools/doctor/parseFrontMatter';
+import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
 import {doctorPreprocessor} from './src/tools/doctor/preprocessor';
 
 const isProduction = process.env.NODE_ENV === 'production';

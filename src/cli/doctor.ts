@@ -1,21 +1,21 @@
 import {printed} from '../build/mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
-import {claims, diagnose} from '../tools/doctor/diagnose';
+import {diagnose} from '../tools/doctor/diagnose';
 import {counted} from '../build/textEdits';
 import {messages} from './support/messages';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from './support/refusal';
 
-const options = {json: {type: 'boolean'}, claims: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
+const options = {json: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
 
 /** `npm run doctor`: every problem in pages, policies and claims at once, without a build. */
 export default async function doctor(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments(args, options, usageOf('doctor'));
   if (positionals.length > 0) throw new Refusal(usageOf('doctor'));
   const root = process.cwd();
-  if (values.claims || values.adopt) {
-    console.log(values.claims ? claims(root) : adoptionList(root));
+  if (values.adopt) {
+    console.log(adoptionList(root));
     return 0;
   }
   const findings = await diagnose(root);

@@ -10,7 +10,7 @@ import {Refusal} from './support/refusal';
 export default function remove(args: readonly string[]): number {
   const {values, positionals} = readArguments(args, {to: {type: 'string'}}, usageOf('remove'));
   const [address, ...rest] = positionals;
-  if (address === undefined || rest.length > 0) throw new Refusal(usageOf('remove'));
+  if (!address || rest.length > 0) throw new Refusal(usageOf('remove'));
   const state = readState(process.cwd());
   const plan = planRemove(state, {address, to: values.to});
   if ('refused' in plan) throw new Refusal(plan.refused);

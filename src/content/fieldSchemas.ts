@@ -54,14 +54,19 @@ export const countable = z
   .string()
   .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
 
-/** Text in a prop: never empty, and short enough for its place. */
-export const text = (max: number, about: string) =>
-  z.string().trim().min(1, 'is empty').max(max, `is longer than ${max} characters`).describe(about);
+/** Text that visitors read: never empty, and short enough for its place. */
+export const text = (max: number, about: string, schema = z.string()) =>
+  schema
+    .trim()
+    .min(1, 'is empty')
+    .max(max, `is longer than ${max} characters`)
+    .meta({isCopy: true, description: about});
 
 /** Numbers in an example of work are no claims, so it has to say that it is one. */
-export const task = text(60, 'What the example shows: Example run, refund request.').regex(
-  /^Example\b/,
-  'must begin with "Example", since numbers in it are no claims',
+export const task = text(
+  60,
+  'What the example shows: Example run, refund request.',
+  z.string().regex(/^Example\b/, 'must begin with "Example", since numbers in it are no claims'),
 );
 
 export const eyebrow = text(40, 'A few words above the headline.');
@@ -75,10 +80,16 @@ export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 export function aboutSchema(schema: z.ZodType): {
   description: string;
   refersTo: Reference | undefined;
+  isCopy: boolean;
   optional: boolean;
 } {
   const optional = schema instanceof z.ZodOptional;
   const inner = optional ? (schema.unwrap() as z.ZodType) : schema;
   const meta = {...inner.meta(), ...schema.meta()};
-  return {description: meta.description ?? '', refersTo: meta.refersTo as Reference | undefined, optional};
+  return {
+    description: meta.description ?? '',
+    refersTo: meta.refersTo as Reference | undefined,
+    isCopy: meta.isCopy === true,
+    optional,
+  };
 }

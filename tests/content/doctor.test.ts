@@ -1,10 +1,9 @@
 import {examine, examineFile} from '@site/src/tools/doctor/examine';
 import {evidenceFindings, type Claim} from '@site/src/tools/doctor/claimFindings';
-import {listFindings, redirectFindings, shellFindings, synonymFindings} from '@site/src/tools/doctor/catalogueFindings';
 import type {Finding} from '@site/src/build/mdx/finding';
-import {readLists} from '@site/src/tools/doctor/lists';
 import {navigationFindings} from '@site/src/tools/doctor/navigationFindings';
-import {readGiven, siteOf, type SiteSources} from '@site/src/tools/doctor/sources';
+import {placeFindings, redirectFindings, synonymFindings} from '@site/src/tools/doctor/placeFindings';
+import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {spellingFindings} from '@site/src/tools/doctor/spelling';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -19,7 +18,6 @@ import {words} from './mistakes/words';
 
 const given = givenWithFixtures();
 const {sources} = given;
-const lists = readLists(root);
 
 const textOf = (file: string) => sources.find((source) => source.file === file)?.text ?? '';
 
@@ -146,42 +144,44 @@ describe('a page that is gone', () => {
   const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
 
   test('is reported where a redirect leads to it', () => {
-    const text = '{\n  "/old": "/company/about"\n}';
-    const told = (site: SiteSources) => redirectFindings({'/old': '/company/about'}, site, text);
-    expect(told(siteOf(given))).toEqual([]);
-    expect(told(about).map(where)).toEqual([
+    const former = {'/industries/retail': '/company/about'};
+    expect(redirectFindings(root, {...siteOf(given), former})).toEqual([]);
+    expect(redirectFindings(root, {...about, former}).map(where)).toEqual([
       expect.stringMatching(
-        /^src\/content\/formerPages\.json:2 "\/old" redirects to "\/company\/about", but that page does not exist\.( Did you mean "[^"]+"\?)? Correct the target, or remove the redirect\.$/,
+        /^src\/content\/formerPages\.json:\d+ "\/industries\/retail" redirects to "\/company\/about", but that page does not exist\.( Did you mean "[^"]+"\?)? Correct the target, or remove the redirect\.$/,
       ),
     ]);
   });
 
   test('is reported where the search leads to it, or to a headline that it had', () => {
-    const synonym = (to: string, title?: string) => [{asked: ['job'], to, because: 'A test.', ...(title && {title})}];
-    const told = (list: ReturnType<typeof synonym>, site = siteOf(given)) =>
-      synonymFindings(list, site, "[\n\n  {asked: ['job']},\n]").map(where);
-    const file = 'src/features/search/model/searchSynonyms.json:3 The search leads "job" to';
-    expect(told(synonym('/company/about'))).toEqual([]);
-    expect(told(synonym('/company/about'), about)).toEqual([
-      expect.stringContaining(`${file} "/company/about", which does not exist.`),
+    const told = (to: string, title?: string, site = siteOf(given)) =>
+      synonymFindings(root, {
+        ...site,
+        synonyms: [{asked: ['hipaa'], to, because: 'A test.', ...(title && {title})}],
+      }).map(({file, message}) => `${file} ${message}`);
+    const start = 'src/features/search/model/searchSynonyms.json The search cannot lead "hipaa" there:';
+    expect(told('/company/about')).toEqual([]);
+    expect(told('/company/about', undefined, about)).toEqual([
+      expect.stringContaining(`${start} "/company/about" is not a page.`),
     ]);
-    expect(told(synonym('/contact#question'))).toEqual([
-      `${file} "/contact#question", which does not exist. Did you mean "/contact#questions"? Correct or remove the entry.`,
+    expect(told('/contact#question')).toEqual([
+      `${start} pages/contact.mdx has no anchor "question". Did you mean "questions"? Correct or remove the entry.`,
     ]);
-    expect(told(synonym('/contact#questions', 'What does an agent costs?'))).toEqual([
-      `${file} "What does an agent costs?", but "/contact#questions" has no such headline or question. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
+    expect(told('/contact#questions', 'What does an agent costs?')).toEqual([
+      `${start} "What does an agent costs?" is not a headline or question of pages/contact.mdx. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
     ]);
   });
 
   test('is reported where the site shows it around the pages', () => {
-    expect(shellFindings(root, siteOf(given))).toEqual([]);
-    expect(shellFindings(root, without('pages/_shell/trust.mdx')).map(where)).toEqual([
-      'pages/_shell/trust.mdx:1 pages/_shell/trust.mdx is missing, and src/theme/Footer/FooterPart.tsx shows it. Restore the file: git checkout HEAD -- pages/_shell/trust.mdx',
-    ]);
+    expect(placeFindings(root, without('pages/_shell/trust.mdx')).map(where)).toContainEqual(
+      expect.stringMatching(
+        /^pages\/_shell\/trust\.mdx:1 pages\/_shell\/trust\.mdx is missing, and the site needs it, see src\/theme\/Footer\/FooterPart\.tsx:\d+\. Restore it: git checkout/,
+      ),
+    );
   });
 
   test('is reported where the menus or the footer link to it', () => {
-    const told = navigationFindings(lists, without('pages/contact.mdx')).map(where);
+    const told = navigationFindings(root, without('pages/contact.mdx')).map(where);
     expect(told).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ "\/contact" is not a page\./));
   });
 });
@@ -206,7 +206,7 @@ test.each(['/', '/contact', '/legal'])('the site needs %s, so its page cannot be
   const changed = given.sources.map((source) =>
     source.file === file ? {...source, text: source.text.replace(/^---$/m, '---\ndraft: true')} : source,
   );
-  expect(listFindings(root, lists, siteOf({...given, sources: changed}))).toContainEqual(
+  expect(placeFindings(root, siteOf({...given, sources: changed}))).toContainEqual(
     expect.objectContaining({
       file,
       line: 2,

@@ -1,5 +1,4 @@
-import {listFindings} from '@site/src/tools/doctor/catalogueFindings';
-import {readLists} from '@site/src/tools/doctor/lists';
+import {placeFindings} from '@site/src/tools/doctor/placeFindings';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,17 +8,16 @@ import {givenWithFixtures} from '../support/fixturePages';
 
 const given = givenWithFixtures();
 const {sources} = given;
-const lists = readLists(root);
 
 test.each([
-  ['notes.md', 'Rename it to pages/company/notes.mdx.'],
+  ['notes.md', 'Write the page in pages/company/notes.mdx, and keep code in src.'],
   ['team.tsx', 'Write the page in pages/company/team.mdx, and keep code in src.'],
 ])('%s, of which the engine would make a page that nobody checked, is reported', (name, way) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   cpSync(path.join(root, 'src'), path.join(folder, 'src'), {recursive: true});
   mkdirSync(path.join(folder, 'pages/company'), {recursive: true});
   writeFileSync(path.join(folder, 'pages/company', name), 'Anything.');
-  const found = listFindings(folder, lists, siteOf(given)).filter(({file}) => file.startsWith('pages/'));
+  const found = placeFindings(folder, siteOf(given)).filter(({file}) => file.startsWith('pages/'));
   expect(found.map(({file, message}) => `${file} ${message}`)).toContain(
     `pages/company/${name} Every page of this site is an MDX file. ${way}`,
   );
@@ -29,7 +27,7 @@ test.each([
 test('the page to write to us is reported when it has lost its form', () => {
   const told = (text: (given: string) => string) => {
     const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
-    return listFindings(root, lists, siteOf({...given, sources: all})).map(({message}) => message);
+    return placeFindings(root, siteOf({...given, sources: all})).map(({message}) => message);
   };
   const gone = 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:';
   expect(told((text) => text)).not.toContain(gone);

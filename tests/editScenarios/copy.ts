@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import type {Finding} from '../../src/build/mdx/finding';
 import {collect, type Finished} from '../../src/cli/support/processes';
-import {filesIn} from '../../src/tools/doctor/sources';
+import {filesIn} from '../../src/build/mdx/sources';
 import {copyOfSite} from '../support/siteCopy';
 
 /** A copy of the site in which a writer works. Files are named from its root. */

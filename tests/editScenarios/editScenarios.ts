@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {printed, type Finding} from '../../src/build/mdx/finding';
 import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
-import {readSources} from '../../src/tools/doctor/sources';
+import {readSources} from '../../src/build/mdx/sources';
 import {failure, jestTally, passed, sum, type Tally} from '../run/tally';
 import {root} from '../support/files';
 import {CommandRefused, openCopy, type Copy} from './copy';

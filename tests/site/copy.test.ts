@@ -5,7 +5,7 @@ import {features} from '@site/src/company';
 import {readTexts} from '@site/src/tools/doctor/prose';
 import {missingFeature} from '@site/src/build/features/leftOut';
 import {parsePage} from '@site/src/build/mdx/parse';
-import {readSources} from '@site/src/tools/doctor/sources';
+import {readSources} from '@site/src/build/mdx/sources';
 import {today} from '@site/src/company/today';
 import {builtPages, fileOf} from '../support/builtSite';
 import {read, root} from '../support/files';

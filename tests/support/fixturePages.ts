@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {evidence as all} from '../../src/claims/evidence';
 import type {Section} from '../../src/content/sections';
-import {readGiven, readSources, type Given} from '../../src/tools/doctor/sources';
+import {readSources} from '../../src/build/mdx/sources';
+import {readGiven, type Given} from '../../src/tools/doctor/sources';
 import {root} from './files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');

@@ -51,3 +51,13 @@ export function markPath(slug: string): string {
 export const pathGlyph = (d: string): Glyph => [['path', {d, fill: 'currentColor', stroke: 'none'}]];
 
 export const markGlyph = (slug: string): Glyph => pathGlyph(markPath(slug));
+
+/** Why a name cannot be drawn, if it cannot. */
+export function drawingProblem(draw: (name: string) => unknown, name: string): string | undefined {
+  try {
+    draw(name);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -5,6 +5,5 @@ export const plainTags: ReadonlyMap<string, readonly string[]> = new Map([
   ...['abbr', 'em', 'kbd', 'small', 'span', 'strong', 'sub', 'sup'].map((name) => [name, everywhere] as const),
   ['a', [...everywhere, 'href']],
   ['br', []],
-  ['img', [...everywhere, 'src', 'alt', 'width', 'height']],
   ['time', [...everywhere, 'dateTime']],
 ]);

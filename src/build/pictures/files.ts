@@ -71,8 +71,6 @@ export function factsOf(file: string): PictureFacts | undefined {
   return facts;
 }
 
-export const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-
 /** Width over height. */
 function ratioOf(crop: Crop): number {
   const [across = 1, down = 1] = crop.split('/').map(Number);

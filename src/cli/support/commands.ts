@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'Serves build/ as the host would. With --gallery it serves the gallery of components.',
   },
   doctor: {
-    usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --claims', 'npm run doctor -- --adopt'],
+    usage: ['npm run doctor', 'npm run doctor -- --json', 'npm run doctor -- --adopt'],
     does: 'Lists every problem in pages, claims and policies without a build. --adopt lists what still belongs to the first company.',
   },
   new: {

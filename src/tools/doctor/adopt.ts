@@ -7,7 +7,8 @@ import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {companyFile, paletteFile, typefacesFile} from './companyFindings';
-import {filesIn, formerFile} from './sources';
+import {filesIn} from '../../build/mdx/sources';
+import {formerFile} from './sources';
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -75,28 +75,3 @@ export function evidenceFindings(
     }));
   });
 }
-
-const monthsAhead = (today: string, months: number) => {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-};
-
-/** `--claims`: which page uses which claim, and which are due for review within a month. */
-export function claimsReport(pages: readonly ParsedPage[], today: string): string {
-  const soon = monthsAhead(today, 1);
-  const blocks = allClaims().map((claim) => {
-    const users = usersOf(claim.id, pages);
-    const due = claim.reviewBy <= soon ? '  DUE' : '';
-    const review = claim.reviewed.on
-      ? `reviewed ${claim.reviewed.on}, next review by ${claim.reviewBy}`
-      : 'not reviewed yet';
-    return [
-      `${claim.id}: ${claim.value}  (${claim.wording.replace('{}', claim.value)})${due}`,
-      `    ${claim.owner}, ${review}. Evidence: ${claim.evidence}`,
-      `    ${users.length > 0 ? users.join(', ') : 'not used on any page'}`,
-    ].join('\n');
-  });
-  const due = allClaims().filter((claim) => claim.reviewBy <= soon).length;
-  return `${blocks.join('\n')}\n\n${blocks.length} claims, ${due} due for review by ${soon}.`;
-}

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import {companyFields, paletteFields, typefaceFields} from '../../content/companyFields';
 import {company} from '../../company';
 import {palette, type Palette} from '../../company/palette';
@@ -14,21 +15,6 @@ export const companyFile = 'src/company/index.ts';
 export const paletteFile = 'src/company/palette.ts';
 export const typefacesFile = 'src/company/typefaces.ts';
 
-/** The line of a fact: that of its name, after the names that it is part of. */
-function lineOf(path: readonly PropertyKey[], text: string, within: string): number {
-  const start = text.indexOf(within);
-  const at = path
-    .filter((name) => typeof name === 'string')
-    .reduce(
-      (from, name) => {
-        const found = text.slice(from).search(new RegExp(`\\b${name}:`));
-        return found < 0 ? from : from + found;
-      },
-      Math.max(start, 0),
-    );
-  return text.slice(0, at).split('\n').length;
-}
-
 const finding = (file: string, line: number, message: string): Finding => ({
   file,
   line,
@@ -37,54 +23,65 @@ const finding = (file: string, line: number, message: string): Finding => ({
   message,
 });
 
-type Issue = {path: readonly PropertyKey[]; message: string; code: string};
+/** The line of a fact: that of its name, after the names that it is part of. */
+function lineOf(names: readonly PropertyKey[], text: string): number {
+  const start = Math.max(text.search(/^export const \w+: /m), 0);
+  const at = names.reduce<number>((from, name) => {
+    const found = typeof name === 'string' ? text.slice(from).search(new RegExp(`\\b${name}:`)) : -1;
+    return found < 0 ? from : from + found;
+  }, start);
+  return text.slice(0, at).split('\n').length;
+}
 
-function messageFor({path, message, code}: Issue): string {
+function messageFor({path, message, code}: z.core.$ZodIssue): string {
   const name = path.join('.');
   const problem = code === 'invalid_type' ? messages.companyType : message;
   return name ? messages.companyField({name, problem}) : messages.companyIssue({problem});
 }
 
-/** Facts about the company that are missing or wrong. */
-export function companyFindings(given: object, text: string): Finding[] {
-  const issues = companyFields.safeParse(given).error?.issues ?? [];
-  return issues.map((issue) =>
-    finding(companyFile, lineOf(issue.path, text, 'export const company'), messageFor(issue)),
-  );
+/** What a part of a file says that cannot be. */
+type Refusal = {name: string; message: string};
+
+/** What is missing or wrong in one file; if it is complete, what cannot be done with it. */
+function findingsIn<Given>(
+  [file, given, text]: readonly [file: string, given: Given, text: string],
+  fields: z.ZodType,
+  refused: (given: Given) => Refusal[],
+): Finding[] {
+  const issues = fields.safeParse(given).error?.issues ?? [];
+  if (issues.length > 0) return issues.map((one) => finding(file, lineOf(one.path, text), messageFor(one)));
+  return refused(given).map(({name, message}) => finding(file, lineOf([name], text), message));
 }
 
-/** Why the logo cannot be drawn. */
-export function logoFindings(text: string | undefined): Finding[] {
-  const logo = text === undefined ? {problem: messages.noLogo} : parseLogo(text);
-  return 'problem' in logo ? [finding(logoFile, 1, messages.logo(logo))] : [];
-}
+/** Facts about the company that are missing or wrong. */
+export const companyFindings = (given: object, text: string): Finding[] =>
+  findingsIn([companyFile, given, text], companyFields, () => []);
 
 /** Colors of the company that are invalid, or on which nothing could be read. */
-export function paletteFindings(given: Palette, text: string): Finding[] {
-  const issues = paletteFields.safeParse(given).error?.issues ?? [];
-  const found = issues.length
-    ? issues.map((issue) => ({path: issue.path, message: messageFor(issue)}))
-    : refusals(given).map(({color, message}) => ({path: [color], message}));
-  return found.map(({path, message}) => finding(paletteFile, lineOf(path, text, 'export const palette'), message));
-}
+export const paletteFindings = (given: Palette, text: string): Finding[] =>
+  findingsIn([paletteFile, given, text], paletteFields, (colors) =>
+    refusals(colors).map(({color: name, message}) => ({name, message})),
+  );
 
 /** Typefaces that are missing, or that lack what the site needs. */
-export function typefaceFindings(given: Typefaces, text: string, root: string): Finding[] {
-  const issues = typefaceFields.safeParse(given).error?.issues ?? [];
-  const found = issues.length
-    ? issues.map((issue) => ({path: issue.path, message: messageFor(issue)}))
-    : typefaceRefusals(given, root).map(({role, message}) => ({path: [role], message}));
-  return found.map(({path, message}) => finding(typefacesFile, lineOf(path, text, 'export const typefaces'), message));
+export const typefaceFindings = (given: Typefaces, text: string, root: string): Finding[] =>
+  findingsIn([typefacesFile, given, text], typefaceFields, (names) =>
+    typefaceRefusals(names, root).map(({role: name, message}) => ({name, message})),
+  );
+
+/** Why the logo cannot be drawn. */
+export function logoFindings(text: string): Finding[] {
+  const logo = text ? parseLogo(text) : {problem: messages.noLogo};
+  return 'problem' in logo ? [finding(logoFile, 1, messages.logo(logo))] : [];
 }
 
 /** Everything that is wrong in `src/company`. */
 export function findingsInCompany(root: string): Finding[] {
-  const read = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
   return [
-    ...companyFindings(company, read(companyFile) ?? ''),
-    ...paletteFindings(palette, read(paletteFile) ?? ''),
-    ...typefaceFindings(typefaces, read(typefacesFile) ?? '', root),
+    ...companyFindings(company, read(companyFile)),
+    ...paletteFindings(palette, read(paletteFile)),
+    ...typefaceFindings(typefaces, read(typefacesFile), root),
     ...logoFindings(read(logoFile)),
   ];
 }

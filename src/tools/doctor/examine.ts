@@ -4,7 +4,6 @@ import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
 import {companyFactsRule} from './rules/companyFacts';
 import {compositionRule} from './rules/composition';
-import {countsRule} from './rules/counts';
 import {examplesRule} from './rules/examples';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
@@ -15,6 +14,7 @@ import {linksRule} from './rules/links';
 import {placeholdersRule} from './rules/placeholders';
 import {propsRule} from './rules/props';
 import {tablesRule} from './rules/tables';
+import {tokensRule} from './rules/tokens';
 import {leftoversRule, wordsRule} from './rules/wording';
 import {finding, siteOf, type Given, type Rule, type SiteSources, type Source} from './sources';
 
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   bracesRule,
   propsRule,
   claimsRule,
-  countsRule,
+  tokensRule,
   linksRule,
   imagesRule,
   tablesRule,

@@ -1,5 +1,4 @@
 import type {Finding} from '../../build/mdx/finding';
-import type {Lists} from './lists';
 import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
@@ -23,12 +22,12 @@ function wayOut(address: string, file: string, place: string | undefined, now: s
 
 /** Pages of the main branch that were renamed or deleted by hand, so that their addresses lead nowhere. */
 export function lostPages(
-  {published, former}: Pick<Lists, 'published' | 'former'>,
+  published: readonly string[],
   site: SiteSources,
   named: ReadonlyMap<string, string>,
 ): Finding[] {
   return published
-    .filter((address) => !(address in former) && !pageAt(address, site))
+    .filter((address) => !(address in site.former) && !pageAt(address, site))
     .map((address) => {
       const file = `pages${address === '/' ? '/index' : address}.mdx`;
       const found = wayOut(address, file, named.get(address), renamed(address, published, site));

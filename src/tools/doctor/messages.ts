@@ -9,15 +9,12 @@ type File = {file: string};
 export const messages = {
   // Front matter
   fieldsInPartial: 'This file is part of other pages and has no address, so it takes no fields. Remove the block.',
-  draftAndUnlisted: '"draft: true" already keeps the page out of the site. Remove "unlisted" until it is published.',
-  cutOff: ({name, sign}: Named & {sign: string}) =>
-    `"${name}" loses the words at its ${sign}, so its text must be in quotation marks.`,
+  cutOff: ({name}: Named) => `"${name}" loses the words at its #, so its text must be in quotation marks.`,
   sameField: ({name, file}: Named & File) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: File) => `"label" is the same as in ${file}. Menus need two names.`,
   fileName: ({file}: File) =>
     `An address has lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
-  icon: ({problem}: {problem: string}) => `"icon": ${problem}`,
 
   // Jobs
   postedLater: ({day}: {day: string}) =>
@@ -30,19 +27,16 @@ export const messages = {
     'The text of a job goes between <JobPosting icon="briefcase" apply="Apply Now"> and </JobPosting>, which show its fields. Add the two lines.',
 
   // Imports
-  embed: ({tag}: Tag) =>
-    `<${tag}> loads another site for every visitor, so pages have none. Use a picture and a link instead.`,
   plainTag: ({tag, hint}: Tag & {hint: string}) => `<${tag}> cannot be used on pages.${hint}`,
   unknownComponent: ({tag, hint}: Tag & {hint: string}) => `Unknown component <${tag}>.${hint}`,
   renamedComponent: ({tag, now}: Tag & {now: string}) => `<${tag}> is now called <${now}>. Rename it here:`,
   notImported: ({tag}: Tag) => `<${tag}> is used but not imported. Paste this line below the front matter:`,
   export: 'A page cannot export anything. Remove this line; code belongs in a component in src.',
   noPartial: ({file, tag}: File & Tag) => `${file} does not exist. Correct the import, or remove it and <${tag} />.`,
-  wrongImport: "Write this import without braces and with the component's own name:",
+  wrongImport: 'Write this import like this:',
   importedTwice: ({tag}: Tag) => `<${tag}> is imported twice. Remove one of the lines.`,
   notUsed: ({tag}: Tag) => `<${tag}> is imported but not used. Remove this line.`,
-  wrongSource: ({tag, source}: Tag & {source: string}) => `<${tag}> is not in "${source}". Import it with this line:`,
-  unknownSource: ({source, hint}: {source: string; hint: string}) => `A page cannot import "${source}".${hint}`,
+  unknownSource: ({source}: {source: string}) => `A page cannot import "${source}". Remove this line.`,
 
   // Components and their props
   emptyBraces: 'These braces are empty. Remove them.',
@@ -121,7 +115,6 @@ export const messages = {
   pictureInPolicy:
     'A policy has no pictures, because its hash does not cover them. Describe here what the picture shows.',
   namelessPicture: 'This picture names no file. Write its address: ![What it shows](./team.jpg)',
-  imgTag: ({markdown}: {markdown: string}) => `<img> stays as large as its file. Write ${markdown}`,
   spaceInAddress: ({address, better}: Address & {better: string}) =>
     `The address "${address}" contains a space. Rename the file to ${better}.`,
 
@@ -142,6 +135,7 @@ export const messages = {
     `"${word}" is not in the dictionary. ${hint} If it is a correct word, add it to project-words.txt.`,
   spellingSuggestion: ({word}: {word: string}) => `Did you mean "${word}"?`,
   correctIt: 'Correct it.',
+  notSpelled: ({problem}: {problem: string}) => `The spelling could not be checked.\n${problem}`,
 
   // Claims
   unknownClaim: ({name, hint}: Hinted) => `Unknown claim "${name}".${hint}`,
@@ -149,7 +143,7 @@ export const messages = {
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,
   typedFigure: ({typed, claim}: {typed: string; claim: string}) => `The figure "${typed}" is typed in. Write ${claim}.`,
   newFigure: ({typed}: {typed: string}) =>
-    `The figure "${typed}" is typed in. Use a claim from src/claims (npm run doctor -- --claims lists them), say it without a figure, or add a claim:`,
+    `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
   unreviewed: ({name, value, missing, where}: Named & {value: string; missing: string; where: string}) =>
     `The claim "${name}" (${value}) is unreviewed. Check the evidence, then fill in ${missing}. ${where}`,
   usedOn: ({files}: {files: string}) => `It is used on ${files}.`,
@@ -197,6 +191,18 @@ export const messages = {
   logo: ({problem}: {problem: string}) => `The logo cannot be drawn: ${problem}`,
   noLogo: 'the file is missing. Add it as an SVG.',
 
+  // What --adopt lists
+  firstCompany: "Still the first company's:",
+  nothingFirst: 'Nothing of the first company is left.',
+  firstTestimonial: 'a testimonial: replace it with one of your own, or remove it',
+  firstClients: 'example names of clients: replace them, or remove the section',
+  firstPolicies: ({count}: {count: number}) =>
+    `${count} published policies of the first company: docs/make-it-yours.md says how to begin your own`,
+  firstClaims: ({count}: {count: number}) =>
+    `${count} claims that the first company reviewed: check each, then enter the day and the value`,
+  firstRedirects: 'redirects from addresses that your domain never had: remove them',
+  firstForest: 'the forest, the roof mark and the art on cards echo the first logo: keep them only if they suit you',
+
   // Redirects, search and menus
   pageHasRedirect: ({address, to}: Address & {to: string}) =>
     `There is a page at "${address}", which redirects to "${to}". Remove the redirect, or rename the page.`,
@@ -204,19 +210,18 @@ export const messages = {
     `There is a page at "${address}", which is listed as gone. Remove the line, or rename the page.`,
   redirectToNowhere: ({address, to, hint}: Address & {to: string; hint: string}) =>
     `"${address}" redirects to "${to}", but that page does not exist.${hint} Correct the target, or remove the redirect.`,
-  synonymPlace: ({word, to, hint}: {word: string; to: string; hint: string}) =>
-    `The search leads "${word}" to "${to}", which does not exist.${hint} Correct or remove the entry.`,
-  synonymTitle: ({word, title, to, hint}: {word: string; title: string; to: string; hint: string}) =>
-    `The search leads "${word}" to "${title}", but "${to}" has no such headline or question.${hint} Correct or remove the entry.`,
-  shellGone: ({file, user}: File & {user: string}) =>
-    `${file} is missing, and src/${user} shows it. Restore the file: git checkout HEAD -- ${file}`,
-  notMdx: ({file}: File) => `Every page of this site is an MDX file. Rename it to ${file}.`,
-  codeInPages: ({file}: File) =>
-    `Every page of this site is an MDX file. Write the page in ${file}, and keep code in src.`,
+  synonym: ({word, problem}: {word: string; problem: string}) =>
+    `The search cannot lead "${word}" there: ${problem} Correct or remove the entry.`,
+  notSearched: ({address}: Address) => `"${address}" is unlisted, so no search finds it.`,
+  noSuchTitle: ({title, file, hint}: {title: string; hint: string} & File) =>
+    `"${title}" is not a headline or question of ${file}.${hint}`,
+  shellGone: ({file, place}: File & {place: string}) =>
+    `${file} is missing, and the site needs it, see ${place}. Restore it: git checkout HEAD -- ${file}`,
+  notMdx: ({file}: File) => `Every page of this site is an MDX file. Write the page in ${file}, and keep code in src.`,
   neededDraft: ({address}: Address) => `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`,
   noContactForm: 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:',
-  unreadableData: ({file}: File) =>
-    `This file cannot be read from here on: each line but the last ends with a comma, and each word is in quotation marks ("). Compare it with its last state: git diff -- ${file}`,
+  unreadableData: ({file, problem}: File & {problem: string}) =>
+    `${file} cannot be read: ${problem}. Each line but the last ends with a comma, and each word is in quotation marks (").`,
   emptySection: ({folder}: {folder: string}) =>
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} <name> "<Title>"\`, or remove the section.`,
   lostPage: ({address, wayOut}: Address & {wayOut: string}) =>

@@ -1,5 +1,8 @@
+import {aboutSchema} from '../../content/fieldSchemas';
+import {components} from '../../build/mdx/contracts';
 import type {Position} from '../../build/mdx/finding';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
+import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
+import {positionOf} from '../../build/textEdits';
 
 /** Text that visitors read, wherever it is: on the page, in a prop or in a field at the top. */
 export type ReadText = {
@@ -13,85 +16,49 @@ export type ReadText = {
   at: (offset: number) => Position;
 };
 
-const proseFields = [
-  'title',
-  'description',
-  'label',
-  'line',
-  'summary',
-  'details',
-  'use_cases',
-  'form_label',
-  'department',
-  'location',
-  'requirements',
-];
-const proseProps = [
-  'eyebrow',
-  'label',
-  'ask',
-  'agent',
-  'task',
-  'status',
-  'when',
-  'less',
-  'title',
-  'role',
-  'organization',
-  'alt',
-  'subject',
-];
+/** Fields that hold something other than the company's words. The years of a job are asked of people and no claim. */
+const otherFields = new Set(['icon', 'hue', 'type', 'experience', 'approved_by']);
+
+const isCopy = (tag: Tag, prop: string): boolean => {
+  const schema = components().get(tag.name)?.contract.props.shape[prop];
+  return schema !== undefined && aboutSchema(schema).isCopy;
+};
 
 const within = (start: Position, text: string) => (offset: number) => {
-  const lines = text.slice(0, offset).split('\n');
-  const [last = ''] = lines.slice(-1);
-  return {line: start.line + lines.length - 1, column: lines.length === 1 ? start.column + offset : last.length + 1};
+  const {line, column} = positionOf(text, offset);
+  return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
 };
 
-const columnIn = (page: ParsedPage, at: Position, value: string): Position => {
-  const line = page.text.split('\n')[at.line - 1] ?? '';
-  const found = line.indexOf(value, at.column - 1);
-  return found < 0 ? at : {line: at.line, column: found + 1};
-};
+/** The place of a value, which begins somewhere on the line of its name. */
+function valueAt(page: ParsedPage, at: Position, value: string) {
+  const found = (page.text.split('\n')[at.line - 1] ?? '').indexOf(value, at.column - 1);
+  return within(found < 0 ? at : {line: at.line, column: found + 1}, value);
+}
 
 const fieldTexts = (page: ParsedPage): ReadText[] =>
   page.fields
-    .filter((field) => proseFields.includes(field.name))
-    .flatMap((field) =>
-      (Array.isArray(field.value) ? field.value : [field.value]).map((value: unknown, entry) => ({
-        field: field.name,
-        value,
-        at: field.entries[entry] ?? field.at,
-      })),
-    )
-    .flatMap(({field, value, at}) =>
-      typeof value === 'string' ? [{value, inField: true, field, at: within(columnIn(page, at, value), value)}] : [],
+    .filter(({name}) => !otherFields.has(name))
+    .flatMap(({name: field, value: given, at, entries}) =>
+      [given]
+        .flat()
+        .flatMap((value: unknown, entry) =>
+          typeof value === 'string'
+            ? [{value, inField: true, field, at: valueAt(page, entries[entry] ?? at, value)}]
+            : [],
+        ),
     );
 
 const propTexts = (page: ParsedPage): ReadText[] =>
   page.tags.flatMap((tag) =>
-    tag.props.flatMap(({name, value, at}) =>
-      proseProps.includes(name) && typeof value === 'string'
-        ? [
-            {
-              value,
-              inField: false,
-              inFigure: name === 'task' || tag.name === 'Figure' || tag.name === 'Choice',
-              at: within(columnIn(page, at, value), value),
-            },
-          ]
-        : [],
-    ),
+    tag.props.flatMap(({name, value, at}) => {
+      if (typeof value !== 'string' || !isCopy(tag, name)) return [];
+      const inFigure = name === 'task' || tag.name === 'Figure' || tag.name === 'Choice';
+      return [{value, inField: false, inFigure, at: valueAt(page, at, value)}];
+    }),
   );
 
 export const readTexts = (page: ParsedPage): ReadText[] => [
-  ...page.texts.map(({value, heading, inFigure, at}) => ({
-    value,
-    heading,
-    inField: false,
-    inFigure,
-    at: within(at, value),
-  })),
+  ...page.texts.map(({at, ...text}) => ({...text, inField: false, at: within(at, text.value)})),
   ...propTexts(page),
   ...fieldTexts(page),
 ];

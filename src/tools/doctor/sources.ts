@@ -1,47 +1,48 @@
 import {createSlugger} from '@docusaurus/utils';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
 import {aboutSchema} from '../../content/fieldSchemas';
 import type {FormerAddresses} from '../../content/formerAddresses';
-import type {Section} from '../../content/sections';
+import type {Navigation} from '../../content/navigation';
+import {sectionsAmong, type Section} from '../../content/sections';
+import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
 import {tagsWithout} from '../../build/features/owned';
-import {readSections} from '../../build/navigation';
-import {factsOf, isFile, type PictureFacts} from '../../build/pictures/files';
+import {readNavigation} from '../../build/navigation';
+import {factsOf, type PictureFacts} from '../../build/pictures/files';
 import {components, type Component} from '../../build/mdx/contracts';
 import type {Finding, Position, RuleName} from '../../build/mdx/finding';
-import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
-import {addressOf, parsePage} from '../../build/mdx/parse';
+import type {Field, ParsedPage, Tag} from '../../build/mdx/parsedPage';
+import {parsePage} from '../../build/mdx/parse';
+import {filesIn, readSources, type Source} from '../../build/mdx/sources';
+import {messages} from './messages';
 
-/** Where the former addresses of pages lead. */
+/** Where the former addresses of pages lead, and which words lead to which page in the search. */
 export const formerFile = 'src/content/formerPages.json';
+export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
-export type Source = {file: string; text: string};
-
-/** What a rule may use besides the page that it checks. */
-export type SiteSources = {
-  pages: readonly ParsedPage[];
-  components: ReadonlyMap<string, Component>;
+/** Everything that is read from disk before pages are examined. */
+export type Given = {
+  sources: readonly Source[];
+  navigation: Navigation;
   sections: readonly Section[];
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
-  pictures: Pictures;
-  files: Files;
+  /** What is known of a picture by its file, such as `static/team.jpg`. */
+  pictures: (file: string) => PictureFacts | undefined;
   former: FormerAddresses;
-  evidence: Evidences;
+  synonyms: readonly Synonym[];
+  evidence: Readonly<Record<string, Evidence>>;
   features: Features;
 };
 
-/** By the names of the claims. */
-export type Evidences = Readonly<Record<string, Evidence>>;
-
-/** Whether there is a file, by its path. */
-export type Files = (file: string) => boolean;
-
-/** What is known of a picture by its file, such as `static/team.jpg`. */
-export type Pictures = (file: string) => PictureFacts | undefined;
+/** What a rule may use besides the page that it checks. */
+export type SiteSources = Omit<Given, 'sources'> & {
+  pages: readonly ParsedPage[];
+  components: ReadonlyMap<string, Component>;
+};
 
 export type Rule = (page: ParsedPage, site: SiteSources) => Finding[];
 
@@ -51,29 +52,18 @@ export const finding = (
   {line, column}: Position,
   message: string,
   fix?: string,
-): Finding => ({
-  file: page.file,
-  line,
-  column,
-  rule,
-  message,
-  fix,
-});
+): Finding => ({file: page.file, line, column, rule, message, fix});
 
-/** The files below a folder, by their paths in it. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+export const top: Position = {line: 1, column: 1};
+
+export const fieldOf = ({fields}: ParsedPage, name: string): Field | undefined =>
+  fields.find((field) => field.name === name);
+
+/** The value of a prop, if it is a text. */
+export function textOf(tag: Tag | undefined, name: string): string | undefined {
+  const value = tag?.props.find((prop) => prop.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
-
-/** Every file of `pages/`, with its text. */
-export const readSources = (root: string): Source[] =>
-  filesIn(path.join(root, 'pages'))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({file: `pages/${file}`, text: readFileSync(path.join(root, 'pages', file), 'utf8')}));
 
 const written = [
   '/sitemap.xml',
@@ -93,43 +83,45 @@ const archived = (root: string) =>
 const otherAddresses = (root: string): Set<string> =>
   new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
 
-/** Everything that is read from disk before pages are examined. */
-export type Given = {
-  sources: readonly Source[];
-  others: ReadonlySet<string>;
-  sections: readonly Section[];
-  pictures: Pictures;
-  files: Files;
-  former: FormerAddresses;
-  evidence: Evidences;
-  features: Features;
-};
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
-export const readGiven = (root: string): Given => ({
-  sources: readSources(root),
-  others: otherAddresses(root),
-  sections: readSections(root),
-  pictures: (file) => factsOf(path.join(root, file)),
-  files: (file) => isFile(path.join(root, file)),
-  former: JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as FormerAddresses,
-  evidence,
-  features,
-});
+/** Data that people edit by hand, too. */
+function readData<Data>(root: string, file: string): Data {
+  try {
+    return JSON.parse(read(root, file)) as Data;
+  } catch (error) {
+    throw Object.assign(new Error(messages.unreadableData({file, problem: (error as Error).message})), {
+      name: 'Refusal',
+    });
+  }
+}
 
-const parsed = new Map<string, {text: string; sections: Given['sections']; page: ParsedPage}>();
+export function readGiven(root: string): Given {
+  const navigation = readNavigation(root);
+  return {
+    sources: readSources(root),
+    navigation,
+    sections: sectionsAmong(navigation.navbar.items),
+    others: otherAddresses(root),
+    pictures: (file) => factsOf(path.join(root, file)),
+    former: readData(root, formerFile),
+    synonyms: readData(root, synonymsFile),
+    evidence,
+    features,
+  };
+}
 
-/** Most pages are the same as the last time. */
-function parseOnce({file, text}: Source, sections: Given['sections']): ParsedPage {
-  const before = parsed.get(file);
-  if (before?.text === text && before.sections === sections) return before.page;
-  const page = parsePage(file, text, sections);
-  parsed.set(file, {text, sections, page});
-  return page;
+/** The line of a file that has one of these words in quotation marks, by the first word that is there. */
+export function lineWith(root: string, file: string, words: readonly string[]): number {
+  const lines = existsSync(path.join(root, file)) ? read(root, file).split('\n') : [];
+  const quoted = words.flatMap((word) => [`'${word.replace(/'/g, "\\'")}'`, JSON.stringify(word)]);
+  const found = quoted.map((word) => lines.findIndex((line) => line.includes(word)) + 1);
+  return found.find((line) => line > 0) ?? 1;
 }
 
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,
-  pages: sources.map((source) => parseOnce(source, given.sections)),
+  pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
   components: components(),
 });
 
@@ -154,4 +146,4 @@ export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
 }
 
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
-  site.pages.find((page) => addressOf(page.file) === address);
+  site.pages.find((page) => page.address === address);

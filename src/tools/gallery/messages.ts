@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../doctor/sources';
+import {filesIn} from '../../build/mdx/sources';
 
 export type Catalog = {room: string; entries: {name: string; text: string}[]};
 export type Audience = {name: string; catalogs: Catalog[]};

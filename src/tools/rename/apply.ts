@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {writeAll} from '../../features/policies/commands/writing';
-import {synonymsFile} from '../doctor/lists';
-import {formerFile} from '../doctor/sources';
+import {formerFile, synonymsFile} from '../doctor/sources';
+import {formatted} from '../formatted';
 import type {Plan} from './plan';
 import type {State} from './state';
 
@@ -16,26 +15,19 @@ function removeEmptyFolders(root: string, file: string): void {
   removeEmptyFolders(root, folder);
 }
 
-/** Data in the format of the repository. */
-const json = (root: string, file: string, value: object): string =>
-  execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--stdin-filepath', file], {
-    cwd: root,
-    input: JSON.stringify(value, null, 2),
-    encoding: 'utf8',
-  });
-
 /** Writes the plan, all of it or nothing. Only files that change are touched. */
-export function apply({root, given, lists}: State, {after, deleted, renamed}: Plan): void {
+export function apply({root, given}: State, {after, deleted, renamed}: Plan): void {
   const leaving = [...deleted, ...renamed.keys()];
   const changes: Record<string, string | null> = Object.fromEntries(leaving.map((file) => [file, null]));
   const before = new Map(given.sources.map(({file, text}) => [file, text]));
   for (const {file, text} of after.given.sources) if (before.get(file) !== text) changes[file] = text;
   const data = [
-    [formerFile, lists.former, after.lists.former],
-    [synonymsFile, lists.synonyms, after.lists.synonyms],
+    [formerFile, given.former, after.given.former],
+    [synonymsFile, given.synonyms, after.given.synonyms],
   ] as const;
-  for (const [file, was, now] of data) {
-    if (JSON.stringify(was) !== JSON.stringify(now)) changes[file] = json(root, file, now);
+  for (const [file, ...values] of data) {
+    const [was, now] = values.map((value) => JSON.stringify(value, null, 2));
+    if (now !== undefined && was !== now) changes[file] = formatted(root, file, now);
   }
   writeAll(root, changes);
   for (const file of leaving) removeEmptyFolders(root, file);

@@ -1,16 +1,11 @@
 import path from 'node:path';
-import {counted, edited, offsetOf, type Edit, type Range} from '../../build/textEdits';
+import {edited, offsetOf, type Edit, type Range} from '../../build/textEdits';
 import type {Position} from '../../build/mdx/finding';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {fileOf} from '../../build/pictures/files';
 import {isElsewhere} from '../../build/pictures/find';
-import type {Synonym} from '../../features/search/model/synonyms';
-import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
-import {synonymsFile} from '../doctor/lists';
 import {targetsOn} from '../doctor/rules/links';
-import type {SiteSources, Source} from '../doctor/sources';
-import {messages} from './messages';
-import type {State} from './state';
+import type {SiteSources} from '../doctor/sources';
 
 /** The engine's prefix for an address that it does not know as a page. */
 const prefix = 'pathname://';
@@ -49,58 +44,14 @@ function pictureEdits(page: ParsedPage, now: string): Edit[] {
     });
 }
 
-/** Where a link to a page leads now, by its address and what follows it. Undefined if nothing changes. */
-export type NewLink = (address: string, rest: string) => string | undefined;
+/** Where a link leads now; undefined if that does not change, and null if it leads nowhere. */
+export type NewLink = (link: string) => string | null | undefined;
 
-const updated = (file: string, count: number) =>
-  count === 0 ? [] : [messages.linksUpdated({file, count: counted(count, 'link')})];
-
-/** Every page with its new links, under its new name. */
-export function pagesAfter(
-  pages: readonly ParsedPage[],
-  site: SiteSources,
-  newLink: NewLink,
-  files: ReadonlyMap<string, string> = new Map(),
-): {sources: Source[]; summary: string[]} {
-  const changed = pages.map((page) => {
-    const file = files.get(page.file) ?? page.file;
-    const links = targetsOn(page, site).flatMap(({to, at}): Edit[] => {
-      const {address, rest} = split(to);
-      const put = newLink(address, rest);
-      return put === undefined ? [] : [{...rangeOf(page.text, to, at), put}];
-    });
-    const text = edited(page.text, [...links, ...pictureEdits(page, file)]);
-    return {source: {file, text}, summary: updated(file, links.length)};
+/** A page with its new links, under its new name. */
+export function pageAfter(page: ParsedPage, file: string, site: SiteSources, newLink: NewLink) {
+  const links = targetsOn(page, site).flatMap(({to, at}): Edit[] => {
+    const put = newLink(to);
+    return typeof put === 'string' ? [{...rangeOf(page.text, to, at), put}] : [];
   });
-  return {sources: changed.map(({source}) => source), summary: changed.flatMap(({summary}) => summary)};
-}
-
-/** Synonyms that lead to the new addresses; `null` leaves one out. */
-export function synonymsAfter(
-  {lists: {synonyms}}: State,
-  newLink: (address: string, rest: string) => string | null | undefined,
-): {synonyms: Synonym[]; summary: string[]} {
-  let count = 0;
-  const after = synonyms.flatMap((synonym) => {
-    const {address, rest} = split(synonym.to);
-    const now = newLink(address, rest);
-    if (now === undefined) return [synonym];
-    count += 1;
-    return now === null ? [] : [{...synonym, to: now}];
-  });
-  return {synonyms: after, summary: updated(synonymsFile, count)};
-}
-
-/** Adds former addresses. What redirected to one of them redirects to its target, and an address with a page has no redirect. */
-export function formerAfter(
-  {lists: {former: before}}: State,
-  added: FormerAddresses,
-  hasPage: (address: string) => boolean,
-): {former: FormerAddresses; summary: string[]} {
-  const kept = Object.entries(before).map(([from, to]) => [from, added[to] ?? to] as const);
-  const all = Object.entries({...Object.fromEntries(kept), ...added}).filter(([from]) => !hasPage(from));
-  const summary = all
-    .filter(([from, to]) => before[from] !== to)
-    .map(([from, to]) => (to === goneMark ? messages.gone({address: from}) : messages.redirects({from, to})));
-  return {former: Object.fromEntries(all), summary};
+  return {source: {file, text: edited(page.text, [...links, ...pictureEdits(page, file)])}, count: links.length};
 }

@@ -2,10 +2,6 @@ type Address = {address: string};
 
 /** What `npm run rename` and `npm run remove` say. */
 export const messages = {
-  renameUsage: 'Name the page and its new address: npm run rename -- /industries/real-estate /industries/property',
-  removeUsage:
-    'Name the page or section to remove: npm run remove -- /company/careers. ' +
-    'With --to /company/about, its address and the links to it lead there.',
   next: 'Review it with npm start, then commit all changes together or run npm run submit.',
 
   homeStays: 'The home page can be neither renamed nor removed.',
@@ -19,11 +15,6 @@ export const messages = {
     `"${address}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`,
   amongPolicies: 'Only policies are below /legal. Choose another address.',
   sameAddress: ({address}: Address) => `"${address}" is already its address. Add the new one after it.`,
-  jobsBelow: ({address, folder}: Address & {folder: string}) =>
-    `"${address}" cannot be renamed alone: jobs are pages in pages/${folder}, as src/content/jobs.ts says. ` +
-    'An engineer changes that and renames the pages; then this command does the rest.',
-  belowItself: ({address}: Address) => `"${address}" is below the page itself. Choose another address.`,
-  isFile: ({address}: Address) => `"${address}" is a file in static/. Choose another address.`,
   redirectsElsewhere: ({address, to}: Address & {to: string}) =>
     `"${address}" redirects to "${to}". Choose another address.`,
   isPage: ({address, file}: Address & {file: string}) =>

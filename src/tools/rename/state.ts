@@ -1,44 +1,31 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {FormerAddresses} from '../../content/formerAddresses';
-import type {Synonym} from '../../features/search/model/synonyms';
 import type {Finding} from '../../build/mdx/finding';
-import {placeFindings} from '../doctor/catalogueFindings';
 import {examine} from '../doctor/examine';
-import {readLists, type Lists} from '../doctor/lists';
-import {filesIn, readGiven, siteOf, type Given, type Source} from '../doctor/sources';
+import {placeFindings} from '../doctor/placeFindings';
+import {publishedAddresses} from '../doctor/publishedAddresses';
+import {readSources, type Source} from '../../build/mdx/sources';
+import {readGiven, siteOf, type Given} from '../doctor/sources';
 
 /** The site in memory. */
 export type State = {
   root: string;
   given: Given;
-  lists: Lists;
+  /** The addresses of the main branch. */
+  published: readonly string[];
   /** Published policies, which are never changed. */
   archive: readonly Source[];
 };
 
-export function readState(root: string): State {
-  const archived = filesIn(path.join(root, 'versioned_docs')).filter((file) => file.endsWith('.mdx'));
-  const archive = archived.map((name) => {
-    const file = `versioned_docs/${name}`;
-    return {file, text: readFileSync(path.join(root, file), 'utf8')};
-  });
-  return {root, given: readGiven(root), lists: readLists(root), archive};
-}
-
-/** What a command may change: pages, redirects and synonyms, which are data. */
-export type Changed = {sources: readonly Source[]; former: FormerAddresses; synonyms: readonly Synonym[]};
-
-export const stateAfter = ({given, lists, ...rest}: State, {sources, former, synonyms}: Changed): State => ({
-  ...rest,
-  given: {...given, sources, former},
-  lists: {...lists, former, synonyms},
+export const readState = (root: string): State => ({
+  root,
+  given: readGiven(root),
+  published: publishedAddresses(root),
+  archive: readSources(root, 'versioned_docs'),
 });
 
 /** What the doctor would say, except about spelling, policies, reviews and the company, which no address changes. */
-export function findingsIn({root, given, lists}: State): Finding[] {
+export function findingsIn({root, given, published}: State): Finding[] {
   const site = siteOf(given);
-  return [...placeFindings(root, lists, site), ...examine(site)];
+  return [...placeFindings(root, site, published), ...examine(site)];
 }
 
 /** The problems that the second state has and the first has not. */

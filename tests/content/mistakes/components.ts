@@ -34,14 +34,6 @@ export const tags: readonly Mistake[] = [
     says: '<div> cannot be used on pages. Use Markdown or a component.',
   },
   {
-    what: 'a map of another site',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: 'Grammar is the easy part.\n\n<iframe src="https://maps.example/here" />',
-    says: '<iframe> loads another site for every visitor, so pages have none. Use a picture and a link instead.',
-    at: '<iframe',
-  },
-  {
     what: 'an import that nothing uses',
     file: nlp,
     find: heroImport,

@@ -33,14 +33,6 @@ export const fields: readonly Mistake[] = [
     says: '"description" is shorter than 50 characters.',
   },
   {
-    what: 'a draft that is unlisted as well',
-    file: nlp,
-    find: 'title: Natural',
-    put: 'draft: true\nunlisted: true\ntitle: Natural',
-    says: '"draft: true" already keeps the page out of the site. Remove "unlisted" until it is published.',
-    at: 'unlisted: true',
-  },
-  {
     what: 'a title that another page has',
     file: nlp,
     find: 'title: Natural language processing for mail and tickets',

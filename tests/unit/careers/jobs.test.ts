@@ -6,7 +6,7 @@ import {fillCounts} from '@site/src/content/numbers';
 import {factsOf} from '@site/src/content/jobFacts';
 import {workplaceOf} from '@site/src/content/jobs';
 import {countsOf} from '@site/src/build/pageEntries/counts';
-import {parseFrontMatterIn} from '@site/src/tools/doctor/parseFrontMatter';
+import {parseFrontMatterIn} from '@site/src/build/pageEntries/frontMatter';
 import path from 'node:path';
 import {sections} from '../../support/navigation';
 import {fields} from './job';

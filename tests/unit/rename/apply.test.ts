@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const renaming = (state: State) => {
-  const plan = planRename(state, ['/yard/oven', '/bread/oven']);
+  const plan = planRename(state, '/yard/oven', '/bread/oven');
   if ('refused' in plan) throw new Error(plan.refused);
   return plan;
 };

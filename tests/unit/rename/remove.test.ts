@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {synonymsFile} from '@site/src/tools/doctor/lists';
+import {synonymsFile} from '@site/src/tools/doctor/sources';
 import type {Plan} from '@site/src/tools/rename/plan';
 import {planRemove} from '@site/src/tools/rename/remove';
 import {findingsIn, type State} from '@site/src/tools/rename/state';
@@ -22,16 +22,16 @@ describe('a removed page', () => {
   test('is deleted with its synonyms, and its address is on record as gone', () => {
     const plan = removed(linked('Words.'), '/trades/bakers');
     expect(plan.deleted).toEqual(['pages/trades/bakers.mdx']);
-    expect(plan.after.lists.former).toEqual({'/trades/bakers': 'gone'});
-    expect(plan.after.lists.synonyms.map(({to}) => to)).toEqual(['/trades/smiths']);
+    expect(plan.after.given.former).toEqual({'/trades/bakers': 'gone'});
+    expect(plan.after.given.synonyms.map(({to}) => to)).toEqual(['/trades/smiths']);
     expect(findingsIn(plan.after)).toEqual([]);
   });
 
   test('redirects to another page if one is named, and so does everything that linked to it', () => {
     const {after, summary} = removed(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/help');
-    expect(after.lists.former).toEqual({'/bread': '/help', '/trades/bakers': '/help'});
+    expect(after.given.former).toEqual({'/bread': '/help', '/trades/bakers': '/help'});
     expect(textOf(after, 'pages/index.mdx')).toContain('See [the bakers](/help) and <Action to="/help">them</Action>.');
-    expect(after.lists.synonyms).toContainEqual({asked: ['bread'], to: '/help', because: 'They bake it.'});
+    expect(after.given.synonyms).toContainEqual({asked: ['bread'], to: '/help', because: 'They bake it.'});
     expect(summary).toEqual([
       'pages/trades/bakers.mdx: deleted',
       'pages/index.mdx: 2 links updated',
@@ -46,18 +46,17 @@ describe('a removed page', () => {
     const state = smallSite({pages: {'pages/bread.mdx': page('Bread'), 'pages/bread/rolls.mdx': page('Rolls')}});
     const {deleted, after} = removed(state, '/bread');
     expect(deleted).toEqual(['pages/bread.mdx', 'pages/bread/rolls.mdx']);
-    expect(after.lists.former).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
+    expect(after.given.former).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 
   test('leaves no record if it is a draft that was never published', () => {
     const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
-    expect(removed(state, '/trades/potters').after.lists.former).toEqual({});
+    expect(removed(state, '/trades/potters').after.given.former).toEqual({});
   });
 });
 
 describe('a removal is refused', () => {
   test.each([
-    ['without an address', '', undefined, /^Name the page or section to remove/],
     ['of the home page', '/', undefined, /^The home page/],
     ['of an unknown page', '/trades/baker', undefined, /Did you mean "\/trades\/bakers"\?$/],
     ['with an unknown target', '/trades/bakers', '/trades/smith', /Did you mean "\/trades\/smiths"\?$/],

@@ -1,6 +1,5 @@
 import {features} from '@site/src/company';
-import {synonymsFile} from '@site/src/tools/doctor/lists';
-import {formerFile} from '@site/src/tools/doctor/sources';
+import {formerFile, synonymsFile} from '@site/src/tools/doctor/sources';
 import type {State} from '@site/src/tools/rename/state';
 import {configFile} from '@site/src/build/navigation';
 import {sectionsAmong} from '@site/src/content/sections';
@@ -70,25 +69,26 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
     given: {
       sources: all.flatMap(([file, text]) => (text === undefined ? [] : [{file, text}])),
       others: new Set(['/robots.txt']),
+      navigation,
       sections: sectionsAmong(navigation.navbar.items),
       pictures: (file) =>
         pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
-      files: (file) => pictures.includes(file),
       former,
+      synonyms,
       evidence: {},
       features,
     },
-    lists: {navigation, synonyms, former, published, textOf: () => ''},
+    published,
     archive: Object.entries(archive).map(([file, text]) => ({file, text})),
   };
 }
 
 /** The files of a small site, with their texts. */
-export const filesOf = ({given, lists}: State): [file: string, text: string][] => [
+export const filesOf = ({given}: State): [file: string, text: string][] => [
   ...given.sources.map(({file, text}): [string, string] => [file, text]),
-  [configFile, `export const themeConfig = ${JSON.stringify(lists.navigation)};\n`],
-  [synonymsFile, JSON.stringify(lists.synonyms)],
-  [formerFile, JSON.stringify(lists.former)],
+  [configFile, `export const themeConfig = ${JSON.stringify(given.navigation)};\n`],
+  [synonymsFile, JSON.stringify(given.synonyms)],
+  [formerFile, JSON.stringify(given.former)],
 ];
 
 export const textOf = ({given}: State, name: string): string | undefined =>

@@ -1,5 +1,6 @@
+import {claimToken} from '../../../claims/fill';
 import {figures} from '../../../claims/figures';
-import {didYouMean} from '../../../content/schemaProblems';
+import {slugOf} from '../../../content/slug';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {finding, type Rule} from '../sources';
@@ -26,17 +27,8 @@ function claimWith(typed: string, inField: boolean): string | undefined {
   return same.map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`)).join(' or ') || undefined;
 }
 
-/** The command that makes a claim of it, with a name that is free. */
-function commandFor({file}: ParsedPage, typed: string): string {
-  const slug =
-    file
-      .replace(/(\/index)?\.mdx$/, '')
-      .split('/')
-      .pop() ?? '';
-  const name = `${slug === 'pages' ? 'home' : slug.replace(/^_/, '')}-figure`;
-  const taken = ids.filter((id) => id.startsWith(name)).length;
-  return `npm run new -- claim ${taken > 0 ? `${name}-${taken + 1}` : name} '${typed.replace(/'/g, '’')}'`;
-}
+/** The command that makes a claim of it. */
+const commandFor = (typed: string) => `npm run new -- claim figure-${slugOf(typed)} '${typed.replace(/'/g, '’')}'`;
 
 /** Figures typed instead of a claim. Policies have their own periods, and an example of work its own numbers. */
 function typedFigures(page: ParsedPage) {
@@ -46,34 +38,29 @@ function typedFigures(page: ParsedPage) {
     [...value.matchAll(figureOrPrice)].map(({0: typed, index}) => {
       const claim = claimWith(typed, inField);
       if (claim) return finding(page, 'claims', at(index), messages.typedFigure({typed, claim}));
-      return finding(page, 'claims', at(index), messages.newFigure({typed}), commandFor(page, typed));
+      return finding(page, 'claims', at(index), messages.newFigure({typed}), commandFor(typed));
     }),
   );
 }
 
-const token = /\{claim:([^}]*)\}/g;
-
 /** Every use of a claim on a page: in its text and in its fields. */
-export const claimsUsed = (page: ParsedPage): {id: string; line: number; column: number; inField: boolean}[] => [
+export const claimsUsed = (page: ParsedPage): {id: string; line: number; column: number}[] => [
   ...page.tags
     .filter((tag) => tag.name === 'Claim')
-    .flatMap(({props, at}) => props.map((prop) => ({id: String(prop.value), ...at, inField: false}))),
+    .flatMap(({props, at}) => props.map((prop) => ({id: String(prop.value), ...at}))),
   ...readTexts(page)
     .filter((one) => one.inField)
     .flatMap(({value, at}) =>
-      [...value.matchAll(token)].map((match) => ({id: match[1] ?? '', ...at(match.index), inField: true})),
+      [...value.matchAll(claimToken)].map((match) => ({id: match[1] ?? '', ...at(match.index)})),
     ),
 ];
 
+/** Claims where they can be used, and no figure beside them. */
 export const claimsRule: Rule = (page, {evidence}) => {
-  const uses = claimsUsed(page).flatMap(({id: name, inField, ...at}) => {
-    const entry = Object.hasOwn(evidence, name) ? evidence[name] : undefined;
-    // The contract of <Claim> reports an unknown id.
-    if (!entry && !inField) return [];
-    if (!entry) return [finding(page, 'claims', at, messages.unknownClaim({name, hint: didYouMean(name, ids)}))];
-    const {onlyOn} = entry;
+  const elsewhere = claimsUsed(page).flatMap(({id: name, ...at}) => {
+    const onlyOn = Object.hasOwn(evidence, name) ? evidence[name]?.onlyOn : undefined;
     if (!onlyOn || onlyOn.some((folder) => page.file.startsWith(folder))) return [];
     return [finding(page, 'claims', at, messages.claimElsewhere({name, pages: onlyOn.join(' and ')}))];
   });
-  return [...uses, ...typedFigures(page)];
+  return [...elsewhere, ...typedFigures(page)];
 };

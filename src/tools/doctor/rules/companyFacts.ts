@@ -1,6 +1,5 @@
 import {company, features} from '../../../company';
-import {bareCountry, companyParts, companyToken, isCompanyPart, type CompanyPart} from '../../../company/parts';
-import {didYouMean} from '../../../content/schemaProblems';
+import {bareCountry, companyParts, type CompanyPart} from '../../../company/parts';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {readTexts, type ReadText} from '../prose';
@@ -61,14 +60,6 @@ function typedIn(text: ReadText, page: ParsedPage): Problem[] {
   ];
 }
 
-const unknownParts = ({value, inField}: ReadText): Problem[] =>
-  [...(inField ? value.matchAll(companyToken) : [])]
-    .filter(([, part = '']) => !isCompanyPart(part))
-    .map(({index, 1: name = ''}) => ({
-      index,
-      message: messages.unknownFact({name, hint: didYouMean(name, Object.keys(companyParts))}),
-    }));
-
 /** On the site of a company in one country, text about the others would be empty. */
 const emptyParts = (page: ParsedPage) =>
   page.tags
@@ -105,14 +96,12 @@ const switchedOff = (page: ParsedPage) =>
         return first ? [finding(page, 'company', first.at(first.value.search(pattern)), words)] : [];
       });
 
-/** Facts about the company that are typed in or that it does not have, and names of facts that do not exist. */
+/** Facts about the company that are typed in or that it does not have, and what does not fit its facts. */
 export const companyFactsRule: Rule = (page) => [
   ...readTexts(page).flatMap((text) =>
-    [
-      ...typedIn(text, page),
-      ...(page.file.startsWith('pages/company/') ? countIn(text) : []),
-      ...unknownParts(text),
-    ].map(({index, message}) => finding(page, 'company', text.at(index), message)),
+    [...typedIn(text, page), ...(page.file.startsWith('pages/company/') ? countIn(text) : [])].map(({index, message}) =>
+      finding(page, 'company', text.at(index), message),
+    ),
   ),
   ...emptyParts(page),
   ...switchedOff(page),

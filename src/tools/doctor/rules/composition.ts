@@ -1,12 +1,9 @@
 import type {Tag} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
-import {finding, type Rule} from '../sources';
-
-const has = (tag: Tag, name: string, value?: string) =>
-  tag.props.some((prop) => prop.name === name && (value === undefined || prop.value === value));
+import {finding, textOf, type Rule} from '../sources';
 
 const isInLinkedCard = ({around}: {around?: Tag | undefined}): boolean =>
-  around !== undefined && ((around.name === 'Card' && has(around, 'to')) || isInLinkedCard(around));
+  around !== undefined && ((around.name === 'Card' && textOf(around, 'to') !== undefined) || isInLinkedCard(around));
 
 const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
 
@@ -23,7 +20,7 @@ export const compositionRule: Rule = (page, {components, sections}) => {
       .filter((tag) => contractOf(tag)?.once && first.get(tag.name) !== tag)
       .map(({name, at}) => ({at, message: messages.onlyOnce({tag: name})})),
     ...page.tags
-      .filter((tag) => tag.name === 'Section' && has(tag, 'tone', 'inverse'))
+      .filter((tag) => tag.name === 'Section' && textOf(tag, 'tone') === 'inverse')
       .slice(1)
       .map(({at}) => ({at, message: messages.oneDarkBand})),
     ...[...page.links, ...page.tags.filter(({name}) => links.has(name))]

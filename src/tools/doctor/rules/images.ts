@@ -4,19 +4,14 @@ import {isElsewhere} from '../../../build/pictures/find';
 import {widestIn} from '../../../build/pictures/places';
 import type {ParsedPage, Picture, Tag} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
-import {finding, type Rule, type SiteSources} from '../sources';
+import {finding, textOf, type Rule, type SiteSources} from '../sources';
 
 /** A picture with the shape that it is cut to, if any. */
 type Shown = Picture & {crop?: string | undefined};
 
-const textOf = (tag: Tag, name: string) => {
-  const value = tag.props.find((prop) => prop.name === name)?.value;
-  return value === undefined ? undefined : String(value);
-};
-
 const tagged = (page: ParsedPage): Shown[] =>
   page.tags
-    .filter((tag) => tag.name === 'Picture' && textOf(tag, 'src') !== undefined)
+    .filter(({name, props}) => name === 'Picture' && props.some((prop) => prop.name === 'src'))
     .map((tag) => ({
       src: textOf(tag, 'src') ?? '',
       alt: textOf(tag, 'alt'),
@@ -28,17 +23,16 @@ const tagged = (page: ParsedPage): Shown[] =>
 const aroundOf = (tag: Tag | undefined): Tag[] => (tag ? [...aroundOf(tag.around), tag] : []);
 
 function contentProblems({src, crop: shape, around}: Shown, facts: PictureFacts): string[] {
-  const problems: string[] = [];
-  if (facts.animated) problems.push(messages.animated({src}));
-  if (facts.scripted) problems.push(messages.scripted({src}));
-  if (facts.width === 0) return [...problems, messages.unreadablePicture({src})];
   const crop = crops.find((one) => one === shape);
   const {width} = cropped(facts, crop);
   const place = widestIn(aroundOf(around));
-  if (formatOf(src) !== 'svg' && width < place) {
-    problems.push(messages.smallPicture({src, width, place, crop: crop ? ` when it is cut to ${crop}` : ''}));
-  }
-  return problems;
+  const isSmall = facts.width > 0 && formatOf(src) !== 'svg' && width < place;
+  return [
+    ...(facts.animated ? [messages.animated({src})] : []),
+    ...(facts.scripted ? [messages.scripted({src})] : []),
+    ...(facts.width === 0 ? [messages.unreadablePicture({src})] : []),
+    ...(isSmall ? [messages.smallPicture({src, width, place, crop: crop ? ` when it is cut to ${crop}` : ''})] : []),
+  ];
 }
 
 function fileProblems(page: ParsedPage, site: SiteSources, shown: Shown): string[] {
@@ -61,15 +55,6 @@ function problemsOf(page: ParsedPage, site: SiteSources, shown: Shown): string[]
   ];
 }
 
-/** An <img> would be served as it is, in one size. */
-const plainTags = (page: ParsedPage) =>
-  page.tags
-    .filter((tag) => tag.name === 'img')
-    .map((tag) => {
-      const markdown = `![${textOf(tag, 'alt') ?? 'What it shows'}](${textOf(tag, 'src') ?? ''})`;
-      return finding(page, 'images', tag.at, messages.imgTag({markdown}));
-    });
-
 /** Markdown does not see a picture or a link whose address contains a space, and shows it as text. */
 const spacedAddresses = (page: ParsedPage) =>
   page.texts.flatMap(({value, at}) =>
@@ -83,6 +68,5 @@ export const imagesRule: Rule = (page, site) => [
   ...[...page.pictures, ...tagged(page)].flatMap((shown) =>
     problemsOf(page, site, shown).map((problem) => finding(page, 'images', shown.at, problem)),
   ),
-  ...plainTags(page),
   ...spacedAddresses(page),
 ];

@@ -5,9 +5,7 @@ import {fillCompany} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
-import {finding, type Rule} from '../sources';
-
-const fieldOf = (page: ParsedPage, name: string) => page.fields.find((field) => field.name === name);
+import {fieldOf, finding, top, type Rule} from '../sources';
 
 /** By the clock and not by BUILD_DATE. East of the company the next day has begun, so a job can be from tomorrow. */
 function unpublished(page: ParsedPage) {
@@ -28,7 +26,7 @@ function withoutCountry(page: ParsedPage) {
 export const jobsRule: Rule = (page) => {
   const tag = page.tags.find(({name}) => name === 'JobPosting');
   if (page.kind !== 'job') return tag ? [finding(page, 'composition', tag.at, messages.jobPostingElsewhere)] : [];
-  const at = page.tags[0]?.at ?? page.headings[0]?.at ?? {line: 1, column: 1};
+  const at = page.tags[0]?.at ?? page.headings[0]?.at ?? top;
   const missing = tag ? [] : [finding(page, 'composition', at, messages.noJobPosting)];
   return [...unpublished(page), ...withoutCountry(page), ...missing];
 };

@@ -1,7 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../doctor/sources';
+import {filesIn} from '../../../build/mdx/sources';
 
 /** The engine passes over tests beside pages. */
 const unread = /\.test\.mdx$|(^|\/)__tests__\//;

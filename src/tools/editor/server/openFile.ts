@@ -5,7 +5,7 @@ import {company} from '../../../company';
 import {dayNow} from '../../../company/today';
 import {schemas} from '../../../content/frontMatter';
 import {readSite} from '../../doctor/diagnose';
-import {filled} from '../../doctor/rules/frontMatter';
+import {filled} from '../../../build/pageEntries/frontMatter';
 import type {SiteSources} from '../../doctor/sources';
 import type {DocJson, PageFile, PagePart, Value} from '../protocol';
 import {componentsOf, type Placed} from '../source/components';

@@ -1,0 +1,80 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import path from 'node:path';
+import {fillClaims} from '../../claims/fill';
+import {features} from '../../company';
+import {fillCompany} from '../../company/parts';
+import {today} from '../../company/today';
+import {dayOf, type Day} from '../../content/dates';
+import {frontMatterProblems} from '../../content/frontMatter';
+import {isOpenOn} from '../../content/jobs';
+import {fillCounts, type Counts} from '../../content/numbers';
+import type {Problem} from '../../content/schemaProblems';
+import {missingFeature} from '../features/leftOut';
+import {drawingProblem, lineGlyph} from '../icons/drawings';
+import {parsePage} from '../mdx/parse';
+import type {ParsedPage} from '../mdx/parsedPage';
+import {readSources} from '../mdx/sources';
+import {readSections} from '../navigation';
+import {countsOf} from './counts';
+
+type Fields = Record<string, unknown>;
+
+/** Fills in figures, counts and facts of the company, and writes days as they are written. Unknown names stay. */
+export function filled(value: unknown, counts: () => Counts): unknown {
+  if (value instanceof Date) return dayOf(value);
+  if (Array.isArray(value)) return value.map((one) => filled(one, counts));
+  if (typeof value !== 'string') return value;
+  return fillCounts(
+    fillClaims(fillCompany(value), (id) => `{claim:${id}}`),
+    counts,
+  );
+}
+
+const filledFields = (fields: Fields, counts: () => Counts): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filled(value, counts)]));
+
+/** What is wrong with the fields of a page, whose lengths are those that visitors see. */
+export function fieldProblems({kind, frontMatter}: ParsedPage, counts: () => Counts): Problem[] {
+  if (kind === 'partial') return [];
+  const problem = typeof frontMatter.icon === 'string' && drawingProblem(lineGlyph, frontMatter.icon);
+  const icon = problem ? [{name: 'icon', message: `"icon": ${problem}`}] : [];
+  return [...frontMatterProblems(kind, filledFields(frontMatter, counts)), ...icon];
+}
+
+const countsIn = (siteDir: string): Counts => {
+  const sections = readSections(siteDir);
+  const pages = readSources(siteDir).map(({file, text}) => parsePage(file, text, sections));
+  return countsOf(pages, sections, today());
+};
+
+/** A position that has closed keeps its page, which says so, and is in no list and no search engine. */
+const closed = ({closes}: Fields) =>
+  isOpenOn(closes as Day | undefined, today()) ? {} : {closed: true, unlisted: true};
+
+/**
+ * The hook that sees every MDX file fills in figures and counts. For fields that menus and cards could not use, the development
+ * server goes on with those of before; the doctor reports them when the page is compiled, and stops a build before this.
+ */
+export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
+  const good = new Map<string, Fields>();
+  return async (params) => {
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
+    const page = parsePage(file, params.fileContent, readSections(siteDir));
+    const counts = () => countsIn(siteDir);
+    if (page.broken?.rule === 'frontMatter' || fieldProblems(page, counts).length > 0)
+      return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};
+    const parsed = await params.defaultParseFrontMatter(params);
+    if (page.kind === 'partial') return parsed;
+    const fields = filledFields(parsed.frontMatter, counts);
+    const draft = fields.draft === true || missingFeature(page, features) !== undefined;
+    const frontMatter = {
+      ...fields,
+      ...(page.kind === 'job' && closed(fields)),
+      // The engine refuses a draft that says more about where it is listed.
+      ...(draft && {draft, unlisted: false}),
+    };
+    good.set(params.filePath, frontMatter);
+    return {...parsed, frontMatter};
+  };
+};
