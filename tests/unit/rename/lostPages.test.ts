@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {features} from '@site/src/company';
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
 import type {FormerAddresses} from '@site/src/content/formerAddresses';

@@ -20,8 +20,8 @@ function nameProblem(component: Component, {name: prop, value}: Prop, sections: 
   const refersTo = aboutProp(component, prop)?.refersTo;
   if (typeof value !== 'string' || !refersTo) return [];
   const drawing = refersTo === 'icon' ? lineGlyph : refersTo === 'mark' ? markGlyph : undefined;
-  const undrawn = drawing && drawingProblem(drawing, value)?.replace(/^t/, 'T');
-  if (undrawn) return [{name: prop, message: undrawn}];
+  const missing = drawing && drawingProblem(drawing, value)?.replace(/^t/, 'T');
+  if (missing) return [{name: prop, message: missing}];
   const lists: Partial<Record<typeof refersTo, readonly [string[], typeof messages.unknownSection]>> = {
     section: [sections.map(({folder}) => folder), messages.unknownSection],
     count: [countable(sections), messages.unknownCount],
