@@ -1,4 +1,5 @@
 import {chatHosts, type ChatHosts} from './chatHosts';
+import {messages} from './messages';
 import {features} from '.';
 
 /** The agent platform behind the chat. All of it comes from the environment when the site is built. */
@@ -25,14 +26,11 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
   const hasHosts = Object.keys(hosts).length > 0;
   if (missing.length === keys.length && !hasHosts) return undefined;
   if (missing.length > 0) {
-    throw new Error(
-      `The chat is only half set up: ${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-        `Set ${listed(Object.values(variables))}, or nothing of the chat for a site without one.`,
-    );
+    throw new Error(messages.halfSetUp({missing: listed(missing), all: listed(Object.values(variables))}));
   }
   for (const key of ['src', 'webhookUrl'] as const) {
     if (!isAddress(value(key))) {
-      throw new Error(`${variables[key]} is "${value(key)}", which is not an address. Start it with https://.`);
+      throw new Error(messages.notAnAddress({variable: variables[key], value: value(key)}));
     }
   }
   return {

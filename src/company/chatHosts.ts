@@ -1,3 +1,5 @@
+import {messages} from './messages';
+
 /** The hosts that the operator allows beyond those of the chat's script and webhook. Each opens one directive of the policy. */
 const variables = {
   'script-src': 'CHAT_SCRIPT_HOSTS',
@@ -25,12 +27,7 @@ export function chatHosts(env: Record<string, string | undefined>): ChatHosts {
   for (const [directive, variable] of Object.entries(variables) as [ChatDirective, string][]) {
     const listed = env[variable]?.split(/\s+/).filter(Boolean) ?? [];
     const wrong = listed.find((value) => !fits(directive, value));
-    if (wrong !== undefined) {
-      throw new Error(
-        `${variable} names "${wrong}", which is not a host for it. ` +
-          'Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.',
-      );
-    }
+    if (wrong !== undefined) throw new Error(messages.notAHost({variable, value: wrong}));
     if (listed.length > 0) hosts[directive] = listed;
   }
   return hosts;

@@ -1,4 +1,5 @@
 import {dayIn, isDay, isTimeZone, type Day} from '../content/dates';
+import {messages} from './messages';
 import {company} from '.';
 
 const {name} = company.timeZone;
@@ -10,6 +11,6 @@ export const dayNow = (): Day => dayIn(isTimeZone(name) ? name : 'UTC', new Date
 export function today(env: NodeJS.ProcessEnv = process.env): Day {
   const wanted = env.BUILD_DATE;
   if (!wanted) return dayNow();
-  if (!isDay(wanted)) throw new Error(`BUILD_DATE is "${wanted}", which is not a date. Use a day such as 2027-03-01.`);
+  if (!isDay(wanted)) throw new Error(messages.notADay({value: wanted}));
   return wanted;
 }

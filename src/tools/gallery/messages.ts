@@ -10,7 +10,7 @@ const src = path.resolve(__dirname, '..', '..');
 /** Who reads the messages of which rooms. Visitors read what goes through `translate`, and engineers the rest. */
 const readers: readonly (readonly [name: string, rooms: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
-  ['Operators', /^(features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
+  ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   [
     'Writers',
     /^(content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
