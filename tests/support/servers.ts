@@ -1,6 +1,6 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type Server} from 'node:http';
-import {connect, type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -38,20 +38,6 @@ export const ask = (port: number, url: string, {method = 'GET', headers = {}, bo
     });
     sent.on('error', reject);
     sent.end(body);
-  });
-
-/** What a server answers to bytes that no client would send. */
-export const raw = (port: number, text: string): Promise<string> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk.toString()));
-    socket.on('close', () => {
-      resolve(said);
-    });
-    socket.on('error', () => {
-      resolve(said);
-    });
   });
 
 export const form = (fields: Record<string, string>): Ask => ({
