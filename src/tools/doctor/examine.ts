@@ -1,5 +1,6 @@
 import {sorted, type Finding} from '../../build/mdx/finding';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
+import type {Source} from '../../build/mdx/sources';
 import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
 import {companyFactsRule} from './rules/companyFacts';
@@ -16,7 +17,7 @@ import {propsRule} from './rules/props';
 import {tablesRule} from './rules/tables';
 import {tokensRule} from './rules/tokens';
 import {leftoversRule, wordsRule} from './rules/wording';
-import {finding, siteOf, type Given, type Rule, type SiteSources, type Source} from './sources';
+import {finding, siteOf, type Given, type Rule, type SiteSources} from './sources';
 
 const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
 
