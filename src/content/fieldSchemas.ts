@@ -54,13 +54,16 @@ export const countable = z
   .string()
   .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
 
-/** Text that visitors read: never empty, and short enough for its place. */
+/** Never empty, and short enough for its place. */
+const short = (max: number, schema: z.ZodString) =>
+  schema.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`);
+
+/** Text that visitors read. */
 export const text = (max: number, about: string, schema = z.string()) =>
-  schema
-    .trim()
-    .min(1, 'is empty')
-    .max(max, `is longer than ${max} characters`)
-    .meta({isCopy: true, description: about});
+  short(max, schema).meta({isCopy: true, description: about});
+
+/** A name for programs, which no visitor reads. */
+export const identifier = (max: number, about: string) => short(max, z.string()).describe(about);
 
 /** Numbers in an example of work are no claims, so it has to say that it is one. */
 export const task = text(

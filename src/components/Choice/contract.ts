@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, inFigure, type PropsOf} from '../../content/contract';
-import {text} from '../../content/fieldSchemas';
+import {identifier, text} from '../../content/fieldSchemas';
 
 const choice = contract({
   purpose: 'One of the Choices: its label, and what it shows.',
@@ -11,7 +11,7 @@ const choice = contract({
     label: text(26, 'Its name: Two lamps broken.'),
     note: text(44, 'A few small words below the name.').optional(),
     chosen: z.boolean().optional().describe('Shows first. Exactly one of a group has it.'),
-    id: text(30, 'A name for it, so that a mark in the text can choose it.').optional(),
+    id: identifier(30, 'A name for it, so that a mark in the text can choose it.').optional(),
   }),
   examples: [
     {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {contract, type PropsOf} from '../../content/contract';
-import {actionKind, text} from '../../content/fieldSchemas';
+import {actionKind, identifier, text} from '../../content/fieldSchemas';
 
 const mailLink = contract({
   purpose: "A link to the company's mailbox, which opens the visitor's email program.",
@@ -8,8 +8,8 @@ const mailLink = contract({
   dont: 'Never type the address.',
   props: z.strictObject({
     subject: text(80, 'The subject of the email.').optional(),
-    to: text(64, 'Another mailbox than that of src/company, such as privacy.').optional(),
-    domain: text(80, 'The domain of that mailbox, where it is not the company’s.').optional(),
+    to: identifier(64, 'Another mailbox than that of src/company, such as privacy.').optional(),
+    domain: identifier(80, 'The domain of that mailbox, where it is not the company’s.').optional(),
     kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
   }),
   copy: 'optional',
