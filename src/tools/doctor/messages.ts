@@ -191,18 +191,6 @@ export const messages = {
   logo: ({problem}: {problem: string}) => `The logo cannot be drawn: ${problem}`,
   noLogo: 'the file is missing. Add it as an SVG.',
 
-  // What --adopt lists
-  firstCompany: "Still the first company's:",
-  nothingFirst: 'Nothing of the first company is left.',
-  firstTestimonial: 'a testimonial: replace it with one of your own, or remove it',
-  firstClients: 'example names of clients: replace them, or remove the section',
-  firstPolicies: ({count}: {count: number}) =>
-    `${count} published policies of the first company: docs/make-it-yours.md says how to begin your own`,
-  firstClaims: ({count}: {count: number}) =>
-    `${count} claims that the first company reviewed: check each, then enter the day and the value`,
-  firstRedirects: 'redirects from addresses that your domain never had: remove them',
-  firstForest: 'the forest, the roof mark and the art on cards echo the first logo: keep them only if they suit you',
-
   // Redirects, search and menus
   pageHasRedirect: ({address, to}: Address & {to: string}) =>
     `There is a page at "${address}", which redirects to "${to}". Remove the redirect, or rename the page.`,
