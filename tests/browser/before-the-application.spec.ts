@@ -74,7 +74,7 @@ test.describe('a page is whole before its application starts', () => {
   }
 });
 
-test('nothing of the application is asked for before the page has loaded', async ({page}) => {
+test('no part of the application is requested before the page has loaded', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (later.test(request.url())) asked.push(request.url());
@@ -87,7 +87,7 @@ test('nothing of the application is asked for before the page has loaded', async
   expect(asked).toEqual([]);
 });
 
-test('the theme changes at the first tap, and stays when the application comes', async ({page}) => {
+test('the theme changes at the first tap, and stays when the application starts', async ({page}) => {
   test.skip(!has('themeToggle'), without('themeToggle'));
   const open = await hold(page);
   await page.emulateMedia({colorScheme: 'light'});
@@ -103,7 +103,7 @@ test('the theme changes at the first tap, and stays when the application comes',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a menu that is tapped before it comes is open when it is there', async ({page}) => {
+test('a menu tapped before the application starts is open afterward', async ({page}) => {
   const open = await hold(page);
   await page.goto('/');
   const button = page.getByRole('button', {name: company.label});

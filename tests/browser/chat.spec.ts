@@ -133,7 +133,7 @@ for (const {name, settings, answer, field} of kinds) {
       await page.keyboard.press('Enter');
     };
 
-    test('opens from Live chat, answers aloud, closes at Escape, and a move keeps it', async ({page, host}) => {
+    test('opens from Live chat, announces answers, closes on Escape, and stays open on the next page', async ({page, host}) => {
       await page.goto(host.url('/contact'));
       const {widget, way, panel, toggle} = chat(page);
       await expect(toggle).toBeVisible();
@@ -165,7 +165,7 @@ for (const {name, settings, answer, field} of kinds) {
     // What is done to the page is the same for all; how each answers is not.
     if (settings !== demoSettings) return;
 
-    test('goes with the footer and everything of it, and comes back with it', async ({page, host}) => {
+    test('is removed together with the footer, and comes back with it', async ({page, host}) => {
       const {come} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
       await scriptAsked(page);
@@ -200,7 +200,7 @@ for (const {name, settings, answer, field} of kinds) {
       });
     });
 
-    test('opens when it comes, if it was asked for before its script has come', async ({page, host}) => {
+    test('opens once its script has loaded, if it was requested before', async ({page, host}) => {
       const {come} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
       await scriptAsked(page);
@@ -211,7 +211,7 @@ for (const {name, settings, answer, field} of kinds) {
   });
 }
 
-test('moves between pages leave one widget and nothing more', async ({page, host}) => {
+test('moving between pages leaves one widget and nothing else', async ({page, host}) => {
   await page.goto(host.url(company.first.to));
   await expect(chat(page).toggle).toBeVisible();
   await go(page, company.second.label, company.second.to);
@@ -236,7 +236,7 @@ test('a widget whose script is blocked leaves no trace, one warning, and no dead
   await expect(chat(page).way).toHaveCount(0);
 });
 
-test('asked for before a script that then fails, it says so in the place where it was asked', async ({page, host}) => {
+test('a chat requested before its script fails says so where it was requested', async ({page, host}) => {
   const {fail} = await hold(page, demoSettings.src);
   await page.goto(host.url('/contact'));
   await scriptAsked(page);

@@ -44,7 +44,7 @@ test.describe('a comparison on request', () => {
   test.describe('without a script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('leads along the comparisons that have a page, from an address without one too', async ({page: tab}) => {
+    test('lists the comparisons that have a page, also for an address without one', async ({page: tab}) => {
       await tab.goto(compareAddress(policy, '1999-01-01', to));
       await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=1999-01-01...${to}`);
       await expect(tab.getByLabel('From the version of')).toBeHidden();

@@ -16,7 +16,7 @@ test('text of every kind arrives as it was typed', async ({page, host}) => {
   expect(host.messages()[0]?.fields.message).toBe(text);
 });
 
-test('each field says in plain words what it lacks, and stops saying it when it is filled', async ({page, host}) => {
+test('each field says in plain words what is missing, and stops once it is filled', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   const {button, field} = contact(page);
   await field('email').fill('amina');
@@ -34,7 +34,7 @@ test('each field says in plain words what it lacks, and stops saying it when it 
   expect(host.posts()).toBe(0);
 });
 
-test('what the browser fills in by itself is sent, though no key was pressed', async ({page, host}) => {
+test('what the browser fills in is sent, though no key was pressed', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -95,8 +95,8 @@ test('success and error are announced, are accessible in both themes, and are an
   expect(await axe(page)).toEqual([]);
 });
 
-test.describe('what the address asks for', () => {
-  test('a topic stands above the form and begins an empty message', async ({page, host}) => {
+test.describe('what the address requests', () => {
+  test('a topic is shown above the form and starts an empty message', async ({page, host}) => {
     await visit(page, host.url('/contact?topic=demo'));
     await expect(page.getByText('You are asking for a demo.')).toBeVisible();
     await expect(contact(page).field('message')).toHaveValue(topics.demo.message);

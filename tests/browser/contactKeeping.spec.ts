@@ -40,7 +40,7 @@ test.describe('nothing typed is lost', () => {
     await expect(contact(page).button).toBeEnabled();
   });
 
-  test('on a way to another page of the site, back and forward', async ({page, host}) => {
+  test('on a visit to another page of the site, back and forward', async ({page, host}) => {
     await footerLink(page, company.first.label).click();
     await expect(page).toHaveURL(host.url(company.first.to));
     await page.goBack();
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
   });
 
-  test('the mail address stands there in words, and no control is dead', async ({page, host}) => {
+  test('the email address is spelled out, and every control works', async ({page, host}) => {
     await page.goto(host.url('/contact'));
     await expect(page.getByText(inWords)).toBeVisible();
     await expect(page.getByText('Live chat')).toHaveCount(0);

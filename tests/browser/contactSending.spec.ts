@@ -60,7 +60,7 @@ for (const [name, fault] of faults) {
   });
 }
 
-test('a host that never answers is given up after 15 seconds', async ({page, host}) => {
+test('sending gives up after 15 seconds on a host that never answers', async ({page, host}) => {
   await page.clock.install();
   const {button, status} = contact(page);
   await fill(page);

@@ -92,7 +92,7 @@ test('a mistake in its body shows as the sentence of the doctor, and goes when i
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a writer changes texts where they stand, and only those texts change in the file', async ({page}) => {
+test('a writer edits text in place, and only that text changes in the file', async ({page}) => {
   await page.goto(site.address);
   write(arboretum);
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();

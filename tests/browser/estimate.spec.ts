@@ -39,7 +39,7 @@ test('the button of the home page leads to the estimate', async ({page}) => {
   await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
 });
 
-test('the numbers survive a reload, a walk over the site, and travel in the address', async ({page, context}) => {
+test('the numbers survive a reload and a visit to other pages, and are kept in the address', async ({page, context}) => {
   const {field} = await open(page);
   await field('Tasks').fill('5200');
   await field('Share').fill('10');
@@ -70,7 +70,7 @@ test('the numbers survive a reload, a walk over the site, and travel in the addr
   await other.close();
 });
 
-test('the working goes into the message, below what is already there, and is kept like it', async ({page}) => {
+test('the math goes into the message, below what is already there, and is kept like it', async ({page}) => {
   const {field, send} = await open(page);
   const message = contact(page).field('message');
   await message.fill('We sort parcels.');

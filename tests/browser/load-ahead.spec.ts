@@ -37,7 +37,7 @@ test('nothing is loaded ahead for a visitor who saves data, whose links work all
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page whose menu link is pointed at is there before the click', async ({page}) => {
+test('a page whose menu link is pointed at is loaded before the click', async ({page}) => {
   await page.goto('/');
   await rest(page);
   const {length} = await scriptsOf(page);

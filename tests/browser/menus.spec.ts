@@ -61,7 +61,7 @@ test.describe('the dropdowns', () => {
     });
   }
 
-  test('are walked by the arrow keys and left by Escape', async ({page}) => {
+  test('are operated by the arrow keys and closed by Escape', async ({page}) => {
     const button = page.getByRole('button', {name: services.label});
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
     await button.focus();
@@ -123,7 +123,7 @@ test.describe('the menu of small screens', () => {
     await expect(list).toBeHidden();
   });
 
-  test('shows each link that the keyboard reaches, none of them under its foot', async ({page}) => {
+  test('keeps every focused link visible above its footer', async ({page}) => {
     await page.setViewportSize({width: 390, height: 600});
     await visit(page, '/');
     await page.getByRole('button', {name: 'Menu'}).focus();
@@ -144,7 +144,7 @@ test.describe('the menu of small screens', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu of small screens opens and leads on', async ({page}) => {
+  test('the small-screen menu opens and its links work', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/');
     await page.getByRole('button', {name: 'Menu'}).click();

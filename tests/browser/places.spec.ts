@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({javaScriptEnabled});
 
-    test('an address with a place leads there', async ({page}) => {
+    test('an address with an anchor leads to it', async ({page}) => {
       await page.goto('/');
       await skipWithout(page, anchored);
       const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link to a place on another page leads there', async ({page}) => {
+test('a link to an anchor on another page leads to it', async ({page}) => {
   await page.goto(company.second.to);
   await skipWithout(page, 'main a[href^="/#"]');
   await alive(page);

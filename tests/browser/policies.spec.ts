@@ -31,7 +31,7 @@ const oldest = standing(versionsOf(timeline, 'terms-of-service')).at(-1) ?? {nam
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in force', () => {
-  test('show the day of reading as their last update, and hydrate without a word', async ({page, faults}) => {
+  test('show the current day as their last update, and hydrate without a warning', async ({page, faults}) => {
     await page.clock.setFixedTime(noonOn(lastDay));
     await visit(page, terms);
     await expect(page.getByText('Page last updated')).toHaveText(

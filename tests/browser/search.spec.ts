@@ -60,7 +60,7 @@ test('the keyboard alone finds, chooses and leaves', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a screen reader hears how much was found, and a way out when nothing was', async ({page}) => {
+test('a screen reader hears the number of results, and what to do when there is none', async ({page}) => {
   await start(page);
   await page.keyboard.press('/');
   await find(page, 'agent');
@@ -72,7 +72,7 @@ test('a screen reader hears how much was found, and a way out when nothing was',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the page that is not there offers a search', async ({page}) => {
+test('the 404 page offers a search', async ({page}) => {
   const [[asked, to] = ['', '']] = leads;
   await visit(page, '/no-such-page');
   const main = page.getByRole('main');
@@ -82,7 +82,7 @@ test('the page that is not there offers a search', async ({page}) => {
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', to);
 });
 
-test('says so when the line is cut before it was ever opened, and works once the line is back', async ({
+test('says so when the network is cut before it was ever opened, and works once it is back', async ({
   page,
   faults,
 }) => {

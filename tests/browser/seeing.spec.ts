@@ -19,7 +19,7 @@ test('forced colors leave buttons a border, marks a shape and the select its arr
   expect(await styles('main [data-ticks] li', 'background-color', '::before')).not.toBe(ground);
 });
 
-test('a wish for more contrast leaves no faint text', async ({page}) => {
+test('a preference for more contrast leaves no faint text', async ({page}) => {
   await page.emulateMedia({contrast: 'more'});
   await page.goto('/');
   const [text, ...softer] = await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('a wish for more contrast leaves no faint text', async ({page}) => {
   expect(new Set(softer)).toEqual(new Set([text]));
 });
 
-test('enlarged four times, every dialog keeps its way out on the screen', async ({page}) => {
+test('at 400% zoom, every dialog keeps its close button on the screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await visit(page, '/contact');
   test.skip(!has('chat') || !has('search'), without('chat'));

@@ -148,7 +148,7 @@ test.describe('the run in the hero', () => {
         }),
       );
 
-  test('moves only what costs no repaint, and comes to rest', async ({page}) => {
+  test('animates only what costs no repaint, and ends', async ({page}) => {
     await stopAnimations(page);
     await page.goto('/');
     await skipWithout(page, 'main figure');

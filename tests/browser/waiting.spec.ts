@@ -30,7 +30,7 @@ const isTaken = (page: Page) =>
     return parseFloat(getComputedStyle(document.documentElement, '::before').scale) > 0.02;
   });
 
-test('a tap is shown to be taken until the next page is there', async ({page}) => {
+test('a tap is acknowledged until the next page is shown', async ({page}) => {
   await visit(page, '/');
   const letGo = await hold(page, parts, (route) => route.continue());
   expect(await isTaken(page)).toBe(true);
@@ -40,7 +40,7 @@ test('a tap is shown to be taken until the next page is there', async ({page}) =
   await expect(page).toHaveURL(company.second.to);
 });
 
-test('the sign goes when the next page does not come', async ({page}) => {
+test('the acknowledgment goes when the next page fails to load', async ({page}) => {
   await visit(page, '/');
   const letGo = await hold(page, parts, (route) => route.abort('failed'));
   expect(await isTaken(page)).toBe(true);
@@ -50,7 +50,7 @@ test('the sign goes when the next page does not come', async ({page}) => {
   await expect(page.locator(sign)).toHaveCount(0);
 });
 
-test('a tap before the application lives is shown to be taken, and not after going back', async ({page}) => {
+test('a tap before the application starts is acknowledged, and no longer after going back', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await page.goto('/');
   const letGo = await hold(page, `**${company.second.to}`, (route) => route.continue());

@@ -24,7 +24,7 @@ test.each([
   rmSync(folder, {recursive: true});
 });
 
-test('the page to write to us is reported when it has lost its form', () => {
+test('the contact page is reported when it has lost its form', () => {
   const told = (text: (given: string) => string) => {
     const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
     return placeFindings(root, siteOf({...given, sources: all})).map(({message}) => message);

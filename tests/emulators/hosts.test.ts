@@ -86,7 +86,7 @@ describe('Cloudflare Pages', () => {
     expect((await ask(host.port, script.replace('build', ''))).headers['cache-control']).toBe(cacheHashed);
   });
 
-  test('nobody takes a form, and the answer says so', async () => {
+  test('no form is accepted, and the answer says so', async () => {
     expect((await ask(host.port, '/', form({'form-name': 'contact'}))).status).toBe(405);
   });
 });

@@ -7,7 +7,7 @@ test.skip(!has('chat'), without('chat'));
 const panel = '[role="dialog"][aria-label="Live chat"]';
 const log = `${panel} [role="log"]`;
 
-test('a conversation is had, and a move between pages keeps it', async ({visitor}) => {
+test('a conversation works, and moving between pages keeps it', async ({visitor}) => {
   await visitor.comesTo('/contact');
   await expect.poll(() => visitor.see('.chat-toggle')).not.toBeNull();
   await visitor.clicks('main button', 'Live chat');

@@ -5,7 +5,7 @@ const form = 'form[aria-label="Estimate"]';
 const field = (name: string) => `${form} input[type="number"][name="${name}"]`;
 const said = `${form} output`;
 
-test('numbers give a sum, travel in the address, and go into the message with their working', async ({visitor}) => {
+test('numbers give a result, are kept in the address, and go into the message with the math', async ({visitor}) => {
   await visitor.comesTo('/contact#estimate');
   await visitor.fills(field('tasks'), '1100');
   await visitor.fills(field('minutes'), '6');

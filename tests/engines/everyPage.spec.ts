@@ -21,7 +21,7 @@ for (const path of [...pagesToVisit(), missing]) {
   });
 }
 
-test('WebKit has nothing to say about a page of any kind', async ({engineName, site}) => {
+test('WebKit logs nothing on a page of any kind', async ({engineName, site}) => {
   test.skip(engineName !== 'webkit', 'Other engines tell their driver what they write to the console.');
   expect(await consoleOf([...pageKinds(), missing].map(site.url), site.restedFor)).toEqual([]);
 });

@@ -53,7 +53,7 @@ test.describe('the newsletter box', () => {
   test.skip(!has('newsletter'), without('newsletter'));
   test.use({expected: refusal});
 
-  test('keeps an address that was not taken, and takes it the next time', async ({visitor, host}) => {
+  test('keeps an address that was refused, and sends it the next time', async ({visitor, host}) => {
     const box = 'form[name="newsletter"]';
     await visitor.comesTo(company.first.to);
     await visitor.fills(`${box} [name="email"]`, letter.email);
@@ -71,7 +71,7 @@ test.describe('the newsletter box', () => {
 test.describe('without script', () => {
   test.use({view: {...desk, script: false}});
 
-  test('a message is sent by the browser, which then shows the page of thanks', async ({visitor, host}) => {
+  test('a message is sent by the browser, which then shows the thank-you page', async ({visitor, host}) => {
     await visitor.opens('/contact');
     await fill(visitor);
     await visitor.clicks(`${form} button`);

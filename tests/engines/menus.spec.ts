@@ -19,7 +19,7 @@ test('a dropdown opens under the pointer, leads on, and the next page starts at 
   await expect.poll(visitor.scrolled).toBe(0);
 });
 
-test('a dropdown is walked by the arrow keys and left by Escape', async ({visitor}) => {
+test('a dropdown is operated by the arrow keys and closed by Escape', async ({visitor}) => {
   await visitor.comesTo('/');
   const focused = () => visitor.look(() => document.activeElement?.getAttribute('href'));
   await visitor.focuses(`${bar} button`);

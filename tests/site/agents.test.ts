@@ -59,7 +59,7 @@ describe('all pages in one file', () => {
 });
 
 describe('robots.txt', () => {
-  test('lets everyone in and says where the sitemap is', () => {
+  test('allows everyone and names the sitemap', () => {
     expect(built('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
   });
 });

@@ -58,7 +58,7 @@ describe.each([
   ['preview', () => storedIn(formsFile)],
   ['nginx', () => storedIn(path.join(messages, 'messages.jsonl'))],
 ])('on %s', (host, stored) => {
-  test('all is right, a message of each form is taken, and the sign is named', async () => {
+  test('all is well, a message of each form is accepted, and the host’s sign is named', async () => {
     const said: string[] = [];
     jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(...text.split('\n')));
     const code = await checkLive([origins[host] ?? '', '--yes']);

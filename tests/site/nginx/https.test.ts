@@ -57,7 +57,7 @@ test.each([host, `www.${host}`])(
   },
 );
 
-test('over https the other name leads to the site, and is remembered as secure if the operator asked for it', async () => {
+test('over https the other name leads to the site, with HSTS if the operator chose it', async () => {
   const {status, headers} = await askSecurely(`www.${host}`, '/contact?topic=demo');
   expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
   expect(headers['strict-transport-security']).toBe('max-age=300');
@@ -65,7 +65,7 @@ test('over https the other name leads to the site, and is remembered as secure i
   expect((await askSecurely(host, '/contact', '::1')).status).toBe(200);
 });
 
-test('the authority of the certificate finds its proof over http, and a watcher an answer', async () => {
+test('the certificate authority finds its proof over http, and a monitor its answer', async () => {
   const without = await startServers((port) => onLoopback(nginxServers(site), port));
   // The first certificate is asked for before there is one.
   for (const {port} of [nginx, without]) {

@@ -74,7 +74,7 @@ describe('behind nginx, an answer to a form is whole and says once how long it m
     expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([404, 'Unknown form "login".\n', ...once]);
   });
 
-  test('nobody hides behind an address that is made up', async () => {
+  test('a forged address hides nobody', async () => {
     const statuses = [];
     for (let at = 0; at < 10; at += 1) {
       statuses.push((await post('/', {...byScript, 'X-Forwarded-For': `192.0.2.${at}`})).status);

@@ -184,7 +184,7 @@ describe('in a plain folder', () => {
     expect([status, text]).toEqual([200, 'Messages are stored and sent.\n']);
   });
 
-  test('what watches the server gets an answer, and so does who looks for a proof', async () => {
+  test('a monitor gets an answer, and so does the authority that looks for a proof', async () => {
     const [watched = ''] = /(?<=http:\/\/127\.0\.0\.1)\/\w+(?='])/.exec(file('compose.yaml')) ?? [];
     expect((await ask(web, watched)).status).toBe(200);
     const challenge = '/.well-known/acme-challenge/token';
@@ -193,7 +193,7 @@ describe('in a plain folder', () => {
     expect((await ask(web, challenge)).text).toBe('the proof');
   });
 
-  test('a reload leaves the receiver running, and told to end, it ends by itself', async () => {
+  test('a reload leaves the receiver running, and it ends cleanly when stopped', async () => {
     const receiver = children.at(-1);
     const reload = /^ExecReload=.* -(\w+) /m.exec(file('receive.service'))?.[1];
     receiver?.kill(`SIG${reload}` as NodeJS.Signals);

@@ -4,7 +4,7 @@ import {directivesOf, lacking} from '@site/src/tools/checkLive/directives';
 const hash = "'sha256-9P3UYZUI9Abp3uwjapW8Xjgy7Tq0EwvE8tdF4DrViWA='";
 const needed = directivesOf(`default-src 'none'; style-src 'self' ${hash}; base-uri 'none'`);
 
-test('a policy lacks the sources and the directives that a page needs and it does not have', () => {
+test('a policy reports the sources and directives that a page needs and it lacks', () => {
   expect(lacking(needed, needed)).toEqual([]);
   expect(lacking(directivesOf("default-src 'none'; style-src 'self'"), needed)).toEqual([
     `style-src ${hash}`,

@@ -25,7 +25,7 @@ test('menus list the pages of sections by order, and by address where the order 
   expect(entries.map(({to}) => to)).toEqual(['/industries/woods', '/ai-services/drafts', '/ai-services/vision']);
 });
 
-test('the index page of a section is no entry of it, and is there for whoever links to the whole section', () => {
+test('the index page of a section is not an entry of it, and can be linked to', () => {
   const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
   const given = entriesOf(withIndex, sections);
   expect(given.entries).toEqual(entries);

@@ -18,7 +18,7 @@ function postingOf(location: string, closes = '', path = '/company/careers/quarr
   return jobPosting({...facts, $}, `https://quarry.example${path}`, organization);
 }
 
-test('a position says what it is, since when, and that one applies by email', () => {
+test('a job says what it is, when it was posted, and to apply by email', () => {
   expect(postingOf('Remote')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Quarry Engineer',
@@ -29,7 +29,7 @@ test('a position says what it is, since when, and that one applies by email', ()
   });
 });
 
-test('its description is what the page says about the work, as plain HTML', () => {
+test('its description is the page’s text about the work, as plain HTML', () => {
   expect(postingOf('Remote')).toHaveProperty(
     'description',
     '<p>You cut marble.</p><h2>Stone &amp; people</h2><p>Cut it &lt; here.</p><h2>What you bring</h2><ul><li>A steady hand</li></ul>',
@@ -56,6 +56,6 @@ test.each([
   else expect(posting).not.toHaveProperty('jobLocationType');
 });
 
-test('no other page is a position', () => {
+test('no other page is a job posting', () => {
   expect(postingOf('Remote', '', '/company/careers')).toBeUndefined();
 });

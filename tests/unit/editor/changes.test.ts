@@ -4,7 +4,7 @@ import {newFolder} from '../../support/servers';
 import {page, repository} from '../submit/repository';
 
 describe('what is submitted', () => {
-  test('is said in plain words, with the changed words of each page', async () => {
+  test('is summarized in plain words, with the changed words of each page', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
     site.put('src/components/part.ts', 'export const part = 2;\n');
@@ -17,7 +17,7 @@ describe('what is submitted', () => {
     expect(told.changes).toHaveLength(2);
   });
 
-  test('has policies apart, which are submitted by themselves', async () => {
+  test('lists policies separately, since they are submitted separately', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', page('Home', 'Agents that work on Sundays.'));
     site.put('pages/legal/terms-of-service.mdx', page('Terms', 'You may cancel.'));

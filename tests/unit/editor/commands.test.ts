@@ -47,7 +47,7 @@ test('a command starts in its site as in a terminal', async () => {
   );
 });
 
-test('a word is never a setting, and no other command is started', () => {
+test('an argument is never an option, and no other command can be started', () => {
   const words = ['/a'];
   expect([
     isAsked({name: 'remove', words: ['/a', '--to', '/b']}),
@@ -58,7 +58,7 @@ test('a word is never a setting, and no other command is started', () => {
   ]).toEqual([false, false, false, false, false]);
 });
 
-test('all that a command says is answered, with whether it is done', async () => {
+test('the whole output of a command is returned, with whether it succeeded', async () => {
   const says = (code: number) =>
     `console.log('First.'); console.error('There is no page.'); process.exitCode = ${code}`;
   const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});

@@ -50,7 +50,7 @@ test('a changed word changes nothing but itself', () => {
   expect(after).toBe(hero.replace('They read', 'They measure'));
 });
 
-test('a new paragraph stands between the blocks, which keep their bytes', () => {
+test('a new paragraph goes between the blocks, which keep their bytes', () => {
   const after = changed(hero, 1, (doc) => {
     const [head, ...others] = children(doc);
     return withChildren(doc, [head as Node, paragraph('1. New *and* {odd}'), ...others]);
@@ -58,7 +58,7 @@ test('a new paragraph stands between the blocks, which keep their bytes', () => 
   expect(after).toBe(hero.replace('orchards*\n\n', 'orchards*\n\n1\\. New \\*and\\* \\{odd}\n\n'));
 });
 
-test('a block that is emptied goes with its lines, and a component can change places', () => {
+test('an emptied block is removed with its lines, and a component can be moved', () => {
   const after = changed(hero, 1, (doc) => {
     const [head, text, actions] = children(doc);
     return withChildren(doc, [actions as Node, head as Node, withChildren(text as Node, [])]);
@@ -84,7 +84,7 @@ const list = `<Section>
 </Section>
 `.replace('\r', '');
 
-test('an item of a list is added, and another leaves', () => {
+test('a list item is added, and another removed', () => {
   const after = changed(list, 1, (doc) => {
     const [items] = children(doc);
     const [one, two, three] = children(items as Node);
@@ -114,7 +114,7 @@ const table = `<Schedule>
 </Schedule>
 `;
 
-test('a table gets a row and a column, and a changed cell changes alone', () => {
+test('a table gains a row and a column, and only the edited cell changes', () => {
   const cell = (value: string, type = 'table_cell') => schema.node(type, null, words(value));
   const taller = changed(table, 1, (doc) => {
     const [own] = children(doc);
@@ -132,7 +132,7 @@ test('a table gets a row and a column, and a changed cell changes alone', () => 
   expect(wider).toContain('| Time | Dr. A | c0 |\n| --- | ---: | --- |\n| 9:00 | **New** intake | c1 |');
 });
 
-test('what the page sent back unchanged is the same text, on every page', () => {
+test('what the page sends back unchanged stays the same text, on every page', () => {
   for (const name of filesIn('pages').filter((one) => one.endsWith('.mdx'))) {
     const file = read(name);
     for (const flow of flowsOf(file, isComponent)) {

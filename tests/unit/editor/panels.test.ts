@@ -70,13 +70,13 @@ describe('a component', () => {
     expect(contracts.Question?.controls[0]).toMatchObject({about: 'The question.', longest: 90, required: true});
   });
 
-  test('gets another value, and nothing else in its file changes', async () => {
+  test('gets a new value, and nothing else in its file changes', async () => {
     expect(await service.set({...(await placeOf('Card')), name: 'hue', value: 'tone-6'})).toHaveProperty('saved');
     expect(await service.set({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
     expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="tone-6"').replace('{2}', '{3}'));
   });
 
-  test('keeps its value where the doctor refuses another, in the doctor’s sentence', async () => {
+  test('keeps its value when the doctor refuses the new one, and shows why', async () => {
     const set = async (part: string, name: string, value: string | undefined) =>
       service.set({...(await placeOf(part)), name, value});
     expect(await set('Question', 'ask', 'No question')).toEqual({
@@ -91,7 +91,7 @@ describe('a component', () => {
     expect(read()).toBe(helpText);
   });
 
-  test('changes places, is doubled, and is taken away with the import that nobody needs', async () => {
+  test('is moved, duplicated, and removed together with an unused import', async () => {
     await service.move({...(await placeOf('Question')), how: 'down'});
     expect(read().indexOf('over')).toBeLessThan(read().indexOf('late'));
     const doubled = await service.move({...(await placeOf('Card')), how: 'duplicate'});
@@ -128,7 +128,7 @@ describe('the fields of a page', () => {
   const set = async (name: string, value: string | boolean) =>
     service.set({file, hash: (await fileNow()).hash, name, value});
 
-  test('are a form in the words of their schema, and each is written alone', async () => {
+  test('are a form worded by their schema, and each is saved on its own', async () => {
     const {controls, values} = (await fileNow()).fields;
     expect(controls.map(({name, kind}) => `${name} ${kind}`)).toEqual([
       'title words',

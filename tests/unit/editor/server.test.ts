@@ -128,7 +128,7 @@ describe('a changed sentence', () => {
   });
 });
 
-describe('what would be wrong is not written, and the doctor says why', () => {
+describe('a mistake is not written, and the doctor says why', () => {
   test.each([
     ['Ask!', 'Exclamation marks are not allowed'],
     ['We leverage it.', 'We do not write "leverage"'],
@@ -137,7 +137,7 @@ describe('what would be wrong is not written, and the doctor says why', () => {
     expect(read()).toBe(helpText);
   });
 
-  test('a link to nowhere, also one on another page to a heading of this one', async () => {
+  test('a broken link, also one on another page to a heading of this one', async () => {
     const link = marked('link', 'there', {to: '/nowhere'});
     expect(await change('Ask', [link])).toEqual({refused: expect.stringContaining('/nowhere')});
     put('pages/trades/smiths.mdx', trade('Smiths', '[First](/help#first)'));
@@ -156,7 +156,7 @@ describe('what would be wrong is not written, and the doctor says why', () => {
 });
 
 describe('two at once', () => {
-  test('a text that somebody else changed is shown, not overwritten', async () => {
+  test('text that somebody else changed is shown, not overwritten', async () => {
     const seen = await fileNow();
     put(help, helpText.replace('twice', 'often'));
     const answer = await change('Ask', [letters('Ask once.')], seen);
@@ -165,7 +165,7 @@ describe('two at once', () => {
     expect(read()).toContain('often');
   });
 
-  test('a change elsewhere in the file stays, wherever the text is by now', async () => {
+  test('a change elsewhere in the file stays, even if the text has moved', async () => {
     const seen = await fileNow();
     put(help, helpText.replace('## First', '## Last'));
     expect(await change('Two', [letters('Three')], seen)).toHaveProperty('saved');
@@ -173,7 +173,7 @@ describe('two at once', () => {
   });
 });
 
-describe('who is not a page of this run is refused', () => {
+describe('requests that do not come from a page of this run are refused', () => {
   const statusOf = async (headers: Record<string, string>, {method = 'POST', action = 'read'} = {}) => {
     const body = JSON.stringify({files: [nameOf(help)]});
     const all = Object.fromEntries(Object.entries({...own(), ...headers}).filter(([, value]) => value));
@@ -200,7 +200,7 @@ describe('who is not a page of this run is refused', () => {
     expect(await statusOf(headers)).toBe(403);
   });
 
-  test('a visit, another question, and a body that is not what the page asks', async () => {
+  test('a visit, an unknown request, and a malformed body', async () => {
     expect(await statusOf({}, {method: 'GET'})).toBe(403);
     expect(await statusOf({}, {action: '../pages/help.mdx'})).toBe(404);
     const send = async (body: string) =>
@@ -213,7 +213,7 @@ describe('who is not a page of this run is refused', () => {
 describe('only copy is written', () => {
   const isKnown = async (file: string) => (await asked('read', {files: [nameOf(file)]})).files.length > 0;
 
-  test('files outside of pages, of other kinds and that the engine passes over are unknown', async () => {
+  test('files outside of pages, of other kinds, or ignored by the engine are unknown', async () => {
     put('src/company/secret.mdx', 'x');
     put('pages/script.ts', 'x');
     put('pages/help.test.mdx', 'x');
@@ -242,7 +242,7 @@ describe('only copy is written', () => {
   });
 });
 
-test('a build has none of it', () => {
+test('a build contains none of the editor', () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, {NODE_ENV: 'production'});
   const plugin = writingPlugin({siteDir: root} as LoadContext);

@@ -124,14 +124,14 @@ const around = (kind: Kind, change: (content: readonly Node[]) => Node[]) => {
   return now.slice(text.start, text.end + now.length - file.length);
 };
 
-test('what is not changed stays as it is written: marks, line ends, references', () => {
+test('what is not changed stays as written: marks, line ends, references', () => {
   expect(around('paragraph', ([first, ...rest]) => [letters(`Now ${first?.text}`), ...rest])).toBe(
     'Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).',
   );
   expect(around('quote', () => [letters('What nobody said in two lines')])).toBe('What nobody said\n> in two lines');
 });
 
-test('a chip and marks are put in, taken out and moved', () => {
+test('a chip and marks are inserted, removed and moved', () => {
   const count = marked('strong', chip('<Count of="industries" />'));
   expect(around('item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
     '- One **item <Count of="industries" />**',
@@ -143,18 +143,18 @@ test('a chip and marks are put in, taken out and moved', () => {
   );
 });
 
-test('marks that Markdown cannot say as they were made are made so that it can', () => {
+test('marks that Markdown cannot express as typed are rearranged until it can', () => {
   expect(around('item', () => [letters('a'), marked('strong', ' b '), letters('c')])).toBe('- a **b** c');
   expect(around('item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('- un*hope*ful');
 });
 
-test('a text without words leaves its place, but for that of a button', () => {
+test('an emptied text is removed, except on a button', () => {
   const item = textOf('item');
   expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
   expect(() => write(file, textOf('words'), [])).toThrow(CannotWrite);
 });
 
-test('a link whose address stands elsewhere in the file keeps it', () => {
+test('a link whose address is elsewhere in the file keeps it', () => {
   const referring = 'See [contact][1], please.\n\n[1]: /contact\n';
   const [flow] = flowsOf(referring, isComponent);
   const [text] = textsIn(flow?.doc ?? schema.node('words'));

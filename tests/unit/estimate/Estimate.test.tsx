@@ -37,7 +37,7 @@ function begin(): void {
 }
 
 describe('the result', () => {
-  test('follows the slider and the typed number, each of which shows the other', () => {
+  test('follows the slider and the typed number, which stay in step', () => {
     begin();
     fireEvent.change(slider('Tasks'), {target: {value: '1000'}});
     expect(field('Tasks')).toHaveValue(1000);
@@ -48,7 +48,7 @@ describe('the result', () => {
     expect(screen.getByText('still $108K – $110K')).toBeVisible();
   });
 
-  test('shows every step of its working', () => {
+  test('shows every step of the math', () => {
     begin();
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Time by hand 630 hours a month 4,200 tasks × 9 minutes ÷ 60',
@@ -91,7 +91,7 @@ describe('the numbers are kept', () => {
     expect(window.history.state).toEqual({key: 'a'});
   });
 
-  test('and an address that was shared wins over those of the tab; what is no number in it is left out', () => {
+  test('and a shared address wins over those of the tab; anything but numbers in it is ignored', () => {
     sessionStorage.setItem('estimate', JSON.stringify({tasks: '700', minutes: '7'}));
     window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=&share=12');
     render(estimateForm);
@@ -118,7 +118,7 @@ describe('the button', () => {
     return screen.getByRole<HTMLTextAreaElement>('textbox');
   }
 
-  test('writes the working into the message in plain words, and goes there', () => {
+  test('writes the math into the message in plain words, and goes there', () => {
     const message = withLetter('');
     const heard = jest.fn();
     message.addEventListener('input', heard);
@@ -128,7 +128,7 @@ describe('the button', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves what the visitor wrote, and replaces what it wrote itself', () => {
+  test('keeps what the visitor wrote, and replaces what it wrote itself', () => {
     const message = withLetter('We sort parcels. It costs $& a year.\n');
     press();
     expect(message.value).toBe(`We sort parcels. It costs $& a year.\n\n${working}`);

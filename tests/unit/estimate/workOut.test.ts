@@ -112,7 +112,7 @@ describe('a number is taken within its limits and refused beyond them', () => {
   });
 });
 
-test('the share begins with our claim and goes no higher', () => {
+test('the share starts at our claim and goes no higher', () => {
   expect(`${claimed}%`).toBe(figures.automation);
   expect(examples.share).toBe(String(claimed));
   expect(definitions.share.slider.max).toBe(claimed);

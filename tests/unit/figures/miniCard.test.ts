@@ -61,7 +61,7 @@ describe('tools around an agent', () => {
       `<IntegrationGrid>\n\n${agent}${'<BrandLogo>Tool</BrandLogo>\n'.repeat(count)}\n<MoreIntegrations label="+1 More" less="Show fewer">\n\n<BrandLogo>Hidden</BrandLogo>\n\n</MoreIntegrations>\n\n</IntegrationGrid>`,
     );
 
-  it('need to be sixteen', () => {
+  it('are exactly sixteen', () => {
     expect(tools(15).problems).toEqual([]);
     expect(tools(14).problems).toEqual([
       '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has 15.',

@@ -80,7 +80,7 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
     for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(80_000);
   });
 
-  test('keeps nothing but its pixels', async () => {
+  test('keeps no metadata', async () => {
     const files = [...entries(made.avif), ...entries(made.webp)].map(({file}) => file);
     for (const file of [...files, path.join(folders.served, made.src)]) {
       const {exif, xmp, iptc, icc, orientation} = await sharp(file).metadata();
@@ -90,7 +90,7 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
   });
 });
 
-test('a photo stands as the camera held it', async () => {
+test('a photo is upright, however the camera was held', async () => {
   const {src} = await make('turned.jpg');
   const {data, info} = await sharp(path.join(folders.served, src)).raw().toBuffer({resolveWithObject: true});
   const at = (x: number) =>

@@ -126,7 +126,7 @@ describe('an announced version', () => {
     return {where, before, ...(await withdraw(request, silent))};
   }
 
-  test('is withdrawn with a reason: it keeps its page, counts for nothing, and the feed tells it', async () => {
+  test('is withdrawn with a reason: it keeps its page, no longer counts, and is in the feed', async () => {
     const {where, done} = await withdrawn();
     expect([done, recordProblems(where.dir)]).toEqual([true, []]);
     const archive = readArchive(where.dir, date);

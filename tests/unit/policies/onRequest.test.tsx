@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('versions that do not exist are told', () => {
+test('versions that do not exist are reported', () => {
   ask('?versions=1999-01-01...2023-01-01', () => answer(''));
   expect(screen.getByRole('status')).toHaveTextContent(
     'There are no two versions “1999-01-01...2023-01-01” of this policy.',
@@ -69,7 +69,7 @@ test('versions that do not exist are told', () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('without a question it leads along the comparisons that have a page', () => {
+test('without a pair of versions it lists the comparisons that have a page', () => {
   ask('', () => answer(''));
   const links = screen.getAllByRole('link', {name: /^From/}).map((link) => link.getAttribute('href'));
   const neighbors = ['2023-01-01...2024-01-01', '2022-01-01...2023-01-01', '2021-01-01...2022-01-01'];

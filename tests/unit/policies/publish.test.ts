@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
   });
 
-  test('asks nothing while the doctor finds what would stop a build, except in drafts that stay drafts', async () => {
+  test('asks nothing while the doctor finds what would stop a build, except in other drafts', async () => {
     const site = scratch();
     site.approve(date);
     const found = (file: string) => () => Promise.resolve([{file, printed: `${file}:1:1 Wrong.`}]);

@@ -174,14 +174,14 @@ describe('a reserved number', () => {
   const full = policy(section(1, 'Terms', 'We agree.'), section(2, 'Liability', text), section(3, 'Contact', 'Write.'));
   const reserved = policy(section(1, 'Terms', 'We agree.'), section(2, 'Reserved'), section(3, 'Contact', 'Write.'));
 
-  test('is told as removed text whose number stays', () => {
+  test('is shown as removed text whose number stays', () => {
     expect(summaries(full, reserved)).toEqual([
       '2. Reserved: The text was removed: 11 words. The number 2 is reserved.',
     ]);
     expect(compareTexts(full, reserved).summary).toBe('One section was removed; three stayed the same.');
   });
 
-  test('that gets a text again is told as a new section', () => {
+  test('that gets text again is shown as a new section', () => {
     expect(summaries(reserved, full)).toEqual(['2. Liability: New section: 11 words. The number 2 was reserved.']);
   });
 

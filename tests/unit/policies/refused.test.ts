@@ -85,7 +85,7 @@ describe('a refused publish changes no file and names', () => {
     else expect(found).toMatch(sentence);
   });
 
-  test('a draft that is not there, or says nothing new', async () => {
+  test('a draft that is missing or says nothing new', async () => {
     const known = 'terms-of-service, privacy-policy';
     const site = scratch();
     expect(await refusal(site, {policies: ['cookies']})).toEqual([messages.noPolicy({policy: 'cookies', known})]);
@@ -97,7 +97,7 @@ describe('a refused publish changes no file and names', () => {
     expect(await refusal(site, {date: '2027-05-01'})).toEqual([messages.nothingChanged]);
   });
 
-  test('an archive that was touched, before anything else', async () => {
+  test('a changed archive, before anything else', async () => {
     const site = scratch();
     const edited = 'versioned_docs/version-2023-06-01/terms-of-service.mdx';
     site.replace(edited, 'six months', 'nine months');

@@ -51,8 +51,7 @@ test('a rename that fails half-way leaves everything where it was', () => {
   const plan = renaming(state);
   const before = pages();
   // The last file that would be written cannot be.
-  rmSync(at('src/content/formerPages.json'));
-  mkdirSync(at('src/content/formerPages.json'));
+  mkdirSync(at('src/content/formerPages.json.new'));
   expect(() => apply(state, plan)).toThrow('EISDIR');
   expect(pages()).toEqual(before);
 });

@@ -76,7 +76,7 @@ describe('a change is submitted', () => {
     expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);
   });
 
-  test('without a remote: it stays on this machine, and the person hears so', async () => {
+  test('without a remote: it stays on this machine, and says so', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', nightly);
     const {done, message} = await site.submit({title});
@@ -84,7 +84,7 @@ describe('a change is submitted', () => {
     expect(log(site, '-1')).toEqual([title]);
   });
 
-  test('though it cannot be pushed: it is committed, and the next run pushes it', async () => {
+  test('even if it cannot be pushed: it is committed, and the next run pushes it', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
     site.git('remote', 'set-url', 'origin', '../gone.git');
@@ -108,7 +108,7 @@ describe('nothing is submitted', () => {
     expect(await refusal(repository(), {title})).toContain('Nothing has changed since the last commit');
   });
 
-  test('without words for it, or with too many', async () => {
+  test('without a description, or with one that is too long', async () => {
     const site = changed();
     expect(await refusal(site, {title: ''})).toContain('npm run submit -- "');
     expect(await refusal(site, {title: '?!'})).toContain('with letters or digits');

@@ -45,7 +45,7 @@ describe('the typefaces of another company', () => {
     }
   });
 
-  test('are stood in for by fonts of their kind, as wide and as high', async () => {
+  test('are replaced until loaded by fonts of their kind, of the same width and height', async () => {
     const {css, fallbacks} = await served({text: inter, display: sourceSerif});
     expect(fallbacks.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
       ["local('Arial')", '400 500'],

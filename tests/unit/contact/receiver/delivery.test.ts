@@ -20,7 +20,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-test('a message becomes a mail that can be answered', async () => {
+test('a message becomes an email that can be answered', async () => {
   const receiver = await receive(settingsFor(mailbox.port), {clock: handClock().clock});
   expect(await receiver.send('First line\nSecond line: سلام')).toBe(200);
   await until(() => mailbox.mails.length === 1);
@@ -47,8 +47,8 @@ test('a name keeps the joiners that its letters need', async () => {
   expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([`${company.name}, contact form: ${name}`]);
 });
 
-describe('a mail server that is not well', () => {
-  test('is down for a day: it is asked with growing pauses, and every message arrives once', async () => {
+describe('a mail server in trouble', () => {
+  test('is down for a day: it is retried with growing pauses, and every message arrives once', async () => {
     await mailbox.stop();
     const {clock, forward} = handClock();
     const receiver = await receive(settingsFor(mailbox.port), {clock});
@@ -83,7 +83,7 @@ describe('a mail server that is not well', () => {
     await until(() => happened(receiver, 'sent').length === 2);
   });
 
-  test('refuses for good: nobody asks again until the operator says so', async () => {
+  test('refuses for good: it is not retried until the operator says so', async () => {
     await mailbox.stop();
     await mailbox.start({onRcptTo: (_, __, done) => done(refusal(550, 'No such user amina@example.com'))});
     const {clock, forward} = handClock();
@@ -181,7 +181,7 @@ describe('a mail server that is not well', () => {
     expect(cutting.taken).toHaveLength(mostUnknown);
   });
 
-  test('has a certificate that nobody vouches for, or none: nothing is sent in the clear', async () => {
+  test('has an untrusted certificate, or none: nothing is sent unencrypted', async () => {
     const {clock, forward} = handClock();
     const settings = settingsFor(mailbox.port);
     settings.mail.security = 'starttls';
@@ -235,7 +235,7 @@ describe('what is on record', () => {
     expect(happened(after, 'delayed')[1]?.attempt).toBe(2);
   });
 
-  test('comes first: if the disk refuses to note a mail that was sent, no other leaves', async () => {
+  test('comes first: if a sent mail cannot be noted on disk, no other is sent', async () => {
     const {clock, forward} = handClock();
     const receiver = await receive(settingsFor(mailbox.port), {clock});
     const journal = path.join(receiver.folder, 'journal.jsonl');

@@ -23,7 +23,7 @@ const healthOf = async ({port}: {port: number}) => {
 };
 
 describe('/healthz, by its status alone,', () => {
-  test('is well when everything is, and has every count', async () => {
+  test('reports that all is well, with every count', async () => {
     const {port} = await start();
     const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0};
     expect(await healthOf({port})).toEqual({status: 200, ok: true, problems: [], ...counts});

@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(statSync(receiver.folder).mode & 0o777).toBe(0o700);
   });
 
-  test('from a browser without JavaScript is answered with the page of thanks', async () => {
+  test('from a browser without JavaScript is answered with the thank-you page', async () => {
     const {port} = await start();
     const sent = form(message);
     const answer = await ask(port, '/contact/thanks', {...sent, headers: {...sent.headers, Accept: 'text/html'}});
@@ -79,7 +79,7 @@ const encoded = (body: string | Buffer, type = 'application/x-www-form-urlencode
   body,
 });
 
-describe('what is no message of a form is refused with a sentence, and nothing is stored', () => {
+describe('anything but a form message is refused with a sentence, and nothing is stored', () => {
   test.each<[string, Ask, string, number]>([
     ['no body', encoded(''), '/', 400],
     ['no form name', encoded('name=a'), '/', 400],
@@ -124,7 +124,7 @@ describe('limits', () => {
     return ask(port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': address}});
   };
 
-  test('hold each address to its share, by what the proxy itself has seen', async () => {
+  test('hold each address to its share, as the proxy reports it', async () => {
     const {clock, forward} = handClock();
     const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}), {clock});
     const statuses = async (...addresses: string[]) => {
@@ -205,7 +205,7 @@ describe('the folder', () => {
     await receive(settings);
   });
 
-  test('that others could read is closed to them', async () => {
+  test('that others could read is made private', async () => {
     const folder = newFolder('receiver');
     chmodSync(folder, 0o755);
     await receive(settingsFor(mailbox.port, folder));

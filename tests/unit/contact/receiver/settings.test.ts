@@ -83,7 +83,7 @@ test('a mail server on this machine needs no encryption', () => {
   expect(mail).toMatchObject({security: 'none', port: 25});
 });
 
-test('the command says all that is missing at once, and ends', () => {
+test('the command names everything that is missing at once, and ends', () => {
   const env = {PATH: process.env.PATH, MESSAGES_FOLDER: newFolder('receiver'), SMTP_HOST: ' ', MESSAGES_TO: ' '};
   const {stderr, status} = spawnSync(process.execPath, ['src/cli/run.mjs', 'receive'], {
     cwd: root,
