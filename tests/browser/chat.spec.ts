@@ -133,7 +133,10 @@ for (const {name, settings, answer, field} of kinds) {
       await page.keyboard.press('Enter');
     };
 
-    test('opens from Live chat, announces answers, closes on Escape, and stays open on the next page', async ({page, host}) => {
+    test('opens from Live chat, announces answers, closes on Escape, and stays open on the next page', async ({
+      page,
+      host,
+    }) => {
       await page.goto(host.url('/contact'));
       const {widget, way, panel, toggle} = chat(page);
       await expect(toggle).toBeVisible();

@@ -39,7 +39,10 @@ test('the button of the home page leads to the estimate', async ({page}) => {
   await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
 });
 
-test('the numbers survive a reload and a visit to other pages, and are kept in the address', async ({page, context}) => {
+test('the numbers survive a reload and a visit to other pages, and are kept in the address', async ({
+  page,
+  context,
+}) => {
   const {field} = await open(page);
   await field('Tasks').fill('5200');
   await field('Share').fill('10');

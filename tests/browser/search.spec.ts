@@ -82,10 +82,7 @@ test('the 404 page offers a search', async ({page}) => {
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', to);
 });
 
-test('says so when the network is cut before it was ever opened, and works once it is back', async ({
-  page,
-  faults,
-}) => {
+test('says so when the network is cut before it was ever opened, and works once it is back', async ({page, faults}) => {
   await start(page);
   const button = page.getByRole('banner').getByRole('button', {name: 'Search'});
   await page.context().setOffline(true);

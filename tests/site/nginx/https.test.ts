@@ -57,7 +57,7 @@ test.each([host, `www.${host}`])(
   },
 );
 
-test('over https the other name leads to the site, with HSTS if the operator chose it', async () => {
+test('over https the other name leads to the site, and is remembered as secure if the operator chose it', async () => {
   const {status, headers} = await askSecurely(`www.${host}`, '/contact?topic=demo');
   expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
   expect(headers['strict-transport-security']).toBe('max-age=300');

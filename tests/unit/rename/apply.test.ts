@@ -51,7 +51,8 @@ test('a rename that fails half-way leaves everything where it was', () => {
   const plan = renaming(state);
   const before = pages();
   // The last file that would be written cannot be.
-  mkdirSync(at('src/content/formerPages.json.new'));
+  rmSync(at('src/content/formerPages.json'));
+  mkdirSync(at('src/content/formerPages.json'));
   expect(() => apply(state, plan)).toThrow('EISDIR');
   expect(pages()).toEqual(before);
 });
