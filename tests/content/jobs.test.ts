@@ -66,19 +66,19 @@ test.each([
   ],
   [
     'a colon in a requirement',
-    /- The second thing without which it does not work/,
+    /- ‹The next requirement›/,
     '- Tools: saw and rope',
     'Entry 2 of "requirements" must be text, in quotation marks.',
   ],
   [
     'a wrong word in a requirement',
-    /- The second thing without which it does not work/,
+    /- ‹The next requirement›/,
     '- Marble!',
     'Exclamation marks are not allowed.',
   ],
   [
     'a headline',
-    /## A headline/,
+    /## ‹A headline[^›]*›/,
     '# A headline',
     'The title of a job is its field "title". Remove this line, or make it a section with ##.',
   ],

@@ -29,12 +29,12 @@ const job = (title: string) => [
   'type: Full-time',
   'experience: 3+ years',
   'requirements:',
-  '  - ‹The first thing without which it does not work›',
-  '  - ‹The second thing without which it does not work›',
+  '  - ‹What this job requires most›',
+  '  - ‹The next requirement›',
   `posted: ${dayNow()}`,
 ];
 
-/** The block at the top of a new page. As in the bodies, what stands in ‹ › is for its writer to replace. */
+/** The block at the top of a new page. As in the bodies, what is in ‹ › is for its writer to replace. */
 export function fieldsOf(template: Template, title: string, order: number): string {
   const own = template === 'job' ? job(title) : listed(title, order);
   return ['---', ...own, ...(template === 'industry' ? card : []), 'draft: true', '---'].join('\n');
