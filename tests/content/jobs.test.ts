@@ -70,12 +70,7 @@ test.each([
     '- Tools: saw and rope',
     'Entry 2 of "requirements" must be text, in quotation marks.',
   ],
-  [
-    'a wrong word in a requirement',
-    /- ‹The next requirement›/,
-    '- Marble!',
-    'Exclamation marks are not allowed.',
-  ],
+  ['a wrong word in a requirement', /- ‹The next requirement›/, '- Marble!', 'Exclamation marks are not allowed.'],
   [
     'a headline',
     /## ‹A headline[^›]*›/,
