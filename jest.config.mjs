@@ -59,6 +59,6 @@ export default {
     project('site', 'node'),
     project('specification', 'node'),
     // They install programs of the hosts, so they run only when they are asked for.
-    ...(process.argv.includes('emulators') ? [project('emulators', 'node')] : []),
+    ...['emulators', 'containers'].filter((name) => process.argv.includes(name)).map((name) => project(name, 'node')),
   ],
 };

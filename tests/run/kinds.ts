@@ -56,6 +56,12 @@ async function engines(filters: Filters): Promise<Tally> {
     : playwright('engines', ['--config=tests/engines/playwright.config.ts', ...filters]);
 }
 
+async function containers(filters: Filters): Promise<Tally> {
+  if (ensureProgram('buildah')) return jest(['containers'], filters);
+  console.log(`containers: ${missing('buildah')}`);
+  return sum([]);
+}
+
 /** What looks at every page and every component here, and at one of a kind in `npm test`. */
 const ofEveryPage = ['every-page', 'without-script', 'print', 'gallery', 'writers-morning'];
 
@@ -86,6 +92,7 @@ export const kinds: readonly Kind[] = [
   {name: 'switches', run: switches, after: 'build', alone: true, slow: true},
   {name: 'rebranding', run: rebranding, after: 'build', alone: true, slow: true},
   {name: 'emulators', run: jestKind('emulators'), after: 'build', slow: true},
+  {name: 'containers', run: containers, alone: true, slow: true},
   {name: 'plantedFaults', run: plantedFaults, after: 'build', alone: true, slow: true},
   {name: 'reproducible', run: reproducible, after: 'build', alone: true, slow: true},
 ];
