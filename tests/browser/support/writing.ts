@@ -4,7 +4,19 @@ import {patiently as expect, settled} from './test';
 
 /** To the end of the words with which the draft begins, on however many lines. */
 async function toEndOf(words: string, page: Page): Promise<void> {
-  await page.keyboard.press('Control+Home');
+  // A page that is drawn again puts the caret back where it was.
+  await expect(async () => {
+    await page.keyboard.press('Control+Home');
+    await settled(page);
+    const before = await page.evaluate(() => {
+      const {focusNode, focusOffset} = getSelection() ?? {};
+      const range = document.createRange();
+      range.setStart(document.querySelector('[data-draft]') ?? document.body, 0);
+      if (focusNode) range.setEnd(focusNode, focusOffset ?? 0);
+      return range.toString();
+    });
+    expect(before).toBe('');
+  }).toPass();
   for (const key of Array.from(words, () => 'ArrowRight')) await page.keyboard.press(key);
 }
 
