@@ -20,10 +20,10 @@ async function toEndOf(words: string, page: Page): Promise<void> {
   for (const key of Array.from(words, () => 'ArrowRight')) await page.keyboard.press(key);
 }
 
-/** The editor looks at its caret 20 ms after the focus, in a timer that ends before this one; a person types later. */
+/** The editor puts its caret where it was clicked once more after the focus; what a person presses comes later. */
 export async function isOpen(draft: Locator): Promise<void> {
   await expect(draft).toBeFocused();
-  await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 }
 
 /** A writer's minutes on a page with a headline and a sentence, while a colleague changes the same file. */
