@@ -1,6 +1,7 @@
 import classic, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, Preset} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
@@ -33,6 +34,9 @@ import remarkWriting, {rehypeShownParts} from './tools/editor/remark';
 import {galleryPlugins, pageFolders} from './tools/gallery';
 import serversPlugin from './tools/preview/plugin';
 import renamePlugin from './tools/rename/plugin';
+
+/** The sitemap dates pages by their last commit, which a downloaded copy does not have. */
+const hasHistory = () => spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -67,7 +71,7 @@ function classicOptions(siteDir: string): Options {
     blog: false,
     // SVG drawings are files with an address, not components.
     svgr: false,
-    sitemap: {changefreq: null, priority: null, lastmod: 'date'},
+    sitemap: {changefreq: null, priority: null, lastmod: hasHistory() ? 'date' : null},
   };
 }
 
