@@ -50,7 +50,7 @@ for (const width of [360, 1360]) {
         await new Promise((told) => setTimeout(told));
         return seen;
       });
-      // An e-mail address that the script puts together may be a word narrower than the words before it.
+      // An email address that the script puts together may be a word narrower than the words before it.
       expect(
         shifts.reduce((sum, shift) => sum + shift, 0),
         path,

@@ -22,7 +22,7 @@ function added(asked: AskedSection) {
   const section = newSection(asked, before, config);
   if (section.refused !== undefined) throw new Error(section.refused);
   const [declared, page] = section.files;
-  if (!declared || !page) throw new Error('There is no file.');
+  if (!declared || !page) throw new Error('The section has no files.');
   const load = createJiti(path.join(root, configFile), {interopDefault: false});
   const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
     themeConfig: Navigation;

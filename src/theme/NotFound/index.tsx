@@ -13,7 +13,7 @@ export default function NotFound(): ReactNode {
   return (
     <Layout
       title={translate({message: 'Page not found'})}
-      description={translate({message: 'There is no page at this address.'})}>
+      description={translate({message: 'No page exists at this address.'})}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -81,6 +81,6 @@ export const messages = {
   formsNotSent: 'no test message was sent.',
   formsNotAsked: "no test message was sent. This isn't an interactive terminal; add --yes to send them.",
   unconfirmed: 'answers 200 and no sign that the form was taken, so visitors see an error',
-  fixOther: 'Read the log of the host (429: wait ten minutes). Visitors are told to write an email instead.',
+  fixOther: 'Read the log of the host (429: wait ten minutes). Until then, visitors are asked to send an email.',
   fixReceipt: 'If this host takes forms, build with FORM_SIGN set to a header that it sends only then.',
 };

@@ -57,7 +57,7 @@ async function notFound(request: IncomingMessage, response: ServerResponse, fold
   const compressed = encoding === 'identity' ? undefined : `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
   const small = compressed && (await readFile(compressed).catch(() => undefined));
   const bytes = small ?? (await readFile(file).catch(() => undefined));
-  if (!bytes) return sendText(response, 404, 'There is no page at this address.');
+  if (!bytes) return sendText(response, 404, 'No page exists at this address.');
   response.setHeader('Content-Type', contentTypes.html ?? '');
   response.setHeader('Vary', 'Accept-Encoding');
   if (small) response.setHeader('Content-Encoding', encoding);

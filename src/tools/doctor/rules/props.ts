@@ -15,7 +15,7 @@ const aboutProp = ({contract}: Component, name: string) => {
   return schema && aboutSchema(schema);
 };
 
-/** Why there is no icon, brand mark, section or count of the name in a prop. */
+/** Reports a prop that names an unknown icon, brand mark, section or count. */
 function nameProblem(component: Component, {name: prop, value}: Prop, sections: readonly Section[]): Problem[] {
   const refersTo = aboutProp(component, prop)?.refersTo;
   if (typeof value !== 'string' || !refersTo) return [];
