@@ -6,6 +6,7 @@ import {sorted, type Finding} from '../../build/mdx/finding';
 import {allClaims, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
 import {policyFindings} from './policyFindings';
+import {switchedOff} from './rules/companyFacts';
 import {readGiven, siteOf, type SiteSources} from './sources';
 import {spellingFindings} from './spelling';
 import {dayNow} from '../../company/today';
@@ -31,7 +32,7 @@ export async function diagnose(root: string): Promise<Finding[]> {
   const site = readSite(root);
   const files = site.pages.map(({file}) => file);
   const spelling = spellingFindings(files, root);
-  const found = diagnoseQuickly(root, site);
+  const found = [...diagnoseQuickly(root, site), ...site.pages.flatMap(switchedOff)];
   const others = policyFindings(root).filter((one) => !isDuplicate(one, found, site));
   return sorted([...found, ...claimFindings(root, site), ...others, ...(await spelling)]);
 }

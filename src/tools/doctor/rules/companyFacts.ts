@@ -1,5 +1,6 @@
 import {company, features} from '../../../company';
 import {bareCountry, companyParts, type CompanyPart} from '../../../company/parts';
+import type {Finding} from '../../../build/mdx/finding';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {readTexts, type ReadText} from '../prose';
@@ -81,21 +82,6 @@ const countIn = ({value}: ReadText): Problem[] =>
       message: messages.otherCount({typed, count: company.countries.length}),
     }));
 
-/** What a policy would promise of a part that the site does not have. */
-const offWords = Object.entries({newsletter: /newsletter/iu, chat: /\bchat\b/iu}).filter(
-  ([name]) => !features[name as 'newsletter' | 'chat'],
-);
-
-const switchedOff = (page: ParsedPage) =>
-  page.kind !== 'policy'
-    ? []
-    : offWords.flatMap(([name, pattern]) => {
-        const named = readTexts(page).filter(({value}) => pattern.test(value));
-        const [first] = named;
-        const words = messages.switchedOff({name, count: named.length});
-        return first ? [finding(page, 'company', first.at(first.value.search(pattern)), words)] : [];
-      });
-
 /** Facts about the company that are typed in or that it does not have, and what does not fit its facts. */
 export const companyFactsRule: Rule = (page) => [
   ...readTexts(page).flatMap((text) =>
@@ -104,5 +90,20 @@ export const companyFactsRule: Rule = (page) => [
     ),
   ),
   ...emptyParts(page),
-  ...switchedOff(page),
 ];
+
+/** What a policy would promise of a part that the site does not have. */
+const offWords = Object.entries({newsletter: /newsletter/iu, chat: /\bchat\b/iu}).filter(
+  ([name]) => !features[name as 'newsletter' | 'chat'],
+);
+
+/** Legal staff change a policy in their own time, so a build does not wait for them. */
+export const switchedOff = (page: ParsedPage): Finding[] =>
+  page.kind !== 'policy'
+    ? []
+    : offWords.flatMap(([name, pattern]) => {
+        const named = readTexts(page).filter(({value}) => pattern.test(value));
+        const [first] = named;
+        const words = messages.switchedOff({name, count: named.length});
+        return first ? [finding(page, 'company', first.at(first.value.search(pattern)), words)] : [];
+      });
