@@ -136,7 +136,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'a moved page leaves no redirect',
     'unit/rename/rename',
-    'src/tools/rename/links.ts',
+    'src/tools/rename/plan.ts',
     '({...Object.fromEntries(kept), ...added})',
     '(Object.fromEntries(kept))',
   ),
