@@ -83,7 +83,6 @@ test('a text of a word processor, two photos and a table become a page without t
   const write = async (text: Locator, act: () => Promise<void>) => {
     await text.click();
     await expect(draft).toBeFocused(long);
-    await draft.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await act();
     await page.keyboard.press('Control+s');
     await saved();

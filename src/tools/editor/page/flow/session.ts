@@ -84,6 +84,10 @@ export class Session {
           return true;
         },
         handleDOMEvents: {
+          keydown: () => {
+            this.readCaret();
+            return false;
+          },
           // Within a button or a summary, a space would press it.
           keyup: (_, event) => {
             if (event.key === ' ' && this.element.closest('summary, button')) event.preventDefault();
@@ -188,8 +192,14 @@ export class Session {
     view.focus();
   }
 
+  /** A browser moves the caret at once and says so a moment later. What comes in between would act where the caret was. */
+  private readCaret(): void {
+    document.dispatchEvent(new Event('selectionchange'));
+  }
+
   /** Stands in the place of what React drew, and of what it draws in its place. */
   attach(place: Place = this.place): void {
+    this.readCaret();
     const hadFocus = this.view.hasFocus() || document.activeElement === document.body;
     this.show();
     this.place = place;
@@ -221,6 +231,7 @@ export class Session {
 
   /** Takes what somebody else changed in blocks that are as they were. False if the same block was changed. */
   take(theirs: DocJson): boolean {
+    this.readCaret();
     const [was, now] = [this.was, theirs].map((one) => schema.nodeFromJSON(one)) as [Node, Node];
     const {doc} = this.view.state;
     const both = merged(was, now, doc, plain);
@@ -233,7 +244,6 @@ export class Session {
       end = start;
     }
     this.was = theirs;
-    // A transaction that changes nothing would still take back a caret that moved a moment ago.
     if (tr.docChanged) this.view.dispatch(tr.setMeta('addToHistory', false));
     return true;
   }
