@@ -16,7 +16,8 @@ const pages = pageFilesToTry();
 /** Each block of each flow with the one after it, as its page has them: the rest of a page is read once. */
 const pairs = new Set(
   pages.flatMap((name) => {
-    const file = read(name);
+    // A pair on one line would no longer say that its page has the line ends of Windows.
+    const file = read(name).replaceAll('\r\n', '\n');
     return flowsOf(file, isComponent).flatMap(({doc, blocks}) =>
       doc.type.name === 'words'
         ? []
