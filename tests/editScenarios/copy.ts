@@ -33,7 +33,8 @@ export type Copy = {
 /** A command of this site refused; its words are all that a writer sees. */
 export class CommandRefused extends Error {}
 
-export function openCopy(name: string): Copy {
+/** Its commands run with these settings too. */
+export function openCopy(name: string, env: NodeJS.ProcessEnv = {}): Copy {
   const folder = copyOfSite(name, {withTests: true});
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
@@ -41,7 +42,7 @@ export function openCopy(name: string): Copy {
     mkdirSync(path.dirname(at(file)), {recursive: true});
     writeFileSync(at(file), content);
   };
-  const run = (script: string, ...args: string[]) => collect(script, args, {cwd: folder});
+  const run = (script: string, ...args: string[]) => collect(script, args, {cwd: folder, env});
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@company.example', ...args], {
       cwd: folder,

@@ -13,15 +13,13 @@ const chat = {
 
 /** A site with every feature switched off is whole, and has none of their `leftovers.ts`. */
 export async function switches(): Promise<Tally> {
-  const copy = openCopy('switches');
-  Object.assign(process.env, chat);
+  const copy = openCopy('switches', chat);
   try {
     for (const feature of featureNames) {
       copy.change('src/company/index.ts', new RegExp(`^  ${feature}: true,$`, 'm'), `  ${feature}: false,`);
     }
     return await buildAndTest(copy, [`without ${featureNames.join(', ')}`]);
   } finally {
-    for (const name of Object.keys(chat)) Reflect.deleteProperty(process.env, name);
     copy.discard();
   }
 }

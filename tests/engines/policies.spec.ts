@@ -12,7 +12,7 @@ const bar = 'main [aria-label="Version"]';
 
 test('the bar of versions leads to an older text, to what changed since, and back', async ({visitor}) => {
   await visitor.comesTo(address);
-  await visitor.clicks(`${bar} a`, shownDay(predecessor));
+  await visitor.clicks(`${bar} a`, `Replaces ${shownDay(predecessor)}`);
   await expect.poll(visitor.place).toBe(`/legal/${predecessor}/${policy}`);
   await visitor.clicks('main a', 'Read the version');
   await expect.poll(visitor.place).toBe(address);
