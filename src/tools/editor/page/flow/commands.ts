@@ -144,8 +144,20 @@ export const typingRules = (chipFor: (source: string) => string | undefined): Pl
     ],
   });
 
+/** To the first or the last words. By itself a browser stays where it is if the flow begins or ends with a component. */
+const toEnd =
+  (way: 1 | -1): Command =>
+  ({doc, tr}, dispatch) => {
+    const edge = doc.resolve(way < 0 ? 0 : doc.content.size);
+    const found = Selection.findFrom(edge, way < 0 ? 1 : -1, true);
+    if (found) dispatch?.(tr.setSelection(found).scrollIntoView());
+    return found !== null;
+  };
+
 export const typingKeys: Readonly<Record<string, Command>> = {
   ...baseKeymap,
+  'Ctrl-Home': toEnd(-1),
+  'Ctrl-End': toEnd(1),
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.emphasis),
   Enter: chainCommands(nextRow, outOfEmptyItem, splitListItem(nodes.list_item), baseKeymap.Enter as Command),
