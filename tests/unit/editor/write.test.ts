@@ -164,3 +164,21 @@ test('a link whose address is elsewhere in the file keeps it', () => {
     'See [contact][1], today.\n\n[1]: /contact\n',
   );
 });
+
+test('a word in a label is changed beside references, which stay', () => {
+  const label = '<Action to="/">Q&amp;A&nbsp;now</Action>\n';
+  const flow = flowsOf(label, isComponent).find(({at}) => at === 1) as Flow;
+  const now = writeFlow(label, flow, withText(flow.doc, 0, [letters('Q&A\u00a0today')]), isComponent, () => undefined);
+  expect(now).toBe('<Action to="/">Q&amp;A&nbsp;today</Action>\n');
+});
+
+test('two paragraphs are joined, and the references in both stay', () => {
+  const two = 'One&nbsp;and&hellip;\n\ntwo&nbsp;of&hellip;\n\nThree.\n';
+  const flow = flowsOf(two, isComponent)[0] as Flow;
+  const [first, second, third] = flow.doc.children as [Node, Node, Node];
+  const joined = first.type.create(first.attrs, [...first.children, ...second.children]);
+  const doc = schema.node('doc', null, [joined, third]);
+  expect(writeFlow(two, flow, doc, isComponent, () => undefined)).toBe(
+    'One&nbsp;and&hellip;two&nbsp;of&hellip;\n\nThree.\n',
+  );
+});

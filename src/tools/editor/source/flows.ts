@@ -166,6 +166,9 @@ export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
       : reader.text(parent, parent.children as PhrasingContent[], 'words');
     const around = parent.type === 'root' ? '' : (parent.name ?? '');
     const children: readonly Nodes[] = blocks ?? parent.children;
-    return [{...rangeOf(children[0], children.at(-1)), at, around, doc, blocks: reader.blocks}];
+    const range = rangeOf(children[0], children.at(-1));
+    // Its words, and not the tags around them.
+    if (!blocks) reader.blocks.set(0, {...range, node: doc});
+    return [{...range, at, around, doc, blocks: reader.blocks}];
   });
 }

@@ -33,17 +33,27 @@ function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof w
   const written = (node: Node) =>
     markdownOf(node, care).replace(/\n(?=(\n?))/g, (_, empty) => lineEnd + (empty ? '' : indent));
   const oldOf = (node: Node | undefined) => flow.blocks.get(node?.attrs.id as number);
-  const textOf = (node: Node) => {
-    const old = oldOf(node);
-    const {start, end} = old ?? flow;
-    const source = file.slice(start, end);
-    if (old && signOf(old.node) === signOf(node)) return source;
-    return old && isCarried ? carried(source, written(old.node), written(node)) : written(node);
-  };
-  if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
-  const blocks = alternated(blocksOf(doc));
+  const blocks = doc.type.name === 'words' ? [] : alternated(blocksOf(doc));
   const places = flow.doc.children.map(oldOf);
   const placeOf = (node: Node | undefined) => (node ? places.indexOf(oldOf(node)) : -1);
+  const kept = new Set(blocks.map(placeOf));
+  /** A block as the file has it, with those below it that are gone: their words may be in it now. */
+  const withGone = (node: Node) => {
+    const at = placeOf(node);
+    const next = places.findIndex((_, other) => other > at && kept.has(other));
+    return at < 0 ? [oldOf(node)] : places.slice(at, next < 0 ? undefined : next);
+  };
+  const textOf = (node: Node) => {
+    const old = oldOf(node);
+    if (!old) return written(node);
+    if (signOf(old.node) === signOf(node)) return file.slice(old.start, old.end);
+    const was = withGone(node).flatMap((one) => one ?? []);
+    const source = file.slice(old.start, was.at(-1)?.end);
+    return isCarried
+      ? carried(source, was.map((one) => written(one.node)).join(lineEnd + lineEnd), written(node))
+      : written(node);
+  };
+  if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
   const put = blocks.reduce((text, node, at) => {
     const [before, own] = [placeOf(blocks[at - 1]), placeOf(node)];
     const isNext = before >= 0 && own === before + 1;
