@@ -11,7 +11,7 @@ export const messages = {
   pageProblems: ({findings}: {findings: string}) => `A page with this title would have problems.\n${findings}`,
   pageCreated: ({file, address}: {file: string; address: string}) =>
     `Created ${file}, a draft: npm start shows it at ${address}, and the published site leaves it out. ` +
-    'Replace its sentences with your own. To publish it, delete the line "draft: true".',
+    'Replace its sentences with your own. To publish it, press E on the page, then Page, then Publish.',
 
   sectionUsage:
     'Name the section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.',
