@@ -19,7 +19,8 @@ export const messages = {
   claimInText: ({claim}: {claim: string}) =>
     `{claim:${claim}} is for the front matter. In the text, write <Claim id="${claim}" />.`,
   anchorInBraces: ({anchor}: {anchor: string}) => `A heading takes its anchor from its words. Remove ${anchor}.`,
-  brokenImport: 'Write each import on one line, with an empty line after the last one.',
+  brokenImport:
+    'Write each import on one line, with an empty line after the last one. A sentence begins with another word than import or export.',
   unreadable: 'This line cannot be read. Look for a <, a brace or a quotation mark that is not closed.',
 
   byteOrderMark:

@@ -68,10 +68,12 @@ function inExpression(text: string, offset: number): Cause {
 /** A tag that is closed by another one, or by none. Only the sentence of the parser names the one that is open. */
 function mismatched(text: string, offset: number, reason: string): Cause {
   const [, name = '', line = '1', column = '1'] = /`<([^`\s/>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
-  const [closing] = /^<\/[^>]*>/.exec(text.slice(offset)) ?? [];
-  if (closing) return {message: messages.mismatchedTag({closing, opening: name, line})};
   const at = {line: Number(line), column: Number(column)};
-  return {message: name === 'br' || name === 'img' ? messages.voidTag({name}) : messages.unclosedTag({name}), at};
+  if (name === 'br' || name === 'img') return {message: messages.voidTag({name}), at};
+  const [closing] = /^<\/[^>]*>/.exec(text.slice(offset)) ?? [];
+  return closing
+    ? {message: messages.mismatchedTag({closing, opening: name, line})}
+    : {message: messages.unclosedTag({name}), at};
 }
 
 function causeOf({reason, ruleId, source}: ParserError, text: string, offset: number): Cause {

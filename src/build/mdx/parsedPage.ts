@@ -60,6 +60,8 @@ export type ParsedPage = {
   pictures: Picture[];
   headings: HeadingLine[];
   footnotes: Position[];
+  /** What follows the language of a block of code. */
+  codeTitles: {words: string; at: Position}[];
   tables: TableLines[];
   /** What keeps a figure from being drawn. */
   figureProblems: {message: string; at: Position}[];

@@ -73,7 +73,7 @@ export const messages = {
   noColumnHeading: ({column}: {column: number}) =>
     `Column ${column} of this table has no heading. Say in a word or two what it holds.`,
   unevenRow: ({heading, row}: {heading: string; row: string}) =>
-    `The heading of this table has ${heading}, and this row has ${row}. Write a cell for each column, even an empty one.`,
+    `The heading of this table has ${heading}, and this row has ${row}. Write a cell for each column, even an empty one, and \\| for a | within a cell.`,
 
   // Links
   emptyLink: ({text}: {text: string}) => `${text} leads nowhere. Add an address, such as /contact.`,
@@ -128,6 +128,8 @@ export const messages = {
     `${found} is not supported on pages. Use a component, or a plain paragraph.`,
   unfinished: ({found}: {found: string}) =>
     `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
+  codeTitle: ({words}: {words: string}) =>
+    `A block of code has no title and no marked lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   placeholder: ({sentence}: {sentence: string}) =>
     `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,
@@ -141,7 +143,8 @@ export const messages = {
   unknownClaim: ({name, hint}: Hinted) => `Unknown claim "${name}".${hint}`,
   claimElsewhere: ({name, pages}: Named & {pages: string}) =>
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,
-  typedFigure: ({typed, claim}: {typed: string; claim: string}) => `The figure "${typed}" is typed in. Write ${claim}.`,
+  typedFigure: ({typed, claim}: {typed: string; claim: string}) =>
+    `The figure "${typed}" is typed in. If it is this claim, write ${claim}; if not, say it without a figure.`,
   newFigure: ({typed}: {typed: string}) =>
     `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
   unreviewed: ({name, value, missing, where}: Named & {value: string; missing: string; where: string}) =>

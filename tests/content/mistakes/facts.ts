@@ -10,7 +10,7 @@ export const facts: readonly Mistake[] = [
     file: home,
     find: 'cut costs by <Claim id="cost-cut" />',
     put: `cut costs by ${figures['cost-cut']}`,
-    says: `The figure "${figures['cost-cut']}" is typed in. Write <Claim id="cost-cut" />.`,
+    says: `The figure "${figures['cost-cut']}" is typed in. If it is this claim, write <Claim id="cost-cut" />; if not`,
   },
   {
     what: 'a figure without evidence',
@@ -18,6 +18,13 @@ export const facts: readonly Mistake[] = [
     find: '- Handles mixed languages',
     put: '- Handles 40 languages for 700 clients',
     says: 'The figure "700 clients" is typed in. Use a claim from src/claims',
+  },
+  {
+    what: 'a range that ends with the value of a claim',
+    file: nlp,
+    find: '- Handles mixed languages',
+    put: `- Handles mixed languages, as 75-${figures['cost-reduction']} of a survey do`,
+    says: `The figure "75-${figures['cost-reduction']}" is typed in. Use a claim from src/claims`,
   },
   {
     what: 'a price',

@@ -17,7 +17,7 @@ const currency = String.raw`(?:\b(?:US|C|A))?[$€£¥₹₨]|\b(?:USD|EUR|GBP|P
 const price = `(?:${currency})\\s?${amount}${scale}${period}|\\b${amount}${scale}\\s?(?:€|£|(?:USD|EUR|GBP|PKR|INR|CHF|dollars?|euros?|pounds?|rupees?|cents?)\\b)${period}`;
 
 /** What looks like a business figure: shares, multiples, periods, and counts of things. */
-const figure = String.raw`\b24\/7\b|\b\d[\d.,]*(?:%|\+|x\b|\s?[KMB]\b\+?)|\b\d[\d.,]*(?:[–-]\d[\d.,]*)?[ -](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b`;
+const figure = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–-]\d[\d.,]*)?(?:(?:%|\+|x\b|\s?[KMB]\b\+?)|[ -](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b)`;
 
 const figureOrPrice = new RegExp(`${price}|${figure}`, 'gi');
 

@@ -9,8 +9,10 @@ export const examplesRule: Rule = (page, site) =>
       const valueOf = (prop: string) => props.find(({name}) => name === prop)?.value;
       const address = String(valueOf('to'));
       const number = Number(valueOf('figure') ?? 1);
-      // An address without a page is for the rule of links.
-      const figures = pageAt(address, site)?.tags.filter(({name}) => name === 'Figure').length ?? number;
+      const target = pageAt(address, site);
+      // An address without a page is for the rule of links, and nothing is known of a page that cannot be read.
+      const isKnown = target && !target.broken;
+      const figures = isKnown ? target.tags.filter(({name}) => name === 'Figure').length : number;
       const isShown = figures >= number && address !== '/';
       return isShown ? [] : [finding(page, 'figures', at, messages.noFigure({address, number}))];
     });

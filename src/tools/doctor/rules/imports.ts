@@ -24,7 +24,7 @@ function tagProblem(tag: string, {components}: SiteSources): Problem {
   const now = components.get(renamedNames[tag] ?? '');
   if (now) return [messages.renamedComponent({tag, now: now.name}), importLine(now)];
   const near = nearest(tag, names);
-  const hint = near ? ` Did you mean <${near}>?` : ` The components are: ${names.join(', ')}.`;
+  const hint = near ? ` Did you mean <${near}>?` : ' The gallery of npm start, at /gallery, shows every component.';
   return [messages.unknownComponent({tag, hint})];
 }
 

@@ -49,4 +49,5 @@ export const leftoversRule: Rule = (page) => [
     }),
   ),
   ...page.footnotes.map((at) => finding(page, 'leftovers', at, messages.footnote)),
+  ...page.codeTitles.map(({words, at}) => finding(page, 'leftovers', at, messages.codeTitle({words}))),
 ];
