@@ -7,6 +7,7 @@ import {root} from '../support/files';
 import {CommandRefused, openCopy, type Copy} from './copy';
 import type {Edit} from './edit';
 import {toPages} from './edits/pages';
+import {asPasted} from './edits/pasted';
 import {inWords} from './edits/words';
 
 const printedAll = (found: readonly Finding[]) => found.map(printed).join('\n');
@@ -83,7 +84,7 @@ const sites = 2;
  */
 export async function editScenarios(): Promise<Tally> {
   const pages = readSources(root);
-  const edits = [...inWords(pages), ...toPages(pages)];
+  const edits = [...inWords(pages), ...asPasted(pages), ...toPages(pages)];
   const tallies = Array.from({length: sites}, async (_, site) => {
     const copy = openCopy(`edited-${site}`);
     try {
