@@ -21,11 +21,8 @@ export const forms: Check = async ({client}) => {
   const send = async ({name: form, thanks, fields}: (typeof siteForms)[number]) => {
     const pairs = fields.map(({name}) => [name, values[name] ?? '']);
     const body = new URLSearchParams([[formNameField, form], ...pairs]).toString();
-    const answer = await client.request(formEndpoint, {
-      method: 'POST',
-      headers: {'Content-Type': formContentType},
-      body,
-    });
+    const posted = {method: 'POST', headers: {'Content-Type': formContentType}, body};
+    const answer = await client.request(formEndpoint, posted);
     const {status, headers} = answer;
     const [ok, redirected] = [status >= 200 && status < 400, 'location' in headers];
     const url = new URL(headers.location ?? '', client.origin).href;
@@ -33,9 +30,8 @@ export const forms: Check = async ({client}) => {
     const receipt = signOf({ok, redirected, url, headers: {has}}, new URL(thanks, client.origin), sign);
     if (receipt) return void receipts.add(receipt);
     const named = {...answer, path: `The ${form} form`};
-    return ok
-      ? faultOf(named, messages.fixReceipt, messages.unconfirmed)
-      : faultOf(named, withoutForms.includes(status) ? messages.fixFormHost : messages.fixOther);
+    if (ok) return faultOf(named, messages.fixReceipt, messages.unconfirmed);
+    return faultOf(named, withoutForms.includes(status) ? messages.fixFormHost : messages.fixOther);
   };
   const faults = await Promise.all(siteForms.map(send));
   const notes = receipts.size > 0 ? [messages.seeThatItArrives({text})] : [];
