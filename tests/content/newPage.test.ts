@@ -22,7 +22,7 @@ test.each(folders)('a new page in %s passes the doctor and comes last in its men
 test('the address of a new page is made of its title, and menus may call it something else', () => {
   const page = newPage({section: 'industries', title: 'Dental clinics', label: 'Dentists'}, given);
   expect(page).toMatchObject({file: 'pages/industries/dental-clinics.mdx'});
-  expect(page.refused === undefined && page.text).toMatch(/^title: Dental clinics$[^]*^label: "Dentists"$/m);
+  expect(page.refused === undefined && page.text).toMatch(/^title: "Dental clinics"$[^]*^label: "Dentists"$/m);
 });
 
 test('a new position passes the doctor', () => {

@@ -66,7 +66,7 @@ test('its index page passes the doctor, alone and with pages beside it', () => {
   const alone = {...given, sections, sources: [...given.sources, page]};
   expect(examine(siteOf(alone))).toEqual([]);
   expect(page.file).toBe(`pages/${quarry.folder}/index.mdx`);
-  expect(page.text).toContain(`label: All the ${quarry.name.slice(4)}`);
+  expect(page.text).toContain(`label: "All the ${quarry.name.slice(4)}"`);
   const story = newPage({section: quarry.folder, slug: 'granite', title: 'Granite'}, alone);
   expect(story.refused).toBeUndefined();
 });

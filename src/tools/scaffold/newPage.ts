@@ -2,14 +2,13 @@ import {didYouMean} from '../../content/schemaProblems';
 import {jobsFolder} from '../../content/jobs';
 import type {Section} from '../../content/sections';
 import {slugOf} from '../../content/slug';
-import {components, importLine} from '../../build/mdx/contracts';
+import {dayNow} from '../../company/today';
 import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
-import {fieldsOf} from './fields';
 import {messages} from './messages';
-import {bodies} from './templates';
+import {fromTemplate} from './templates';
 
 /** Without a slug, the address is made of the title. */
 export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
@@ -23,16 +22,6 @@ function nextOrder({folder}: Section, {sources, sections}: Given): number {
     .filter(({file}) => file.startsWith(`pages/${folder}/`))
     .map(({file, text}) => Number(parsePage(file, text, sections).frontMatter.order ?? 0));
   return Math.max(0, ...orders) + 1;
-}
-
-/** The import lines of the components that a page uses. */
-export function importsOf(body: string): string {
-  const used = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
-  return used
-    .flatMap((name) => components().get(name) ?? [])
-    .map(importLine)
-    .sort((a, b) => (a.split("'")[1] ?? '').localeCompare(b.split("'")[1] ?? ''))
-    .join('\n');
 }
 
 function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
@@ -51,14 +40,11 @@ function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sectio
 export function newPage(asked: Asked, given: Given): NewPage {
   const refused = refusal(asked, given);
   if (refused !== undefined) return {refused};
-  const {title, slug = slugOf(title), label} = asked;
+  const {title, slug = slugOf(title), label = title} = asked;
   const section = given.sections.find(({folder}) => folder === asked.section);
-  const template = section ? (section.pages ?? 'listed') : 'job';
-  const body = bodies[template](title);
+  const order = section ? nextOrder(section, given) : 0;
+  const text = fromTemplate(section ? (section.pages ?? 'listed') : 'job', {title, label, order, today: dayNow()});
   const file = `pages/${asked.section}/${slug}.mdx`;
-  const fields = fieldsOf(template, title, section ? nextOrder(section, given) : 0);
-  const named = label ? fields.replace(/^label: .*$/m, () => `label: ${JSON.stringify(label)}`) : fields;
-  const text = `${named}\n${importsOf(body)}\n\n${body}`;
   const findings = examineFile({file, text}, given);
   if (findings.length > 0) return {refused: messages.pageProblems({findings: findings.map(printed).join('\n')})};
   return {file, text};

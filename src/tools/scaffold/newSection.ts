@@ -4,11 +4,9 @@ import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
-import {quoted as quotedField} from './fields';
 import {messages} from './messages';
-import {importsOf} from './newPage';
 import {afterLast, quoted} from './insert';
-import {sectionIndex} from './templates';
+import {fromTemplate} from './templates';
 
 export type AskedSection = {folder: string; name: string; footer: boolean};
 
@@ -56,17 +54,8 @@ const inSentence = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter)
 
 function indexPage({folder, name}: AskedSection): Written {
   const all = `All ${inSentence(name)}`;
-  const head = [
-    `title: ${quotedField(name)}`,
-    `description: ${quotedField(`${all}: every page of this part of the site with a line on what it holds, newest ones included.`)}`,
-    `label: ${quotedField(all.length > 32 ? name : all)}`,
-    'hue: tone-6',
-  ];
-  const body = sectionIndex(folder, name, all);
-  return {
-    file: `pages/${folder}/index.mdx`,
-    text: `---\n${head.join('\n')}\n---\n${importsOf(body)}\n\n${body}`,
-  };
+  const label = all.length > 32 ? name : all;
+  return {file: `pages/${folder}/index.mdx`, text: fromTemplate('section', {folder, name, all, label})};
 }
 
 /**
