@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {configFile} from '../build/navigation';
 import {writeAll} from '../features/policies/commands/writing';
+import {claimsFile} from '../tools/doctor/claimFindings';
 import {readGiven} from '../tools/doctor/sources';
 import {formatted} from '../tools/formatted';
 import {messages} from '../tools/scaffold/messages';
-import {evidenceFile, newClaim, wordsOf} from '../tools/scaffold/newClaim';
+import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection, type Written} from '../tools/scaffold/newSection';
 import {usageOf} from './support/commands';
@@ -30,9 +31,9 @@ function createSection([folder = '', ...words]: Words, footer: boolean): Made {
 /** A figure that pages may name once its evidence is filled in. */
 function createClaim([id = '', ...words]: Words): Made {
   const asked = wordsOf(id, words);
-  const claim = newClaim(asked, read);
+  const claim = newClaim(asked);
   if (claim.refused !== undefined) throw new Refusal(claim.refused);
-  return {files: claim.files, said: messages.claimCreated({name: id, value: asked.value, file: evidenceFile})};
+  return {files: claim.files, said: messages.claimCreated({name: id, value: asked.value, file: claimsFile})};
 }
 
 /** A draft that passes the doctor and appears in every menu of `npm start`. */

@@ -90,7 +90,7 @@ describe('claims', () => {
     {...proven('clients', '500+'), fact: 'enterprise clients'},
     {...proven('some-clients', '150+'), fact: 'enterprise clients', exception: 'Only those of one country.'},
   ];
-  const text = claims.map(({id}) => `  '${id}': {},`).join('\n');
+  const text = claims.map(({id}) => `  "${id}": {},`).join('\n');
   const change = (id: string, changed: Partial<Claim>) =>
     claims.map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
   const told = (given: readonly Claim[], today = '2026-11-20') =>
@@ -98,14 +98,14 @@ describe('claims', () => {
 
   test('that are past their review are reported with the owner and the evidence', () => {
     expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
-      'src/claims/evidence.ts:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
+      'src/claims/claimEvidence.json:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
     ]);
   });
 
   test('with a value that nobody reviewed are reported with both values', () => {
     const found = told(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
     expect(found).toEqual([
-      'src/claims/evidence.ts:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/figures.ts.',
+      'src/claims/claimEvidence.json:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/claimValues.json.',
     ]);
     expect(told(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('claims', () => {
 
   test('with two values for one fact are reported, unless one says why', () => {
     expect(told(change('some-clients', {exception: ''}))).toEqual([
-      'src/claims/evidence.ts:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.',
+      'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.',
     ]);
     expect(told(claims)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('claims', () => {
     'that the estimate counts with are reported if they are %s',
     (value) => {
       expect(told(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
-        `src/claims/evidence.ts:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
+        `src/claims/claimEvidence.json:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
       ]);
     },
   );

@@ -1,29 +1,21 @@
 /** @jest-environment node */
 import {evidence} from '@site/src/claims/evidence';
 import {figures} from '@site/src/claims/figures';
-import {evidenceFindings} from '@site/src/tools/doctor/claimFindings';
+import {claimsFile, evidenceFindings} from '@site/src/tools/doctor/claimFindings';
 import {claimsRule} from '@site/src/tools/doctor/rules/claims';
 import {parsePage} from '@site/src/build/mdx/parse';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {evidenceFile, figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
-import createJiti from 'jiti';
-import path from 'node:path';
-import {read, root} from '../support/files';
+import {figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
+import {root} from '../support/files';
 
 /** A name that no claim of this site will take. */
 const id = 'price-of-a-quarry';
 
-/** What a file of claims would hold. */
-function loaded(file: string, text: string): Record<string, Record<string, unknown>> {
-  const load = createJiti(path.join(root, file), {interopDefault: true});
-  return load.evalModule(text, {filename: path.join(root, file)}) as Record<string, Record<string, unknown>>;
-}
-
 function added(words: readonly string[]) {
-  const claim = newClaim(wordsOf(id, words), read);
+  const claim = newClaim(wordsOf(id, words));
   if (claim.refused !== undefined) throw new Error(claim.refused);
-  const [first, second] = claim.files.map(({file, text}) => loaded(file, text));
-  return {figures: first?.figures, evidence: second?.evidence, files: claim.files.map(({file}) => file)};
+  const [first, second] = claim.files.map(({text}) => JSON.parse(text) as Record<string, unknown>);
+  return {figures: first, evidence: second, files: claim.files.map(({file}) => file)};
 }
 
 test.each<[string, string[], string, string]>([
@@ -35,7 +27,7 @@ test.each<[string, string[], string, string]>([
   ['quotation marks that the shell of Windows passes on', ["'€99", 'a', "month'", 'Price'], '€99 a month', 'Price'],
 ])('%s is written as it is, after the claims that are there', (_, words, value, means) => {
   const after = added(words);
-  expect(after.files).toEqual([figuresFile, evidenceFile]);
+  expect(after.files).toEqual([figuresFile, claimsFile]);
   expect(after.figures).toEqual({...figures, [id]: value});
   expect(Object.keys(after.figures ?? {}).at(-1)).toBe(id);
   expect(after.evidence).toEqual({...evidence, [id]: expect.objectContaining({means, evidence: ''})});
@@ -49,7 +41,7 @@ test.each<[string, string, string[], string]>([
   ['no figure at all', id, ['–'], '"–" is not a value. Write it as visitors read it, such as $4,000.'],
   ['a tag', id, ['<b>4</b>'], "contains a character that isn't allowed"],
 ])('%s is refused with a way forward', (_, name, words, sentence) => {
-  expect(newClaim(wordsOf(name, words), read).refused).toContain(sentence);
+  expect(newClaim(wordsOf(name, words)).refused).toContain(sentence);
 });
 
 test('the doctor asks for the proof of a new claim in one sentence, until a person has filled it in', () => {
@@ -57,7 +49,7 @@ test('the doctor asks for the proof of a new claim in one sentence, until a pers
   const told = (more: object) =>
     evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
   expect(told({})).toEqual([
-    `The claim "${id}" ($4,000) is unreviewed. Check the evidence, then fill in "means", "evidence", "owner", "reviewed.on", "reviewed.value", "reviewBy". No page uses it: if no code needs it, remove it here and from src/claims/figures.ts.`,
+    `The claim "${id}" ($4,000) is unreviewed. Check the evidence, then fill in "means", "evidence", "owner", "reviewed.on", "reviewed.value", "reviewBy". No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.`,
   ]);
   const proven = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
   expect(told({...proven})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
@@ -85,6 +77,6 @@ describe('a price that is typed', () => {
       `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
     ]);
     expect(found[0]?.fix).toMatch(/^npm run new -- claim figure-[a-z\d-]+ '/);
-    expect(newClaim(wordsOf(id, [typed]), read).refused).toBeUndefined();
+    expect(newClaim(wordsOf(id, [typed])).refused).toBeUndefined();
   });
 });

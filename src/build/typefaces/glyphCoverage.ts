@@ -18,7 +18,7 @@ const filesWithCopy = (root: string): string[] =>
     .filter((place) => existsSync(path.join(root, place)))
     .flatMap((place) =>
       readdirSync(path.join(root, place), {recursive: true, encoding: 'utf8'})
-        .filter((name) => /\.(mdx|ts)$/.test(name))
+        .filter((name) => /\.(mdx|ts|json)$/.test(name))
         .sort()
         .map((name) => `${place}/${name.split(path.sep).join('/')}`),
     );

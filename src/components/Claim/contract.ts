@@ -8,7 +8,7 @@ const claim = contract({
   purpose: 'A figure from src/claims, so that it reads the same on every page.',
   do: 'Use it for every figure and promise, including inside a sentence.',
   dont: 'Never type a figure that has a claim.',
-  props: z.strictObject({id: z.enum(ids).describe('The name of the claim in src/claims/figures.ts.')}),
+  props: z.strictObject({id: z.enum(ids).describe('The name of the claim in src/claims/claimValues.json.')}),
   copy: 'none',
   examples: [{title: 'In a sentence', mdx: `We answer within <Claim id="reply-time" />.`}],
 });

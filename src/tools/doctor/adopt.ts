@@ -6,6 +6,7 @@ import {evidence} from '../../claims/evidence';
 import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
+import {claimsFile} from './claimFindings';
 import {companyFile, paletteFile, typefacesFile} from './companyFindings';
 import {filesIn} from '../../build/mdx/sources';
 import {formerFile} from './sources';
@@ -72,7 +73,7 @@ function records(root: string): Item[] {
     },
     {
       isLeft: reviewed > 0,
-      where: 'src/claims/evidence.ts',
+      where: claimsFile,
       what: `${reviewed} claims that the first company reviewed: check each, then enter the day and the value`,
     },
     {

@@ -8,7 +8,7 @@ import {claimsUsed} from './rules/claims';
 
 export type Claim = Evidence & {id: string; value: string};
 
-const file = 'src/claims/evidence.ts';
+export const claimsFile = 'src/claims/claimEvidence.json';
 
 export const allClaims = (): Claim[] =>
   (Object.keys(figures) as (keyof typeof figures)[]).map((id) => ({id, value: figures[id], ...evidence[id]}));
@@ -63,11 +63,11 @@ export function evidenceFindings(
 ): Finding[] {
   const lines = text.split('\n');
   return claims.flatMap((claim, at) => {
-    const place = lines.findIndex((line) => new RegExp(`^  '?${claim.id}'?: \\{`).test(line));
+    const place = lines.findIndex((line) => new RegExp(`^  "${claim.id}": \\{`).test(line));
     const line = Math.max(place, 0) + 1;
     const found = problems(claim, today, usersOf(claim.id, pages));
     return [...found, ...uncountable(claim), ...contradiction(claim, claims.slice(0, at))].map((message): Finding => ({
-      file,
+      file: claimsFile,
       line,
       column: 3,
       rule: 'claims',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findingsInCompany} from './companyFindings';
 import {examine} from './examine';
 import {sorted, type Finding} from '../../build/mdx/finding';
-import {allClaims, evidenceFindings} from './claimFindings';
+import {allClaims, claimsFile, evidenceFindings} from './claimFindings';
 import {placeFindings} from './placeFindings';
 import {policyFindings} from './policyFindings';
 import {switchedOff} from './rules/companyFacts';
@@ -14,7 +14,7 @@ import {dayNow} from '../../company/today';
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 
 const claimFindings = (root: string, {pages}: SiteSources): Finding[] =>
-  evidenceFindings(allClaims(), readFileSync(path.join(root, 'src/claims/evidence.ts'), 'utf8'), dayNow(), pages);
+  evidenceFindings(allClaims(), readFileSync(path.join(root, claimsFile), 'utf8'), dayNow(), pages);
 
 /** Every problem that stops a build: those of the company, of pages, and of the lists that name them, except spelling. */
 export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] => [

@@ -150,7 +150,7 @@ export const messages = {
   unreviewed: ({name, value, missing, where}: Named & {value: string; missing: string; where: string}) =>
     `The claim "${name}" (${value}) is unreviewed. Check the evidence, then fill in ${missing}. ${where}`,
   usedOn: ({files}: {files: string}) => `It is used on ${files}.`,
-  unused: 'No page uses it: if no code needs it, remove it here and from src/claims/figures.ts.',
+  unused: 'No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.',
   claimDate: ({name, date}: Named & {date: string}) =>
     `The claim "${name}" has the date "${date}". Write dates like 2026-03-31.`,
   claimChanged: ({
@@ -161,7 +161,7 @@ export const messages = {
     owner,
     evidence,
   }: Named & {value: string; reviewed: string; on: string; owner: string; evidence: string}) =>
-    `The claim "${name}" says ${value}, but the value reviewed on ${on} was ${reviewed}. Ask ${owner} to check the evidence (${evidence}), then enter the day and ${value} under "reviewed", or restore ${reviewed} in src/claims/figures.ts.`,
+    `The claim "${name}" says ${value}, but the value reviewed on ${on} was ${reviewed}. Ask ${owner} to check the evidence (${evidence}), then enter the day and ${value} under "reviewed", or restore ${reviewed} in src/claims/claimValues.json.`,
   reviewedLater: ({name, on}: Named & {on: string}) =>
     `The claim "${name}" was reviewed on ${on}, which is in the future. Enter the day of the review.`,
   reviewDue: ({name, by, owner, evidence}: Named & {by: string; owner: string; evidence: string}) =>

@@ -36,7 +36,6 @@ export const messages = {
     `The shell replaced part of "${value}". Put the value in single quotation marks: npm run new -- claim pilot-price '$4,000'.`,
   noValue: ({value}: {value: string}) => `"${value}" is not a value. Write it as visitors read it, such as $4,000.`,
   invalidValue: ({value}: {value: string}) => `"${value}" contains a character that isn't allowed: <, >, { or }.`,
-  unexpectedClaims: ({files}: {files: string}) => `${files} have an unexpected form. Add the claim by hand.`,
   claimCreated: ({name, value, file}: Named & {value: string; file: string}) =>
     `Added the claim "${name}" with the value ${value}. Write <Claim id="${name}" /> in the text or {claim:${name}} in the front matter, ` +
     `and fill in its evidence in ${file}: the doctor asks for it until then.`,

@@ -1,12 +1,12 @@
+import {evidence} from '../../claims/evidence';
 import {figures} from '../../claims/figures';
+import {claimsFile} from '../doctor/claimFindings';
 import {messages} from './messages';
 import type {Written} from './newSection';
-import {afterLast, quoted} from './insert';
 
 type AskedClaim = {id: string; value: string; meaning: string};
 
-export const figuresFile = 'src/claims/figures.ts';
-export const evidenceFile = 'src/claims/evidence.ts';
+export const figuresFile = 'src/claims/claimValues.json';
 
 type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
 
@@ -32,23 +32,24 @@ function refusal({id: name, value}: AskedClaim): string | undefined {
 }
 
 /** What the doctor asks for until a person has filled it in: nobody but that person can know it. */
-const unproven = (meaning: string) =>
-  `{means: ${quoted(meaning)}, wording: '{}', evidence: '', owner: '', reviewed: {on: '', value: ''}, reviewBy: ''}`;
+const unproven = (means: string) => ({
+  means,
+  wording: '{}',
+  evidence: '',
+  owner: '',
+  reviewed: {on: '', value: ''},
+  reviewBy: '',
+});
 
-/** The two files of the claims with one more claim. `read` gives the text of a file. */
-export function newClaim(asked: AskedClaim, read: (file: string) => string): NewClaim {
+/** The two files of the claims with one more claim, or the sentence that says why there is none. */
+export function newClaim(asked: AskedClaim): NewClaim {
   const refused = refusal(asked);
   if (refused !== undefined) return {refused};
   const {id, value, meaning} = asked;
-  const name = /^[a-z]\w*$/.test(id) ? id : quoted(id);
-  const added = [
-    [figuresFile, quoted(value)],
-    [evidenceFile, unproven(meaning)],
-  ] as const;
-  const files = added.flatMap(([file, code]): Written[] => {
-    const text = afterLast(read(file), /^export const \w+ = \{[^]*?(?=^\})/gm, `${name}: ${code},\n`);
-    return text === undefined ? [] : [{file, text}];
-  });
-  if (files.length < 2) return {refused: messages.unexpectedClaims({files: `${figuresFile} and ${evidenceFile}`})};
-  return {files};
+  return {
+    files: [
+      {file: figuresFile, text: JSON.stringify({...figures, [id]: value}, null, 2)},
+      {file: claimsFile, text: JSON.stringify({...evidence, [id]: unproven(meaning)}, null, 2)},
+    ],
+  };
 }

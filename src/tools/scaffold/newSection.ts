@@ -5,7 +5,6 @@ import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {messages} from './messages';
-import {afterLast, quoted} from './insert';
 import {fromTemplate} from './templates';
 
 export type AskedSection = {folder: string; name: string; footer: boolean};
@@ -37,6 +36,17 @@ function refusal({folder, name}: AskedSection, {sources, sections, others, forme
   const isTaken = taken.includes(folder) || `/${folder}` in former || others.has(`/${folder}`);
   return isTaken ? messages.addressTaken({folder}) : undefined;
 }
+
+/** The text with code after the last match of a pattern; undefined if there is none. The command formats the file. */
+function afterLast(text: string, pattern: RegExp, code: string): string | undefined {
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (!last) return undefined;
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + code + text.slice(end);
+}
+
+/** A text as code. Prettier chooses the quotation marks. */
+const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** In the configuration: a section in the menus, and a column of the footer with one. */
 const sectionItem = /\{[^{}]*type: 'custom-section'[^{}]*\blabel: [^{}]*\}/g;

@@ -62,7 +62,7 @@ async function wordsIn(file: string, git: Git): Promise<string> {
 
 /** A change in a sentence, and the changed words of pages and figures. */
 export async function summarize({kind, file}: Change, git: Git): Promise<{sentence: string; words: string}> {
-  const isCopy = /^(pages|src\/claims)\//.test(file) && /\.(mdx|ts)$/.test(file);
+  const isCopy = /^(pages|src\/claims)\//.test(file) && /\.(mdx|json)$/.test(file);
   const words = kind === 'changed' && isCopy ? await wordsIn(file, git) : '';
   return {sentence: messages[kind]({name: nameOf(file)}), words};
 }

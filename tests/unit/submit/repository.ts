@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   'pages/index.mdx': page('Home', 'Agents that work at night.'),
   'pages/industries/health care.mdx': page('Health', 'Every patient is called back within a day.'),
   'pages/legal/privacy-policy.mdx': page('Privacy', 'We keep chats for 60 days.'),
-  'src/claims/figures.ts': "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.9%',\n} as const;\n",
+  'src/claims/claimValues.json': '{\n  "cost-cut": "60%",\n  "uptime": "99.9%"\n}\n',
   'src/content/pageDates.json': '{}\n',
   'versions.json': '[]\n',
   'src/components/part.ts': 'export const part = 1;\n',

@@ -49,10 +49,7 @@ describe('a change is submitted', () => {
     site.put('pages/industries/health.mdx', readFileSync(path.join(site.root, health), 'utf8'));
     site.remove(health);
     site.put('static/dot.png', pixel);
-    site.put(
-      'src/claims/figures.ts',
-      "export const figures = {\n  'cost-cut': '60%',\n  uptime: '99.95%',\n} as const;\n",
-    );
+    site.put('src/claims/claimValues.json', '{\n  "cost-cut": "60%",\n  "uptime": "99.95%"\n}\n');
     site.put('src/components/part.ts', 'export const part = 2;\n');
     await site.submit({title});
     const shown = site.said.join('\n');
@@ -60,7 +57,7 @@ describe('a change is submitted', () => {
     expect(shown).toContain('Agents that work at night {+and on Sundays+}.');
     expect(shown).toContain('Added /company/über uns.');
     expect(shown).toContain('Removed /industries/health care.');
-    expect(shown).toMatch(/Changed src\/claims\/figures\.ts\.\n.*uptime: '99\.\[-9-\]\{\+95\+\}%'/);
+    expect(shown).toMatch(/Changed src\/claims\/claimValues\.json\.\n.*"uptime": "99\.\[-9-\]\{\+95\+\}%"/);
     expect(shown).toContain('Added static/dot.png.');
     expect(shown).toContain('Changed src/components/part.ts.\n');
     expect(committed(site)).toContain('pages/company/über uns.mdx');
