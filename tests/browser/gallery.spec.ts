@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {palette} from '../../src/company/palette';
 import {components} from '../../src/build/mdx/contracts';
 import {slugOf} from '../../src/tools/gallery/texts';
 import {previewServer} from '../../src/tools/preview/previewServer';
@@ -30,9 +29,6 @@ const test = base.extend<object, {address: string}>({
   ],
   baseURL: async ({address}, use) => use(address),
 });
-
-/** A color as a browser tells it. */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -84,23 +80,9 @@ for (const {name, contract} of all) {
 test('the list of the gallery leads to every component', async ({page, faults}) => {
   await page.goto('/gallery');
   const names = all.map((component) => component.name).sort();
-  expect((await page.locator('main section:not(#brand) h3').allTextContents()).sort()).toEqual(names);
+  expect((await page.locator('main a h3').allTextContents()).sort()).toEqual(names);
   expect(await axe(page)).toEqual([]);
   await page.locator('main').getByRole('link', {name: 'FeatureList'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('FeatureList');
   expect(faults.messages).toEqual([]);
-});
-
-test('the gallery shows the brand in both themes, with the pictures that stand for it elsewhere', async ({page}) => {
-  await page.goto('/gallery#brand');
-  const grounds = page.locator('#brand [data-shown]:has(a)');
-  const colors = await grounds.evaluateAll((panels) => panels.map((one) => getComputedStyle(one).backgroundColor));
-  expect(colors).toEqual([palette.paper, palette.night].map(rgb));
-  const pictures = page.locator('#brand img');
-  await page.locator('#brand figure').first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
-    .toEqual([true, true, true, true]);
-  await page.setViewportSize({width: 320, height: 800});
-  expect(await faultsOfLayout(page)).toEqual([]);
 });

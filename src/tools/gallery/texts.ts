@@ -19,9 +19,6 @@ const imports = (mdx: readonly string[], components: Components): string =>
     .map(importLine)
     .join('\n');
 
-/** A prop as the gallery lists it. */
-type PropRow = {name: string; takes: string; required: boolean; about: string};
-
 function takes(schema: z.ZodType): string {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
   if (inner instanceof z.ZodEnum) return inner.options.join(' · ');
@@ -30,15 +27,22 @@ function takes(schema: z.ZodType): string {
   return aboutSchema(schema).refersTo ?? inner.type;
 }
 
-const rows = ({contract}: Component): PropRow[] =>
-  Object.entries(contract.props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+/** A text as it is, whatever signs of Markdown are in it; a line would end a cell of a table. */
+const plain = (text: string) => `{${JSON.stringify(text.replaceAll('|', '∣'))}}`;
+
+function propTable({contract}: Component): string {
+  const rows = Object.entries(contract.props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
     const {description, optional} = aboutSchema(schema);
-    return {name, takes: takes(schema), required: !optional, about: description};
+    return `| \`${name}\`${optional ? '' : ' (required)'} | ${plain(takes(schema))} | ${plain(description)} |`;
   });
+  return rows.length > 0
+    ? ['| Prop | Takes | Says |', '| --- | --- | --- |', ...rows].join('\n')
+    : 'It takes no props.';
+}
 
 const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 
-const parts = `import Entry from '@site/src/tools/gallery/ui/Entry';
+const parts = `import Code from '@site/src/tools/gallery/ui/Code';
 import Specimen from '@site/src/tools/gallery/ui/Specimen';`;
 
 const head = (title: string, description: string, more: Contract['fields'] = {}) => {
@@ -47,41 +51,64 @@ const head = (title: string, description: string, more: Contract['fields'] = {})
   return `---\n${lines.join('')}---\n`;
 };
 
+const hero = (title: string, about: string) =>
+  `<Hero icon="layout-grid">\n\n# ${title}\n\n<p>${plain(about)}</p>\n\n</Hero>`;
+
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
   const examples = contract.examples.map(
     ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
   );
-  const entry = `<Entry purpose=${value(contract.purpose)} yes=${value(contract.do)} no=${value(contract.dont)} line=${value(importLine(component))} rows=${value(rows(component))}>\n\n# ${name}\n\n</Entry>`;
-  const all = imports(
-    contract.examples.map(({mdx}) => mdx),
-    components,
-  );
-  return [head(name, contract.purpose, contract.fields), parts, all, '', entry, '', examples.join('\n\n'), ''].join(
-    '\n',
-  );
+  return [
+    head(name, contract.purpose, contract.fields),
+    parts,
+    imports(['<Hero /><Prose /><Section />', ...contract.examples.map(({mdx}) => mdx)], components),
+    hero(name, contract.purpose),
+    '<Section>',
+    `<Prose>\n\n**Do.** ${plain(contract.do)}\n\n**Don’t.** ${plain(contract.dont)}\n\n</Prose>`,
+    `<Code what="the import line">${plain(importLine(component))}</Code>`,
+    propTable(component),
+    '</Section>',
+    ...examples,
+  ].join('\n\n');
 }
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Messages by who reads them and by the room that says them. */
+const messageList = (audiences: readonly Audience[]) =>
+  audiences.flatMap(({name, catalogs}) => [
+    `### ${name}`,
+    '<Faq>',
+    ...catalogs.flatMap(({room, entries}) => [
+      `<Question ask="src/${room}: ${entries.length}">`,
+      entries.map((entry) => `- **${entry.name}** ${plain(entry.text)}`).join('\n'),
+      '</Question>',
+    ]),
+    '</Faq>',
+  ]);
 
 /** The list of all components, and of all messages. */
 export function indexPage(components: Components, audiences: readonly Audience[]): string {
   const cards = [...components.values()].map(
     ({name, contract}) =>
-      `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n{${JSON.stringify(contract.purpose)}}\n\n</Card>`,
+      `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(contract.purpose)}\n\n</Card>`,
   );
   const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [
     head('Gallery', about),
-    imports(['<Card /><CardGrid /><Hero /><Section />'], components),
-    "import Messages from '@site/src/tools/gallery/ui/Messages';",
-    '',
-    `<Hero icon="layout-grid">\n\n# Gallery\n\n${about}\n\n</Hero>`,
-    '',
-    `<Section>\n\n## Components\n\n<CardGrid columns={3}>\n\n${cards.join('\n\n')}\n\n</CardGrid>\n\n</Section>`,
-    '',
-    `<Section>\n\n## Messages\n\n<Messages audiences=${value(audiences)} />\n\n</Section>`,
-    '',
-  ].join('\n');
+    imports(['<Card /><CardGrid /><Faq /><Hero /><Question /><Section />'], components),
+    hero('Gallery', about),
+    '<Section>',
+    '## Components',
+    '<CardGrid columns={3}>',
+    ...cards,
+    '</CardGrid>',
+    '</Section>',
+    '<Section>',
+    '## Messages',
+    ...messageList(audiences),
+    '</Section>',
+  ].join('\n\n');
 }
