@@ -4,7 +4,7 @@ import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
 import {docusaurus, docusaurusEnv, docusaurusFlags} from './support/docusaurus';
 import {archiveProblems} from '../features/policies/build/versioning';
-import {Refusal} from './support/refusal';
+import {Refusal} from '../content/refusal';
 import {collect} from './support/processes';
 import {checkSettings} from './support/checkSettings';
 

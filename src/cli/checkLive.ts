@@ -10,9 +10,8 @@ import {messages} from '../tools/checkLive/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
+import {Refusal} from '../content/refusal';
 
-const usage = usageOf('checkLive');
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
 /** Milliseconds without any answer after which the rest is not waited for. */
@@ -21,10 +20,10 @@ const limit = 9000;
 type Wanted = {origin: string; yes: boolean; withForms: boolean};
 
 function read(args: readonly string[]): Wanted {
-  const {values, positionals} = readArguments(args, options, usage);
-  const [address = company.url, ...rest] = positionals;
+  const {values, positionals} = readArguments('checkLive', args, options, [0, 1]);
+  const [address = company.url] = positionals;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || rest.length > 0 || !/^https?:$/.test(url.protocol)) throw new Refusal(usage);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Refusal(usageOf('checkLive'));
   return {origin: url.origin, yes: values.yes ?? false, withForms: !values['no-forms']};
 }
 

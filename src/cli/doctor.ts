@@ -3,16 +3,13 @@ import {adoptionList} from '../tools/doctor/adopt';
 import {diagnose} from '../tools/doctor/diagnose';
 import {counted} from '../build/textEdits';
 import {messages} from './support/messages';
-import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
 
 const options = {json: {type: 'boolean'}, adopt: {type: 'boolean'}} as const;
 
 /** `npm run doctor`: every problem in pages, policies and claims at once, without a build. */
 export default async function doctor(args: readonly string[]): Promise<number> {
-  const {values, positionals} = readArguments(args, options, usageOf('doctor'));
-  if (positionals.length > 0) throw new Refusal(usageOf('doctor'));
+  const {values} = readArguments('doctor', args, options);
   const root = process.cwd();
   if (values.adopt) {
     console.log(adoptionList(root));

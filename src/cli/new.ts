@@ -8,10 +8,9 @@ import {formatted} from '../tools/formatted';
 import {messages} from '../tools/scaffold/messages';
 import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
-import {newSection, type Written} from '../tools/scaffold/newSection';
-import {usageOf} from './support/commands';
+import {newSection} from '../tools/scaffold/newSection';
+import type {Written} from '../tools/scaffold/templates';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
 
 const root = process.cwd();
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -23,17 +22,14 @@ type Made = {files: readonly Written[]; said: string};
 /** A menu or a column of the footer, and a page that lists the others. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
   const name = words.join(' ').trim();
-  const section = newSection({folder, name, footer}, readGiven(root), read(configFile));
-  if (section.refused !== undefined) throw new Refusal(section.refused);
-  return {files: section.files, said: messages.sectionCreated({name, file: configFile, folder})};
+  const files = newSection({folder, name, footer}, readGiven(root), read(configFile));
+  return {files, said: messages.sectionCreated({name, file: configFile, folder})};
 }
 
 /** A figure that pages may name once its evidence is filled in. */
 function createClaim([id = '', ...words]: Words): Made {
   const asked = wordsOf(id, words);
-  const claim = newClaim(asked);
-  if (claim.refused !== undefined) throw new Refusal(claim.refused);
-  return {files: claim.files, said: messages.claimCreated({name: id, value: asked.value, file: claimsFile})};
+  return {files: newClaim(asked), said: messages.claimCreated({name: id, value: asked.value, file: claimsFile})};
 }
 
 /** A draft that passes the doctor and appears in every menu of `npm start`. */
@@ -41,14 +37,13 @@ function createPage([section = '', first = '', ...words]: Words, label: string |
   const title = words.join(' ').trim();
   const asked = title ? {section, slug: first, title, label} : {section, title: first, label};
   const page = newPage(asked, readGiven(root));
-  if (page.refused !== undefined) throw new Refusal(page.refused);
   const address = page.file.slice('pages'.length, -'.mdx'.length);
   return {files: [page], said: messages.pageCreated({file: page.file, address})};
 }
 
 /** `npm run new`: a page as a draft, a section of the site, or a claim. */
 export default function create(args: Words): number {
-  const {values, positionals} = readArguments(args, options, usageOf('new'));
+  const {values, positionals} = readArguments('new', args, options, [0, Infinity]);
   const [what = '', ...words] = positionals;
   const make = () => {
     if (what === 'section') return createSection(words, values.footer ?? false);

@@ -10,7 +10,7 @@ import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
+import {Refusal} from '../content/refusal';
 
 /** Takes a second to load, which the other verbs do without. */
 async function doctor(): Promise<Finding[]> {
@@ -35,7 +35,7 @@ const options = {
 /** `npm run policy -- <verb>`: the life of the policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
   const usage = usageOf('policy');
-  const {values, positionals} = readArguments(args, options, usage);
+  const {values, positionals} = readArguments('policy', args, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
   const siteDir = process.cwd();
   const {reason = '', 'approved-by': approvedBy = '', 'without-notice': withoutNotice, yes} = values;

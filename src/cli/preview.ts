@@ -5,16 +5,13 @@ import {formsFile} from '../features/contact/server/capture/store';
 import build from './build';
 import {messages} from './support/messages';
 import {ensureFree, readPort} from './support/ports';
-import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
-
-const usage = usageOf('preview');
 
 /** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
 export default async function preview(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
-  const {values} = readArguments(args, {port: {type: 'string'}, gallery: {type: 'boolean'}}, usage);
+  const {values} = readArguments('preview', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
   const gallery = values.gallery ?? false;
   const port = readPort(values.port, 4173);
   checkSettings();

@@ -3,11 +3,8 @@ import path from 'node:path';
 import {company} from '../company';
 import {goBack, release as makeRelease, type Place} from '../tools/release/release';
 import {messages} from './support/messages';
-import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
-
-const usage = usageOf('release');
+import {Refusal} from '../content/refusal';
 
 function placeIn(folder: string, {TLS_FOLDER = '/etc/site/tls', MESSAGES_PORT = '8025'}: NodeJS.ProcessEnv): Place {
   const formService = `http://127.0.0.1:${MESSAGES_PORT}`;
@@ -31,9 +28,8 @@ function back(folder: string): string[] {
 
 /** `npm run release`: puts the built site where nginx serves it, whole or not at all, or goes back to the one before. */
 export default async function release(args: readonly string[]): Promise<number> {
-  const {values, positionals} = readArguments(args, {back: {type: 'boolean'}}, usage);
-  if (!positionals[0] || positionals.length > 1) throw new Refusal(usage);
-  const folder = path.resolve(positionals[0]);
+  const {values, positionals} = readArguments('release', args, {back: {type: 'boolean'}}, [1, 1]);
+  const folder = path.resolve(positionals[0] ?? '');
   const said = values.back ? back(folder) : await forward(placeIn(folder, process.env));
   console.log([...said, messages.reload].join('\n'));
   return 0;

@@ -5,7 +5,7 @@ import {docusaurus, docusaurusEnv} from './support/docusaurus';
 import {ensureFree, readPort} from './support/ports';
 import {follow} from './support/processes';
 import {checkSettings} from './support/checkSettings';
-import {Refusal} from './support/refusal';
+import {Refusal} from '../content/refusal';
 
 /** Whether there is a screen to open a browser on. */
 function hasDisplay(): boolean {

@@ -6,12 +6,12 @@ import {usageOf} from './support/commands';
 import {ask} from './support/ask';
 import {collect} from './support/processes';
 import {readArguments} from './support/readArguments';
-import {Refusal} from './support/refusal';
+import {Refusal} from '../content/refusal';
 
 const options = {yes: {type: 'boolean'}, only: {type: 'string'}} as const;
 
 function read(args: readonly string[]): Request {
-  const {values, positionals} = readArguments(args, options, usageOf('submit'));
+  const {values, positionals} = readArguments('submit', args, options, [0, Infinity]);
   const {yes = false, only} = values;
   if (only !== undefined && only !== 'policies' && only !== 'pages') throw new Refusal(usageOf('submit'));
   return {title: positionals.join(' ').trim(), yes, only};
@@ -26,14 +26,13 @@ async function failureOf(command: string): Promise<string> {
 /** `npm run submit -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
 export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
-  const {done, message} = await submitChanges(read(args), {
+  const message = await submitChanges(read(args), {
     root,
     doctor: async () => (await diagnose(root)).map(printed).join('\n'),
     build: () => failureOf('build'),
     say: console.log,
     ask,
   });
-  if (!done) throw new Refusal(message);
   console.log(message);
   return 0;
 }

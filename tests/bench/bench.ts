@@ -1,5 +1,5 @@
 import build from '../../src/cli/build';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 import {builds} from './builds';
 import {bytes} from './bytes';
 import {devServer} from './devServer';

@@ -1,7 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {collect} from '../../src/cli/support/processes';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 import {copyOfSite} from '../support/siteCopy';
 import type {Say} from './bench';
 import {seconds, type Row} from './report';

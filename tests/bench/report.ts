@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 
 /** What was measured, and what it should be: without `within` there is no aim. `key` rows are in the README too. */
 export type Row = {what: string; measured: string; aim?: string; within?: boolean; key?: boolean};

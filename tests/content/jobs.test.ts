@@ -7,9 +7,7 @@ import {root} from '../support/files';
 
 const given = readGiven(root);
 const careers = `pages/${jobsFolder}.mdx`;
-const made = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
-if (made.refused !== undefined) throw new Error(made.refused);
-const {file, text} = made;
+const {file, text} = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
 
 /** A list of the positions, as a company has one that looks for people. */
 const list = `---

@@ -12,10 +12,9 @@ import {root} from '../support/files';
 const id = 'price-of-a-quarry';
 
 function added(words: readonly string[]) {
-  const claim = newClaim(wordsOf(id, words));
-  if (claim.refused !== undefined) throw new Error(claim.refused);
-  const [first, second] = claim.files.map(({text}) => JSON.parse(text) as Record<string, unknown>);
-  return {figures: first, evidence: second, files: claim.files.map(({file}) => file)};
+  const files = newClaim(wordsOf(id, words));
+  const [first, second] = files.map(({text}) => JSON.parse(text) as Record<string, unknown>);
+  return {figures: first, evidence: second, files: files.map(({file}) => file)};
 }
 
 test.each<[string, string[], string, string]>([
@@ -41,7 +40,7 @@ test.each<[string, string, string[], string]>([
   ['no figure at all', id, ['–'], '"–" is not a value. Write it as visitors read it, such as $4,000.'],
   ['a tag', id, ['<b>4</b>'], "contains a character that isn't allowed"],
 ])('%s is refused with a way forward', (_, name, words, sentence) => {
-  expect(newClaim(wordsOf(name, words)).refused).toContain(sentence);
+  expect(() => newClaim(wordsOf(name, words))).toThrow(sentence);
 });
 
 test('the doctor asks for the proof of a new claim in one sentence, until a person has filled it in', () => {
@@ -77,6 +76,6 @@ describe('a price that is typed', () => {
       `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
     ]);
     expect(found[0]?.fix).toMatch(/^npm run new -- claim figure-[a-z\d-]+ '/);
-    expect(newClaim(wordsOf(id, [typed])).refused).toBeUndefined();
+    expect(newClaim(wordsOf(id, [typed]))).toHaveLength(2);
   });
 });

@@ -19,9 +19,7 @@ const before = {...given, former: {'/old-stories': '/contact'}};
 const quarry: AskedSection = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
 
 function added(asked: AskedSection) {
-  const section = newSection(asked, before, config);
-  if (section.refused !== undefined) throw new Error(section.refused);
-  const [declared, page] = section.files;
+  const [declared, page] = newSection(asked, before, config);
   if (!declared || !page) throw new Error('The section has no files.');
   const load = createJiti(path.join(root, configFile), {interopDefault: false});
   const {themeConfig} = load.evalModule(declared.text, {filename: path.join(root, configFile)}) as {
@@ -29,8 +27,6 @@ function added(asked: AskedSection) {
   };
   return {declared, page, themeConfig};
 }
-
-const refusalOf = (asked: Partial<AskedSection>) => newSection({...quarry, ...asked}, before, config).refused;
 
 test('a new section is the last menu and has a column in the footer, in a file that is otherwise as it was', () => {
   const {declared, themeConfig} = added(quarry);
@@ -68,7 +64,7 @@ test('its index page passes the doctor, alone and with pages beside it', () => {
   expect(page.file).toBe(`pages/${quarry.folder}/index.mdx`);
   expect(page.text).toContain(`label: "All the ${quarry.name.slice(4)}"`);
   const story = newPage({section: quarry.folder, slug: 'granite', title: 'Granite'}, alone);
-  expect(story.refused).toBeUndefined();
+  expect(story.file).toBe(`pages/${quarry.folder}/granite.mdx`);
 });
 
 test.each<[string, Partial<AskedSection>, string]>([
@@ -81,5 +77,5 @@ test.each<[string, Partial<AskedSection>, string]>([
   ['a word of this command', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
   ['a name that the doctor refuses', {name: 'Seamless stories'}, 'The page of this section would have problems.'],
 ])('%s is refused with a way forward', (_, asked, sentence) => {
-  expect(refusalOf(asked)).toContain(sentence);
+  expect(() => newSection({...quarry, ...asked}, before, config)).toThrow(sentence);
 });

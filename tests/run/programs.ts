@@ -1,7 +1,7 @@
 // cspell:ignore Omnibox
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 
 type Program = {
   /** Names it may have; the first that starts is used. */

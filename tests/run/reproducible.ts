@@ -3,7 +3,7 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {outputFiles} from '../../src/build/hosting/output';
 import {collect} from '../../src/cli/support/processes';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 import {failure, passed, type Tally} from './tally';
 
 async function hashes(folder: string): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {Refusal} from '../../src/cli/support/refusal';
+import {Refusal} from '../../src/content/refusal';
 import {hasBuild, kinds, type Kind} from './kinds';
 import {counts, failure, sum, type Tally} from './tally';
 

@@ -1,7 +1,7 @@
 import {formSign} from '../../features/contact/model/formReceipt';
 import {chatSettings} from '../../company/chat';
 import {formsFile} from '../../features/contact/server/capture/store';
-import {Refusal} from './refusal';
+import {Refusal} from '../../content/refusal';
 
 /** Refuses invalid settings in the environment before anything starts. */
 export function checkSettings(): void {

@@ -1,5 +1,5 @@
 import {messages} from './messages';
-import {Refusal} from './refusal';
+import {Refusal} from '../../content/refusal';
 
 type Command = {
   /** How it is typed. */

@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo} from 'node:net';
 import {messages} from './messages';
-import {Refusal} from './refusal';
+import {Refusal} from '../../content/refusal';
 
 /** The port from an environment variable or an option. */
 export function readPort(given: string | undefined, fallback: number): number {

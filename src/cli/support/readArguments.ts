@@ -1,15 +1,21 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {Refusal} from './refusal';
+import {Refusal} from '../../content/refusal';
+import {usageOf} from './commands';
 
 /** The options and the other words of a command. What it does not know is refused with how it is used. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: string,
   args: readonly string[],
   options: Options,
-  usage: string,
+  [fewest, most]: readonly [fewest: number, most: number] = [0, 0],
 ) {
+  const usage = usageOf(command);
   try {
-    return parseArgs({args: [...args], options, allowPositionals: true});
+    const read = parseArgs({args: [...args], options, allowPositionals: most > 0});
+    const count = read.positionals.length;
+    if (count >= fewest && count <= most) return read;
   } catch (error) {
     throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
   }
+  throw new Refusal(usage);
 }

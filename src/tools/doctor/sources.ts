@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
+import {Refusal} from '../../content/refusal';
 import {aboutSchema} from '../../content/fieldSchemas';
 import type {FormerAddresses} from '../../content/formerAddresses';
 import type {Navigation} from '../../content/navigation';
@@ -90,9 +91,7 @@ function readData<Data>(root: string, file: string): Data {
   try {
     return JSON.parse(read(root, file)) as Data;
   } catch (error) {
-    throw Object.assign(new Error(messages.unreadableData({file, problem: (error as Error).message})), {
-      name: 'Refusal',
-    });
+    throw new Refusal(messages.unreadableData({file, problem: (error as Error).message}));
   }
 }
 

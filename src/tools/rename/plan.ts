@@ -1,4 +1,5 @@
 import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
+import {Refusal} from '../../content/refusal';
 import {didYouMean} from '../../content/schemaProblems';
 import {counted} from '../../build/textEdits';
 import {printed} from '../../build/mdx/finding';
@@ -18,9 +19,6 @@ export type Plan = {
   renamed: ReadonlyMap<string, string>;
   summary: readonly string[];
 };
-
-/** A sentence that says why nothing is changed. */
-export type Refused = {refused: string};
 
 export const isBelow = (address: string, top: string): boolean => address === top || address.startsWith(`${top}/`);
 
@@ -86,7 +84,7 @@ export type Change = {
 };
 
 /** The site after a change: pages, redirects and synonyms. Refused if something would be wrong that was right before. */
-export function planOf(state: State, site: SiteSources, change: Change): Plan | Refused {
+export function planOf(state: State, site: SiteSources, change: Change): Plan {
   const {addresses, samePage, renamed = new Map<string, string>(), deleted = [], wayOut} = change;
   const newLink: NewLink = (link) => {
     const {address, rest} = split(link);
@@ -117,6 +115,6 @@ export function planOf(state: State, site: SiteSources, change: Change): Plan | 
   const sources = pages.map(({source}) => source);
   const after = {...state, given: {...state.given, sources, synonyms, former: former.former}};
   const found = newFindings(state, after, renamed);
-  if (found.length === 0) return {after, deleted, renamed, summary};
-  return {refused: messages.wouldBreak({findings: found.map(printed).join('\n'), wayOut})};
+  if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: found.map(printed).join('\n'), wayOut}));
+  return {after, deleted, renamed, summary};
 }

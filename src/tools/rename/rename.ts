@@ -1,6 +1,7 @@
+import {Refusal} from '../../content/refusal';
 import {pageAt, siteOf, type SiteSources} from '../doctor/sources';
 import {messages} from './messages';
-import {isBelow, lostBelow, pagesBelow, plain, planOf, whyItStays, type Plan, type Refused} from './plan';
+import {isBelow, lostBelow, pagesBelow, plain, planOf, whyItStays, type Plan} from './plan';
 import type {State} from './state';
 
 /** Why a page cannot have an address, if it cannot. */
@@ -17,11 +18,11 @@ function whyNotThere(from: string, to: string, site: SiteSources): string | unde
 }
 
 /** Renames a page and those below it, with their links. The file may have been renamed by hand before. */
-export function planRename(state: State, given: string, wanted: string): Plan | Refused {
+export function planRename(state: State, given: string, wanted: string): Plan {
   const [from, to] = [plain(given), plain(wanted)];
   const site = siteOf(state.given);
   const refused = whyItStays(from, state, site) ?? whyNotThere(from, to, site);
-  if (refused) return {refused};
+  if (refused) throw new Refusal(refused);
   const next = (address: string) => to + address.slice(from.length);
   const there = pagesBelow(from, site);
   const byHand = lostBelow(from, state, site).filter((address) => pageAt(next(address), site));

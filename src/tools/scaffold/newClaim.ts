@@ -1,14 +1,13 @@
 import {evidence} from '../../claims/evidence';
 import {figures} from '../../claims/figures';
+import {Refusal} from '../../content/refusal';
 import {claimsFile} from '../doctor/claimFindings';
 import {messages} from './messages';
-import type {Written} from './newSection';
+import type {Written} from './templates';
 
 type AskedClaim = {id: string; value: string; meaning: string};
 
 export const figuresFile = 'src/claims/claimValues.json';
-
-type NewClaim = {files: Written[]; refused?: undefined} | {refused: string};
 
 /** A value and a meaning as the shell hands them over. Windows' own shell passes single quotation marks on. */
 export function wordsOf(id: string, words: readonly string[]): AskedClaim {
@@ -41,15 +40,13 @@ const unproven = (means: string) => ({
   reviewBy: '',
 });
 
-/** The two files of the claims with one more claim, or the sentence that says why there is none. */
-export function newClaim(asked: AskedClaim): NewClaim {
+/** The two files of the claims with one more claim. */
+export function newClaim(asked: AskedClaim): Written[] {
   const refused = refusal(asked);
-  if (refused !== undefined) return {refused};
+  if (refused !== undefined) throw new Refusal(refused);
   const {id, value, meaning} = asked;
-  return {
-    files: [
-      {file: figuresFile, text: JSON.stringify({...figures, [id]: value}, null, 2)},
-      {file: claimsFile, text: JSON.stringify({...evidence, [id]: unproven(meaning)}, null, 2)},
-    ],
-  };
+  return [
+    {file: figuresFile, text: JSON.stringify({...figures, [id]: value}, null, 2)},
+    {file: claimsFile, text: JSON.stringify({...evidence, [id]: unproven(meaning)}, null, 2)},
+  ];
 }

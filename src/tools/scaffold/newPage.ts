@@ -1,4 +1,5 @@
 import {didYouMean} from '../../content/schemaProblems';
+import {Refusal} from '../../content/refusal';
 import {jobsFolder} from '../../content/jobs';
 import type {Section} from '../../content/sections';
 import {slugOf} from '../../content/slug';
@@ -8,13 +9,10 @@ import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {parsePage} from '../../build/mdx/parse';
 import {messages} from './messages';
-import {fromTemplate} from './templates';
+import {fromTemplate, type Written} from './templates';
 
 /** Without a slug, the address is made of the title. */
 export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
-
-/** Either a page, or the sentence that says why there is none. */
-type NewPage = {file: string; text: string; refused?: undefined} | {refused: string};
 
 /** The next free place in the menu of a section. */
 function nextOrder({folder}: Section, {sources, sections}: Given): number {
@@ -37,15 +35,15 @@ function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sectio
 }
 
 /** A new page, a draft with its fields filled in. It is refused rather than written with a problem in it. */
-export function newPage(asked: Asked, given: Given): NewPage {
+export function newPage(asked: Asked, given: Given): Written {
   const refused = refusal(asked, given);
-  if (refused !== undefined) return {refused};
+  if (refused !== undefined) throw new Refusal(refused);
   const {title, slug = slugOf(title), label = title} = asked;
   const section = given.sections.find(({folder}) => folder === asked.section);
   const order = section ? nextOrder(section, given) : 0;
   const text = fromTemplate(section ? (section.pages ?? 'listed') : 'job', {title, label, order, today: dayNow()});
   const file = `pages/${asked.section}/${slug}.mdx`;
   const findings = examineFile({file, text}, given);
-  if (findings.length > 0) return {refused: messages.pageProblems({findings: findings.map(printed).join('\n')})};
+  if (findings.length > 0) throw new Refusal(messages.pageProblems({findings: findings.map(printed).join('\n')}));
   return {file, text};
 }

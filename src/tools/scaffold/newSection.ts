@@ -1,18 +1,14 @@
 import {navigationProblems} from '../../content/navigation';
+import {Refusal} from '../../content/refusal';
 import type {Section} from '../../content/sections';
 import {examineFile} from '../doctor/examine';
 import {printed} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {messages} from './messages';
-import {fromTemplate} from './templates';
+import {fromTemplate, type Written} from './templates';
 
 export type AskedSection = {folder: string; name: string; footer: boolean};
-
-/** A file to write, by its path, with its whole text. */
-export type Written = {file: string; text: string};
-
-type NewSection = {files: Written[]; refused?: undefined} | {refused: string};
 
 /** Words after `npm run new --` that mean something else, and addresses that parts of the site have. */
 const taken = ['section', 'claim', 'legal', 'gallery', 'assets', 'cards', 'fonts'];
@@ -72,9 +68,9 @@ function indexPage({folder, name}: AskedSection): Written {
  * The files of a new section: one more entry of the configuration, and the page that lists its pages. It is refused
  * rather than written with a problem in it. `config` is the text that declares the menus.
  */
-export function newSection(asked: AskedSection, before: Given, config: string): NewSection {
+export function newSection(asked: AskedSection, before: Given, config: string): Written[] {
   const refused = refusal(asked, before);
-  if (refused !== undefined) return {refused};
+  if (refused !== undefined) throw new Refusal(refused);
   const {navbar, footer} = before.navigation;
   const section = sectionOf(asked);
   const column = {items: [{type: 'custom-section', folder: section.folder} as const]};
@@ -82,14 +78,12 @@ export function newSection(asked: AskedSection, before: Given, config: string): 
     navbar: {items: [...navbar.items, section]},
     footer: {...footer, links: [...footer.links, column]},
   }).filter(({item}) => item === section);
-  if (problem) return {refused: messages.sectionProblem({problem: problem.message})};
+  if (problem) throw new Refusal(messages.sectionProblem({problem: problem.message}));
   const page = indexPage(asked);
   const findings = examineFile(page, {...before, sections: [...before.sections, section]});
-  if (findings.length > 0) return {refused: messages.sectionProblems({findings: findings.map(printed).join('\n')})};
+  if (findings.length > 0) throw new Refusal(messages.sectionProblems({findings: findings.map(printed).join('\n')}));
   const text = withSection(config, section);
-  if (text === undefined) {
-    return {refused: messages.unexpectedConfig({file: configFile, section: quoted(section)})};
-  }
+  if (text === undefined) throw new Refusal(messages.unexpectedConfig({file: configFile, section: quoted(section)}));
   // The configuration first: without it the page would list a section that does not exist.
-  return {files: [{file: configFile, text}, page]};
+  return [{file: configFile, text}, page];
 }

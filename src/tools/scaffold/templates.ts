@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {Section} from '../../content/sections';
 import {headOf} from '../../build/mdx/readMdx';
 
+/** A file to write, by its path, with its whole text. */
+export type Written = {file: string; text: string};
+
 /** The kinds of pages for which there is a template. */
 export type Template = NonNullable<Section['pages']> | 'job' | 'section';
 

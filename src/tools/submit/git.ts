@@ -1,8 +1,9 @@
 // cspell:ignore PATHSPECS
 import {execFile} from 'node:child_process';
+import {Refusal} from '../../content/refusal';
 
 /** What Git said when it refused. */
-export class GitError extends Error {}
+export class GitError extends Refusal {}
 
 export type Git = (...args: readonly string[]) => Promise<{out: string; said: string}>;
 

@@ -1,3 +1,4 @@
+import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
 import {currentBranch, freeName, isSubmission, isWaiting, remoteOf} from './branch';
 import {isPolicy, readChanges, summarize, type Change} from './changes';
@@ -18,10 +19,6 @@ export type Surroundings = {
 
 /** `only` is the part of a mixed change. */
 export type Request = {title: string; yes: boolean; only?: 'policies' | 'pages' | undefined};
-export type Result = {done: boolean; message: string};
-
-/** A reason not to submit, as a person reads it. */
-class Refused extends Error {}
 
 const lines = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
 const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
@@ -30,22 +27,22 @@ const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
 const longest = 72;
 
 function checkTitle(title: string): void {
-  if (!title) throw new Refused(messages.noTitle);
-  if (title.length > longest) throw new Refused(messages.longTitle({length: title.length, longest}));
-  if (!slugOf(title)) throw new Refused(messages.wordlessTitle);
+  if (!title) throw new Refusal(messages.noTitle);
+  if (title.length > longest) throw new Refusal(messages.longTitle({length: title.length, longest}));
+  if (!slugOf(title)) throw new Refusal(messages.wordlessTitle);
 }
 
 /** The changes to submit. Policies and other pages never go together. */
 async function chooseChanges(git: Git, {title, only}: Request): Promise<{chosen: Change[]; leftOut: string[]}> {
   const {changes, leftOut, conflicts} = await readChanges(git);
-  if (conflicts.length > 0) throw new Refused(messages.conflicts({files: lines(conflicts)}));
+  if (conflicts.length > 0) throw new Refusal(messages.conflicts({files: lines(conflicts)}));
   const policies = changes.filter(isPolicy);
   const others = changes.filter((one) => !isPolicy(one));
   const chosen = only === undefined ? changes : only === 'policies' ? policies : others;
-  if (only && changes.length > 0 && chosen.length === 0) throw new Refused(messages.nothingOf({part: only}));
+  if (only && changes.length > 0 && chosen.length === 0) throw new Refusal(messages.nothingOf({part: only}));
   if (!only && policies.length > 0 && others.length > 0) {
     const parts = {policies: lines(filesOf(policies)), others: lines(filesOf(others))};
-    throw new Refused(messages.mixed({...parts, title}));
+    throw new Refusal(messages.mixed({...parts, title}));
   }
   return {chosen, leftOut};
 }
@@ -53,11 +50,11 @@ async function chooseChanges(git: Git, {title, only}: Request): Promise<{chosen:
 async function check(changes: readonly Change[], {doctor, build, say}: Surroundings): Promise<void> {
   say(messages.checkingPages);
   const findings = await doctor();
-  if (findings) throw new Refused(messages.doctorFirst({findings}));
+  if (findings) throw new Refusal(messages.doctorFirst({findings}));
   if (changes.every(isPolicy)) return;
   say(messages.building);
   const output = (await build()).trim();
-  if (output) throw new Refused(messages.buildFailed({output}));
+  if (output) throw new Refusal(messages.buildFailed({output}));
 }
 
 /** Commits these files and no others, on a branch for submissions. */
@@ -77,29 +74,31 @@ async function commit(git: Git, title: string, body: string, files: readonly str
       await answerOf(git, 'switch', '--quiet', '-');
       await answerOf(git, 'branch', '--quiet', '-D', branch);
     }
-    throw new Refused(messages.notCommitted({output: error.message}));
+    throw new Refusal(messages.notCommitted({output: error.message}));
   }
 }
 
 /** Pushes the branch, if there is a remote, and says what happens next. */
-async function push(git: Git, branch: string, home: string): Promise<Result> {
+async function push(git: Git, branch: string, home: string): Promise<string> {
   const remote = await remoteOf(git);
   const undo = remote ? ` and git push ${remote} --delete ${branch}` : '';
   const afterward = messages.afterward({branch, home, undo});
-  if (!remote) return {done: true, message: `${messages.onlyHere({branch})}\n\n${afterward}`};
+  if (!remote) return `${messages.onlyHere({branch})}\n\n${afterward}`;
   try {
     const {said} = await git('push', '--set-upstream', remote, branch);
     // Most hosts answer a push with the address at which a pull request is opened.
     const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
     const pullRequest = link ? `: ${link}` : ' for this branch on the website of the host';
-    return {done: true, message: `${messages.pushed({branch, remote, pullRequest})}\n\n${afterward}`};
+    return `${messages.pushed({branch, remote, pullRequest})}\n\n${afterward}`;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return {done: false, message: messages.notPushed({output: error.message, remote, branch})};
+    throw new Refusal(messages.notPushed({output: error.message, remote, branch}));
   }
 }
 
-async function run(git: Git, request: Request, around: Surroundings): Promise<Result> {
+/** Checks what changed since the last commit, shows it, and commits and pushes it on a branch of its own. */
+export async function submitChanges(request: Request, around: Surroundings): Promise<string> {
+  const git = gitIn(around.root);
   const {title, only, yes} = request;
   checkTitle(title);
   const {chosen, leftOut} = await chooseChanges(git, request);
@@ -108,31 +107,21 @@ async function run(git: Git, request: Request, around: Surroundings): Promise<Re
   const notes = leftOut.length > 0 ? messages.leftOut({files: lines(leftOut)}) : '';
   if (chosen.length === 0) {
     const canPush = isSubmission(began) && (await remoteOf(git)) && (await isWaiting(git));
-    if (!canPush) throw new Refused([messages.nothingChanged, notes].filter(Boolean).join('\n'));
+    if (!canPush) throw new Refusal([messages.nothingChanged, notes].filter(Boolean).join('\n'));
     return push(git, began, home);
   }
-  if (!yes && !around.ask) throw new Refused(messages.noTerminal);
+  if (!yes && !around.ask) throw new Refusal(messages.noTerminal);
   const author = await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
-  if (!author) throw new Refused(messages.noName);
+  if (!author) throw new Refusal(messages.noName);
   await check(chosen, around);
   const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
   const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
   around.say(['', title, ...shown, '', ...(notes ? [notes, ''] : [])].join('\n'));
   const answer = yes ? 'y' : ((await around.ask?.(messages.question)) ?? '');
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Refused(messages.canceled);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
   const branch = await commit(git, title, summary.map(({sentence}) => sentence).join('\n'), filesOf(chosen));
   const result = await push(git, branch, home);
   // The other part of a mixed change begins where this one began.
   if (only && began && began !== branch) await git('switch', '--quiet', began);
   return result;
-}
-
-/** Checks what changed since the last commit, shows it, and commits and pushes it on a branch of its own. */
-export async function submitChanges(request: Request, around: Surroundings): Promise<Result> {
-  try {
-    return await run(gitIn(around.root), request, around);
-  } catch (error) {
-    if (error instanceof Refused || error instanceof GitError) return {done: false, message: error.message};
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import {submitChanges, type Request, type Result, type Surroundings} from '@site/src/tools/submit';
+import {submitChanges, type Request, type Surroundings} from '@site/src/tools/submit';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,6 @@ const files: Record<string, string> = {
   'pages/industries/health care.mdx': page('Health', 'Every patient is called back within a day.'),
   'pages/legal/privacy-policy.mdx': page('Privacy', 'We keep chats for 60 days.'),
   'src/claims/claimValues.json': '{\n  "cost-cut": "60%",\n  "uptime": "99.9%"\n}\n',
-  'src/content/pageDates.json': '{}\n',
   'versions.json': '[]\n',
   'src/components/part.ts': 'export const part = 1;\n',
 };
@@ -23,7 +22,7 @@ export type Repository = {
   put: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   /** Submits with a doctor and a build that take no time. */
-  submit: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<Result>;
+  submit: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<string>;
   said: string[];
 };
 

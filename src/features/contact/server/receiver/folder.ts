@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {chmod, mkdir, realpath, rm} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import path from 'node:path';
+import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import {probe} from './health';
 import {kindOf} from './log';
-import {StartError} from './settings';
 
 /** Personal data: nobody else may look into the folder, even if it was there before. */
 async function makePrivate(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ async function makePrivate(folder: string): Promise<void> {
       await rm(path.join(folder, `${name}.jsonl.next`), {force: true});
     }
   } catch (error) {
-    throw new StartError(messages.closedFolder({folder, code: kindOf(error)}));
+    throw new Refusal(messages.closedFolder({folder, code: kindOf(error)}));
   }
 }
 
@@ -34,7 +34,7 @@ export async function holdFolder(folder: string): Promise<() => void> {
     .update(await realpath(folder))
     .digest('hex');
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new StartError(messages.folderTaken({folder}))));
+    server.once('error', () => reject(new Refusal(messages.folderTaken({folder}))));
     server.listen(`\0receiver-${name}`, resolve);
   });
   return () => void server.close();

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {answerForm, sendsForm} from '../capture/middleware';
 import type {Message} from '../capture/parse';
+import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import {sendText} from '../sendText';
 import {guardClients} from '../slowClients';
@@ -15,7 +16,7 @@ import {addedAt, openJournal} from './journal';
 import {limiter, senderOf} from './limits';
 import {jsonLog, kindOf, type Log} from './log';
 import {mailProblem, sendByMail} from './mail';
-import {StartError, type Settings} from './settings';
+import type {Settings} from './settings';
 import {isPossiblySpam, openMessages, type Messages} from './storedMessages';
 import {sendToWebhook} from './webhook';
 
@@ -29,7 +30,7 @@ const grace = 20 * second;
 const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', ({code, message}: NodeJS.ErrnoException) => {
-      reject(new StartError(code === 'EADDRINUSE' ? messages.portTaken({port}) : message));
+      reject(new Refusal(code === 'EADDRINUSE' ? messages.portTaken({port}) : message));
     });
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,5 +1,6 @@
 import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/store';
+import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import type {Limits} from './limits';
 import {plainAddress, type MailSettings} from './mail';
@@ -12,9 +13,6 @@ export type Settings = {
   webhook?: string | undefined;
   limits: Limits;
 };
-
-/** Why the receiver cannot start, in one sentence for each reason. */
-export class StartError extends Error {}
 
 const securities = ['starttls', 'tls', 'none'] as const;
 const usualPorts = {starttls: '587', tls: '465', none: '25'};
@@ -87,6 +85,6 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Setti
     webhook: webhook(env, problems),
     limits: {each: 10, all: whole('MESSAGES_LIMIT', '600', 100_000)},
   };
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
   return settings;
 }
