@@ -8,11 +8,9 @@ const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-const hasDayShape = (text: string): boolean => shape.test(text);
-
 /** False for days that do not exist, such as February 30. */
 export const isDay = (text: string): boolean =>
-  hasDayShape(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
+  shape.test(text) && !Number.isNaN(utc(text).getTime()) && dayOf(utc(text)) === text;
 
 export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day).getTime() + count * dayLength));
 

@@ -27,7 +27,7 @@ const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link
 export const layers: readonly Layer[] = [
   {
     name: 'pages',
-    holds: /^pages\/.*\.mdx$/,
+    holds: /^(pages|src\/tools\/scaffold\/templates)\/.*\.mdx$/,
     may: [/^src\/components\/[A-Z]\w*$/, /^pages\/(.*\/)?_/],
     advice: 'A page imports components by their own path, such as @site/src/components/Hero.',
   },
@@ -57,6 +57,7 @@ export const layers: readonly Layer[] = [
     may: [
       models,
       ...inside('content'),
+      /^src\/claims\/figures$/,
       /^diff$/,
       /^mdast-util-(from-markdown|gfm|to-string)$/,
       /^micromark-extension-gfm$/,
@@ -184,7 +185,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'tools',
-    holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/)/,
+    holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/|scaffold\/templates\/)/,
     may: [
       ...inside('tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'claims', 'company'),
       ...contracts,

@@ -1,4 +1,4 @@
-import {examples} from '../../src/features/estimate/ui/Estimate/workOut';
+import {examples} from '../../src/features/estimate/model/workOut';
 import {desk, expect, test} from './support/test';
 
 const form = 'form[aria-label="Estimate"]';

@@ -84,7 +84,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'the estimate counts eleven months',
     'unit/estimate/workOut',
-    'src/features/estimate/ui/Estimate/workOut.ts',
+    'src/features/estimate/model/workOut.ts',
     'hour * 12',
     'hour * 11',
   ),

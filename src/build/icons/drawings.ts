@@ -2,7 +2,7 @@ import {icons, type IconNode} from 'lucide';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {didYouMean} from '../../content/schemaProblems';
-import {exampleMarks} from './exampleMarks';
+import exampleMarks from './exampleMarks.json';
 import {messages} from './messages';
 import {onePath} from './onePath';
 
@@ -35,9 +35,9 @@ const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons
 /** The simple-icons slugs of all brand marks. */
 export const markNames = (): string[] => readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
 
-/** The outline of a brand mark by its simple-icons slug, or of an example. */
+/** The outline of a brand mark by its simple-icons slug, or of a client on our pages, which are examples. */
 export function markPath(slug: string): string {
-  const example = exampleMarks[slug];
+  const example = (exampleMarks as Record<string, string>)[slug];
   if (example) return example;
   const file = path.join(marksDir, `${slug}.svg`);
   if (!/^[a-z0-9]+$/.test(slug) || !existsSync(file))

@@ -1,5 +1,5 @@
 import EstimateStrip from '@site/src/features/estimate/ui/EstimateStrip';
-import {definitions} from '@site/src/features/estimate/ui/Estimate/workOut';
+import {estimate} from '@site/src/features/estimate/model/estimate';
 import {fireEvent, render, screen} from '@testing-library/react';
 
 const strip = (
@@ -13,7 +13,7 @@ const strip = (
     hour={31}
   />
 );
-const share = definitions.share.max / 100;
+const share = estimate.numbers.share.max / 100;
 const dollars = (hours: number) => `$${Math.round(hours * share * 31).toLocaleString('en-US')}`;
 
 test('the strip works out a month, follows what is typed, and takes the numbers to the estimate', () => {

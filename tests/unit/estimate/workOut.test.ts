@@ -1,5 +1,5 @@
-import type {NumberName} from '@site/src/features/estimate/model/estimate';
-import {definitions, examples, numberIn, workOut} from '@site/src/features/estimate/ui/Estimate/workOut';
+import {estimate, type NumberName} from '@site/src/features/estimate/model/estimate';
+import {examples, numberIn, workOut} from '@site/src/features/estimate/model/workOut';
 import {wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
 import {figures} from '@site/src/claims/figures';
 
@@ -81,7 +81,7 @@ test.each(cases)('$what', ({of: [tasks, minutes, hour, share], hours, byHand, lo
   expect(working.restMost).toBeCloseTo(rest[1], 6);
 });
 
-const claimed = definitions.share.max;
+const claimed = estimate.numbers.share.max;
 
 describe('a number is taken within its limits and refused beyond them', () => {
   test.each<[NumberName, string, number | undefined]>([
@@ -115,7 +115,7 @@ describe('a number is taken within its limits and refused beyond them', () => {
 test('the share starts at our claim and goes no higher', () => {
   expect(`${claimed}%`).toBe(figures.automation);
   expect(examples.share).toBe(String(claimed));
-  expect(definitions.share.slider.max).toBe(claimed);
+  expect(estimate.numbers.share.slider.max).toBe(claimed);
 });
 
 describe('numbers are written as the visitor writes them', () => {

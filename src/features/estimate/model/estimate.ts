@@ -1,8 +1,10 @@
+import {figures} from '../../../claims/figures';
+
 /**
  * What the estimate asks and says, and within which limits. `src/features/estimate/ui/Estimate` puts numbers in place of the words in
- * braces. Our own figure, the share that is automated, is a claim and not here.
+ * braces.
  */
-export type NumberDefinition = {
+type NumberDefinition = {
   readonly label: string;
   /** Stands beside the label: the unit, or what to count in. */
   readonly hint: string;
@@ -21,6 +23,9 @@ export type NumberName = (typeof numberNames)[number];
 
 /** The high end counts the whole share; the low end leaves this many percent of it out. */
 export const margin = 20;
+
+/** The claim as a number. The doctor sees to it that it is a whole percentage. */
+const claimed = Number.parseInt(figures.automation, 10);
 
 /** What it counts in. Sums in the copy are claims. */
 const currency = {code: 'USD', words: 'dollars'};
@@ -63,14 +68,17 @@ export const estimate = {
       example: 38,
       refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
     },
-  } satisfies Record<Exclude<NumberName, 'share'>, NumberDefinition>,
-  /** The visitor may lower our claim, not raise it: its limit and its example are the claim. */
-  share: {
-    label: 'Share automated',
-    hint: 'in percent, at most {max}',
-    min: 1,
-    refusal: 'Enter a share from {min} to {max} percent. You may lower our figure, but we claim no more than that.',
-  },
+    /** The visitor may lower our claim, not raise it. */
+    share: {
+      label: 'Share automated',
+      hint: 'in percent, at most {max}',
+      min: 1,
+      max: claimed,
+      slider: {min: 1, max: claimed, step: 1},
+      example: claimed,
+      refusal: 'Enter a share from {min} to {max} percent. You may lower our figure, but we claim no more than that.',
+    },
+  } satisfies Record<NumberName, NumberDefinition>,
   result: 'Estimated savings per year',
   today: 'Today, by hand',
   later: 'With an agent',

@@ -1,5 +1,4 @@
-import {renamedNames} from '../../../content/renamedNames';
-import {nearest} from '../../../content/schemaProblems';
+import {nameNow, nearest} from '../../../content/schemaProblems';
 import {importLine} from '../../../build/mdx/contracts';
 import type {Import, ParsedPage} from '../../../build/mdx/parsedPage';
 import {plainTags} from '../../../build/mdx/plainTags';
@@ -21,7 +20,7 @@ function tagProblem(tag: string, {components}: SiteSources): Problem {
   }
   const component = components.get(tag);
   if (component) return [messages.notImported({tag}), importLine(component)];
-  const now = components.get(renamedNames[tag] ?? '');
+  const now = components.get(nameNow(tag) ?? '');
   if (now) return [messages.renamedComponent({tag, now: now.name}), importLine(now)];
   const near = nearest(tag, names);
   const hint = near ? ` Did you mean <${near}>?` : ' The gallery of npm start, at /gallery, shows every component.';
@@ -36,7 +35,7 @@ function importProblem(page: ParsedPage, {pages, components}: SiteSources, one: 
     return pages.some((partial) => partial.file === file) ? undefined : [messages.noPartial({file, tag})];
   }
   const last = source.split('/').pop() ?? source;
-  const now = components.get(renamedNames[last] ?? renamedNames[tag] ?? '');
+  const now = components.get(nameNow(last) ?? nameNow(tag) ?? '');
   if (now) return [messages.renamedComponent({tag, now: now.name}), importLine(now)];
   const component = components.get(last) ?? components.get(tag);
   if (!component) return [messages.unknownSource({source})];

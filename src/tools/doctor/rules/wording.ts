@@ -1,15 +1,15 @@
 import {unfinished} from '../../../content/unfinished';
-import {forbidden} from '../../../content/wordsToAvoid';
+import forbidden from '../../../content/wordsToAvoid.json';
 import {messages} from '../messages';
 import {finding, type Rule} from '../sources';
 import {readTexts, type ReadText} from '../prose';
 
 type Matched = {index: number; message: string};
 
-/** The style guide's words to avoid, except where it allows them. */
+/** The style guide's words to avoid, except in the headings where it allows them. */
 const wordsToAvoid = ({value, heading}: ReadText): Matched[] =>
-  forbidden.flatMap(({pattern, unlessIn, instead}) =>
-    [...value.matchAll(pattern)]
+  forbidden.flatMap(({words, unlessIn, instead}) =>
+    [...value.matchAll(new RegExp(`\\b(?:${words})\\b`, 'gi'))]
       .filter(() => !unlessIn?.includes((heading ?? value).trim()))
       .map(({index, 0: word}) => ({index, message: messages.wordToAvoid({word, instead})})),
   );

@@ -27,9 +27,22 @@ export default function Field({field, problem, compact, children}: Props) {
         {field.label}
         {field.missing === undefined && <small> {translate({message: '(optional)'})}</small>}
       </label>
-      <Control field={field} control={control}>
-        {children}
-      </Control>
+      {field.control === 'select' ? (
+        <select {...control}>
+          <option value="">{field.placeholder}</option>
+          {children}
+        </select>
+      ) : field.control === 'textarea' ? (
+        <textarea {...control} rows={4} />
+      ) : (
+        // A browser alone takes an address on the visitor's own network.
+        <input
+          {...control}
+          type={field.control}
+          pattern={field.control === 'email' ? emailPattern : undefined}
+          placeholder={field.placeholder}
+        />
+      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}
@@ -37,34 +50,4 @@ export default function Field({field, problem, compact, children}: Props) {
       )}
     </div>
   );
-}
-
-type ControlProps = {
-  readonly field: FieldDefinition;
-  readonly control: Record<string, string | boolean | undefined> & {
-    readonly id: string;
-    readonly name: string;
-  };
-  readonly children: ReactNode;
-};
-
-function Control({field, control, children}: ControlProps) {
-  switch (field.control) {
-    case 'select':
-      return (
-        <select {...control}>
-          <option value="">{field.placeholder}</option>
-          {children}
-        </select>
-      );
-    case 'textarea':
-      return <textarea {...control} rows={4} />;
-    case 'text':
-      return <input {...control} type="text" placeholder={field.placeholder} />;
-    case 'email':
-      // A browser alone takes an address on the visitor's own network.
-      return <input {...control} type="email" pattern={emailPattern} placeholder={field.placeholder} />;
-    default:
-      return field.control satisfies never;
-  }
 }

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import type {NumberName} from '../../model/estimate';
+import {estimate, type NumberName} from '../../model/estimate';
 import styles from './Entry.module.css';
 import {fill, limits} from './words';
-import {definitions} from './workOut';
 
 type Props = {
   readonly name: NumberName;
@@ -17,7 +16,7 @@ type Props = {
 /** A number to type, and a slider for the usual part of it. */
 export default function Entry({name, value, refused, spoken, locale, onChange}: Props): ReactNode {
   const problem = useId();
-  const {label, hint, min, max, slider, refusal} = definitions[name];
+  const {label, hint, min, max, slider, refusal} = estimate.numbers[name];
   const words = limits(name, locale);
   const at = Math.min(Math.max(Number(value), slider.min), slider.max);
   const part = ((at - slider.min) / (slider.max - slider.min)) * 100;

@@ -4,13 +4,13 @@ import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
+import {examples, numberIn, numbersIn, workOut} from '../../model/workOut';
 import {language} from '../../../../components/hooks/language';
 import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
 import {fill, limits, unknown, wordsFor} from './words';
-import {definitions, examples, numberIn, numbersIn, workOut} from './workOut';
 
 type FormProps = ComponentProps<'form'>;
 
@@ -31,7 +31,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     const judged = numbersIn(settled);
     if (!changed) return '';
     if (judged) return fill(estimate.said, wordsFor(judged, locale).full);
-    return wrong.map((name) => fill(definitions[name].refusal, limits(name, locale))).join(' ');
+    return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name, locale))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {

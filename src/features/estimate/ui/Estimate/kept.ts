@@ -1,5 +1,5 @@
 import {numberNames} from '../../model/estimate';
-import {each, examples, type Typed} from './workOut';
+import {each, examples, type Typed} from '../../model/workOut';
 
 const key = 'estimate';
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {estimate, type NumberName} from '../../model/estimate';
+import {examples, numbersIn, type Typed} from '../../model/workOut';
 import {firstNumbers, putIntoAddress, remember} from './kept';
-import {examples, numbersIn, type Typed} from './workOut';
 
 /** Whoever types or drags is done after this many milliseconds. */
 const pause = 500;

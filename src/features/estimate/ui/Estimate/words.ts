@@ -1,5 +1,5 @@
 import {estimate, margin, type NumberName} from '../../model/estimate';
-import {definitions, type Numbers, workOut} from './workOut';
+import {type Numbers, workOut} from '../../model/workOut';
 
 /** What stands where a number is not known. */
 export const unknown = '…';
@@ -27,7 +27,7 @@ function formats(locale: string | undefined) {
 /** The limits of a field, for the sentences about it. */
 export function limits(name: NumberName, locale: string | undefined): Words {
   const {number} = formats(locale);
-  return {min: number.format(definitions[name].min), max: number.format(definitions[name].max)};
+  return {min: number.format(estimate.numbers[name].min), max: number.format(estimate.numbers[name].max)};
 }
 
 type Wording = {

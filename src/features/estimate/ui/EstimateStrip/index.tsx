@@ -4,12 +4,12 @@ import {arrowRight} from '@site/src/components/Icon/glyphs';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import {estimate} from '../../model/estimate';
-import {definitions, numberIn, workOut, type Numbers} from '../Estimate/workOut';
+import {numberIn, workOut, type Numbers} from '../../model/workOut';
 import {fill, unknown} from '../Estimate/words';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
-const share = definitions.share.example;
+const share = estimate.numbers.share.example;
 
 const format = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(language, {maximumFractionDigits: 0, ...options});
@@ -55,8 +55,8 @@ export default function EstimateStrip({count, hint, tasks, each, part, minutes, 
               type="number"
               inputMode="decimal"
               step="any"
-              min={definitions[name].min}
-              max={definitions[name].max}
+              min={estimate.numbers[name].min}
+              max={estimate.numbers[name].max}
               required
               autoComplete="off"
               defaultValue={value}

@@ -1,5 +1,4 @@
-import {estimate, margin, numberNames, type NumberDefinition, type NumberName} from '../../model/estimate';
-import {figures} from '../../../../claims/figures';
+import {estimate, margin, numberNames, type NumberName} from './estimate';
 
 /** What stands in the fields: whatever a visitor may have typed. */
 export type Typed = Readonly<Record<NumberName, string>>;
@@ -17,27 +16,14 @@ type Working = {
   readonly restMost: number;
 };
 
-/** The claim as a number. The doctor sees to it that it is a whole percentage. */
-const claimed = Number.parseInt(figures.automation, 10);
-
-export const definitions: Readonly<Record<NumberName, NumberDefinition>> = {
-  ...estimate.numbers,
-  share: {
-    ...estimate.share,
-    max: claimed,
-    slider: {min: estimate.share.min, max: claimed, step: 1},
-    example: claimed,
-  },
-};
-
 export const each = <Value>(give: (name: NumberName) => Value): Record<NumberName, Value> =>
   Object.fromEntries(numberNames.map((name) => [name, give(name)])) as Record<NumberName, Value>;
 
-export const examples: Typed = each((name) => String(definitions[name].example));
+export const examples: Typed = each((name) => String(estimate.numbers[name].example));
 
 /** The number in a text, if it is one within the limits. */
 export function numberIn(name: NumberName, text: string): number | undefined {
-  const {min, max} = definitions[name];
+  const {min, max} = estimate.numbers[name];
   const number = Number(text);
   return number >= min && number <= max ? number : undefined;
 }
