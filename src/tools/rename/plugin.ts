@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-const nothing = path.join(__dirname, 'nothing.ts');
+const nothing = path.join(__dirname, '../../build/unusedModules/nothing.ts');
 
 /** In `npm start` the engine compiles before it notices that a page was renamed or removed: until then, nothing is in its place. */
 export default function renamePlugin({siteDir}: LoadContext): Plugin | null {
