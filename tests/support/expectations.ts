@@ -14,15 +14,17 @@ export type Expectation = {
   serverOnly?: boolean;
 };
 
-/** The headers that protect a visitor on every page, asset and error page. */
+/** The headers that protect a visitor on every file. */
+const protectionOfFiles = {'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin'};
+
+/** The headers that protect a visitor on every page and error page. */
 export const protection: Record<string, string | RegExp> = {
+  ...protectionOfFiles,
   'content-security-policy':
     /^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src 'self'( 'sha256-[\w+/]{43}=')*; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'none'; object-src 'none'; child-src 'none'; .*frame-ancestors 'none'; base-uri 'none'/,
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /^camera=\(\), /,
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
 };
 
@@ -82,8 +84,16 @@ export const expectations = (routes: readonly string[], script: string, font: st
   {...missing('/contact.html.gz'), serverOnly: true},
   {...missing(`${script}.gz`), serverOnly: true},
 
-  {path: script, status: 200, headers: {'content-type': /javascript/, 'cache-control': cacheHashed, ...protection}},
-  {path: font, status: 200, headers: {'content-type': 'font/woff2', 'cache-control': cacheHashed, vary: null}},
+  {
+    path: script,
+    status: 200,
+    headers: {'content-type': /javascript/, 'cache-control': cacheHashed, ...protectionOfFiles},
+  },
+  {
+    path: font,
+    status: 200,
+    headers: {'content-type': 'font/woff2', 'cache-control': cacheHashed, vary: null, ...protectionOfFiles},
+  },
   // A browser must not cache a 404 for a year.
   {path: '/assets/js/main.00000000.js', status: 404, headers: {'cache-control': cacheOthers}},
 

@@ -6,10 +6,10 @@ import {block} from './netlify';
  * Cloudflare Pages reads at most 100 rules and 2,000 characters in a line, so the hashed files share a rule, and the
  * policy cannot name the inline styles of all pages: it allows any of the page's own. Scripts stay as strict as elsewhere.
  */
-export const headersFile = ({headers, policy}: HostRules): string =>
+export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =>
   [
     '# Written by the build for Cloudflare Pages.',
-    block('/*', [['Content-Security-Policy', policy(["'unsafe-inline'"])], ...headers]),
+    block('/*', [['Content-Security-Policy', policy(["'unsafe-inline'"])], ...pageHeaders, ...headers]),
     block('/assets/*', [['Cache-Control', cacheHashed]]),
     '',
   ].join('\n');

@@ -24,5 +24,8 @@ export const otherTypes: Types = Object.entries({
   pdf: 'application/pdf',
 });
 
+/** Parts of a page: no browser shows a file of these types as a page of its own. */
+export const partTypes: readonly string[] = ['css', 'js', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2'];
+
 /** The Content-Type of each file extension. */
 export const contentTypes: Record<string, string> = Object.fromEntries([...textTypes, ...otherTypes]);

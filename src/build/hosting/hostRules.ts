@@ -7,8 +7,10 @@ export type Header = readonly [name: string, value: string];
 
 /** How the site is served. Each host's own file is written from this and nothing else. */
 export type HostRules = {
-  /** Sent with every response, together with the content security policy. */
+  /** Sent with every response. */
   headers: readonly Header[];
+  /** Heeded only of what a browser shows as a page, as the content security policy is. */
+  pageHeaders: readonly Header[];
   policy: (styles: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
@@ -27,13 +29,16 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * No Cross-Origin-Opener-Policy: on receiving it, the browser starts a second process for the page, which costs a tenth
  * of a second on a slow phone. Nothing here opens windows or has anything to hide from one that opened it.
  */
-export const fixedHeaders: readonly Header[] = [
-  ['X-Content-Type-Options', 'nosniff'],
+export const pageHeaders: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', refusedFeatures.map((name) => `${name}=()`).join(', ')],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
+];
+
+export const fixedHeaders: readonly Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
 /** Browsers do not forget it before its time is over, so it is sent only once an operator has asked for it. */
@@ -50,6 +55,7 @@ export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
     headers: [...fixedHeaders, ...strictTransport(process.env), ...previewHeaders(process.env)],
+    pageHeaders,
     policy: (styles) => contentPolicy(inline, styles),
     styles: inline.styles,
     redirects,

@@ -10,10 +10,10 @@ export const block = (path: string, headers: readonly Header[]) =>
  * listed is revalidated, which is the host's default. One policy allows the styles of all pages, because the
  * host would join a page's own policy to it.
  */
-export const headersFile = ({headers, policy, styles, hashed}: HostRules): string =>
+export const headersFile = ({headers, pageHeaders, policy, styles, hashed}: HostRules): string =>
   [
     `# Written by the build. A file without its own rule is sent with Cache-Control: ${cacheOthers}`,
-    block('/*', [['Content-Security-Policy', policy([...styles.values()].flat())], ...headers]),
+    block('/*', [['Content-Security-Policy', policy([...styles.values()].flat())], ...pageHeaders, ...headers]),
     ...hashed.map((path) => block(path, [['Cache-Control', cacheHashed]])),
     '',
   ].join('\n');

@@ -1,19 +1,32 @@
 import {cacheHashed, cacheOthers} from './caching';
 import {sheets} from './contentPolicy';
-import {otherTypes, textTypes} from './contentTypes';
+import {otherTypes, partTypes, textTypes} from './contentTypes';
 import type {HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const pattern = (paths: readonly string[]) =>
   paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
+const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
+
+/** In the location of parts of a page these replace all others, which would be half a kilobyte of each script. */
+const forEveryFile = (
+  headers: HostRules['headers'],
+) => `${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
+add_header Cache-Control $cache always;
+add_header Content-Encoding $encoding always;
+add_header Vary $vary always;`;
+
 /** Each type has its own location, so that the compressed copy is sent with the same type. */
-const textLocation = ([extension, type]: readonly [string, string]) => `location ~ \\.${extension}(\\.br)?$ {
+const textLocation = (
+  extension: string,
+  type: string,
+  headers: HostRules['headers'],
+) => `location ~ \\.${extension}(\\.br)?$ {
   types { ${quoted(type)} ${extension} br; }
   try_files $uri =404;
+  ${partTypes.includes(extension) ? forEveryFile(headers) : ''}
 }`;
-
-const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
 const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
@@ -57,7 +70,7 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
  * Forms are passed on to `formService`; without one they are refused.
  */
 export const nginxRules = (
-  {headers, policy, styles, redirects, fallbacks, hidden}: HostRules,
+  {headers, pageHeaders, policy, styles, redirects, fallbacks, hidden}: HostRules,
   formService?: string,
 ): string => `error_page 404 /404.html;
 error_page 405 = @forms;
@@ -127,10 +140,8 @@ set $cache "${cacheOthers}";
 if ($file ~ "^/assets/") { set $cache "${cacheHashed}"; }
 
 ${addHeader('Content-Security-Policy', policy([]).replace(`style-src ${sheets}`, 'style-src $styles'))}
-${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
-add_header Cache-Control $cache always;
-add_header Content-Encoding $encoding always;
-add_header Vary $vary always;
+${pageHeaders.map(([name, value]) => addHeader(name, value)).join('\n')}
+${forEveryFile(headers)}
 
 rewrite ^ $file break;
 
@@ -139,9 +150,12 @@ ${formService ? messageHealth(formService) : ''}
 # No file accepts a POST, so forms arrive here.
 location @forms {
   # These replace the headers of pages, and those of the service, so that each is sent once.
-  ${forForms(headers)}
+  ${forForms([...pageHeaders, ...headers])}
   ${formService ? passedOn(formService) : 'return 405;'}
 }
 
-${textTypes.map(textLocation).join('\n')}
+${textTypes.map(([extension, type]) => textLocation(extension, type, headers)).join('\n')}
+location ~ \\.(${partTypes.join('|')})$ {
+  ${forEveryFile(headers)}
+}
 `;

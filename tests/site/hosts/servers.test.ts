@@ -110,11 +110,19 @@ withNginx('nginx logged only missing pages', () => {
 });
 
 // The typefaces, and the rules of the page.
-withNginx('nginx allows the two styles of a page, and none for a script', async () => {
-  const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
-  expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
-  expect(await policyOf(asset(/main\.\w+\.js$/))).toMatch(/style-src 'self';/);
-});
+withNginx(
+  'nginx allows the two styles of a page, and sends what only pages heed with no other part of one',
+  async () => {
+    const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
+    expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
+    expect(await policyOf('/assets/js/missing.00000000.js')).toMatch(/style-src 'self' 'sha256-/);
+    expect(await policyOf('/favicon.svg')).toMatch(/style-src 'self';/);
+    for (const part of [asset(/main\.\w+\.js$/), asset(/\.css$/), asset(/\.woff2$/), '/favicon.ico']) {
+      const {headers} = await ask(nginx.port, part, {headers: {'Accept-Encoding': 'br'}});
+      expect([headers['content-security-policy'], headers['permissions-policy']]).toEqual([undefined, undefined]);
+    }
+  },
+);
 
 withNginx('nginx without a form service refuses a form', async () => {
   const bare = await siteServer(folder);

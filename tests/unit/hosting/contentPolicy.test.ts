@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {chatMeta} from '../../../src/company/chat';
 import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
-import {fixedHeaders} from '../../../src/build/hosting/hostRules';
+import {fixedHeaders, pageHeaders} from '../../../src/build/hosting/hostRules';
 import {headersFile} from '../../../src/build/hosting/netlify';
 import {nginxRules} from '../../../src/build/hosting/nginx';
 
@@ -61,7 +61,8 @@ test('a chat opens its frames and styles on every kind of host, and a site witho
   const rules = async (shown: {file: string; html: string}) => {
     const inline = await inlineOf([shown]);
     const policy = (styles: Iterable<string>) => contentPolicy(inline, styles);
-    return {headers: fixedHeaders, policy, styles: inline.styles, redirects: [], fallbacks: [], hashed: [], hidden: []};
+    const nothing = {redirects: [], fallbacks: [], hashed: [], hidden: []};
+    return {headers: fixedHeaders, pageHeaders, policy, styles: inline.styles, ...nothing};
   };
   const chat = await rules(withChat({'frame-src': ['https://frames.example'], 'style-src': ['https://looks.example']}));
   expect(headersFile(chat)).toContain('; frame-src https://frames.example\n');

@@ -1,3 +1,5 @@
+import {partTypes} from '../../../build/hosting/contentTypes';
+import {pageHeaders} from '../../../build/hosting/hostRules';
 import type {Answer} from '../browserClient';
 import {faultOf, type Check, type Fault, type Site} from '../check';
 import {messages} from '../messages';
@@ -6,12 +8,16 @@ const transport = 'strict-transport-security';
 const robots = 'x-robots-tag';
 /** These have checks of their own. */
 const others = new Set(['content-security-policy', 'cache-control', robots]);
+/** A host may leave these out for parts of a page. */
+const forPages = new Set(pageHeaders.map(([name]) => name.toLowerCase()));
+const isPart = (address: string) => partTypes.some((type) => address.endsWith(`.${type}`));
 
 /** A header that is sent twice arrives as two values with a comma, so it differs too. */
 const headerFaults = (answer: Answer, site: Site): Fault[] =>
   [...site.expected.headersOf(answer.path)]
+    .filter(([name]) => !others.has(name) && !(forPages.has(name) && isPart(answer.path)))
     // Over http, Strict-Transport-Security means nothing.
-    .filter(([name]) => !others.has(name) && (name !== transport || site.client.origin.startsWith('https:')))
+    .filter(([name]) => name !== transport || site.client.origin.startsWith('https:'))
     .map(([name, value]) => ({name, value, sent: String(answer.headers[name] ?? 'nothing')}))
     .filter(({value, sent}) => value !== sent)
     .map((header) => faultOf(answer, messages.fixRules, messages.otherHeader(header)));
