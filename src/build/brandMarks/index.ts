@@ -15,7 +15,7 @@ async function marksIn(pagesDir: string): Promise<string[]> {
 }
 
 /** Grid points per unit. A mark is 24 units wide, and a unit is about a pixel. */
-const grid = 32;
+const grid = 16;
 
 /** The drawing of a card is a file of ours; everything else is the mark of a brand. */
 function artSymbol(name: string): string | undefined {
