@@ -17,6 +17,8 @@ export const names = {
   departure: 'departure',
   /** The attribute of the page from a tap on a link until the page that it leads to is there. */
   waiting: 'data-waiting',
+  /** The events that tell of a visitor, with spaces between them. */
+  signs: 'pointermove pointerdown touchstart keydown focusin wheel scroll',
   /** The key under which the tab keeps the places that were left. */
   places: 'places',
 } as const;

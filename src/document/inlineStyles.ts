@@ -5,28 +5,18 @@ import {rulesByPage} from './pageRules';
 
 const link = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/g;
 const address = /\bhref="?([^"\s>]+)/;
-/** In the folder of each language, as the pages are. */
-const styleSheet = /(^|\/)assets\/css\/[^/]+\.css$/;
 const application = new RegExp(`<template id="?${names.application}"?`);
 
 const filesIn = async (outDir: string): Promise<string[]> =>
   (await readdir(outDir, {recursive: true})).map((file) => file.split(path.sep).join('/'));
 
-/** From all style sheets to the rules of one page. The one that pages link to comes first: it orders the layers. */
-async function readRules(outDir: string, sheets: readonly string[], linked: string): Promise<(html: string) => string> {
-  const inOrder = [linked, ...sheets.filter((file) => file !== linked)];
-  const texts = await Promise.all(inOrder.map((file) => readFile(path.join(outDir, file), 'utf8')));
-  return rulesByPage(texts.join(''));
-}
-
 /**
- * Puts into each page the rules that it uses, from whichever sheet, and the letters of its headline, in place of the
- * link to the style sheet: the first response is all that the first paint needs. The sheet itself stays as it is and
- * comes with the application.
+ * Puts into each page the rules that it uses and the letters of its headline, in place of the link to the style sheet:
+ * the first response is all that the first paint needs. The sheet itself stays as it is; `client/wholeSheet.ts` loads
+ * it for what comes after.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
   const files = await filesIn(outDir);
-  const sheets = files.filter((file) => styleSheet.test(file));
   const rules = new Map<string, (html: string) => string>();
   for (const name of files.filter((one) => one.endsWith('.html'))) {
     const file = path.join(outDir, name);
@@ -34,12 +24,12 @@ export async function inlineStyles(outDir: string, headlineOf: (html: string) =>
     const links = html.match(link) ?? [];
     if (links.length === 0) continue;
     const href = address.exec(links[0] ?? '')?.[1] ?? '';
-    const linked = href.slice(1);
-    if (links.length > 1 || !sheets.includes(linked) || !application.test(html)) {
+    const sheet = href.slice(1);
+    if (links.length > 1 || !files.includes(sheet) || !application.test(html)) {
       throw new Error(`${file} should link to one style sheet and hold the element "${names.application}".`);
     }
-    const rulesOf = rules.get(linked) ?? (await readRules(outDir, sheets, linked));
-    rules.set(linked, rulesOf);
+    const rulesOf = rules.get(sheet) ?? rulesByPage(await readFile(path.join(outDir, sheet), 'utf8'));
+    rules.set(sheet, rulesOf);
     const style = `<style>${await headlineOf(html)}${rulesOf(html)}</style>`;
     const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
     await writeFile(file, told);

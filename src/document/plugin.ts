@@ -19,7 +19,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['preloadInView', 'growIcon', 'showWaiting', 'tellArrival'].map((name) =>
+const clientModules = ['preloadInView', 'growIcon', 'showWaiting', 'tellArrival', 'wholeSheet'].map((name) =>
   path.join(__dirname, 'client', `${name}.ts`),
 );
 
@@ -33,19 +33,6 @@ function shortenClasses(rules: unknown): void {
     }
   }
 }
-
-/**
- * The engine makes one style sheet of all. Half of it, the drawings of figures and the features that only some pages
- * have, is a second one, which comes with the first page that needs it. Home needs none of it.
- */
-const parts = {
-  name: 'parts',
-  test: /drawing\.module\.css$|[\\/]features[\\/](careers|estimate|policies)[\\/].*\.css$/,
-  type: 'css/mini-extract',
-  chunks: 'all' as const,
-  enforce: true,
-  priority: 60,
-};
 
 const inline = (script: (names: Names) => void): HtmlTagObject => ({
   tagName: 'script',
@@ -93,10 +80,6 @@ export const shellPlugin =
     configureWebpack({mode, module}, isServer) {
       if (mode !== 'production') return {};
       shortenClasses(module?.rules);
-      if (isServer) return {};
-      return {
-        entry: path.join(__dirname, 'startInSteps.ts'),
-        optimization: {splitChunks: {cacheGroups: {parts}}},
-      };
+      return isServer ? {} : {entry: path.join(__dirname, 'startInSteps.ts')};
     },
   });

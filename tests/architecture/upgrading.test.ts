@@ -13,7 +13,7 @@ const isUndocumented = (target: string) =>
 const insides = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
 
 /** Hooks whose other side is the bundler, and names that the engine gives to a page, a folder or a process. */
-const hooks = /\bconfigure(Webpack|PostCss)\b|\bssrTemplate\b|\bit\.[a-z]+[A-Z]/;
+const hooks = /\bconfigure(Webpack|PostCss)\b|\bssrTemplate\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
 const names =
   /@generated\/|rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]|npm run serve/i;
 

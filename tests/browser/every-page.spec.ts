@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {pagesToVisit} from '../support/builtSite';
 import {faultsAt} from './support/axe';
 import {lostBySpacing, tooSmallToTap} from './support/seeing';
-import {expect, test} from './support/test';
+import {alive, expect, settled, test, withoutChat} from './support/test';
 
 const missing = '/no-such-page';
 const paths = [...pagesToVisit(), missing];
@@ -9,7 +10,23 @@ const paths = [...pagesToVisit(), missing];
 // Entrances and fades have tests of their own.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+/** Tags and classes, by which a page is given its rules. */
+const namesOn = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('#__docusaurus *')];
+    return [...new Set(all.flatMap(({localName, classList}) => [localName, ...classList]))];
+  });
+
 for (const path of paths) {
+  test(`${path} needs no rule but its own before there is a sign of a visitor`, async ({page}) => {
+    await withoutChat(page);
+    await page.goto(path);
+    const own = await namesOn(page);
+    await alive(page);
+    await settled(page);
+    expect((await namesOn(page)).filter((name) => !own.includes(name))).toEqual([]);
+  });
+
   test(`${path} is accessible at every width and to fingers, quiet and self-contained`, async ({page, faults}) => {
     const answer = await page.goto(path, {waitUntil: 'networkidle'});
     expect(answer?.status()).toBe(path === missing ? 404 : 200);

@@ -1,6 +1,6 @@
 import {services} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {alive, expect, settled, test} from './support/test';
+import {alive, expect, settled, test, withoutChat} from './support/test';
 
 /** The scripts that the page has asked for, but what moves parts of it when they come into view. */
 const scriptsOf = (page: Page) =>
@@ -50,4 +50,27 @@ test('a page whose menu link is pointed at is loaded before the click', async ({
   await link.click();
   await expect(page).toHaveURL(services.third.to);
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(services.third.label);
+});
+
+test('the style sheet comes at the first sign of a visitor, and the next page waits for it', async ({page}) => {
+  let asked = 0;
+  let send = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.css', async (route) => {
+    asked += 1;
+    await allowed;
+    await route.continue();
+  });
+  await withoutChat(page);
+  await page.goto('/');
+  await rest(page);
+  expect(asked).toBe(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('banner').getByRole('link', {name: 'Get Started'}).click();
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
+  send();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '');
+  expect(asked).toBe(1);
 });

@@ -18,7 +18,7 @@ export default function Redline({label, children}: PropsWithChildren<Props>): Re
     <div ref={root} className={styles.cut} onInput={move}>
       <Choices label={label} className={styles.paper}>
         {children}
-        {started && <input className={styles.range} type="range" aria-label={label} defaultValue={50} />}
+        <input className={styles.range} type="range" aria-label={label} defaultValue={50} hidden={!started} />
       </Choices>
     </div>
   );

@@ -6,16 +6,13 @@ import type {Names} from '../../content/documentNames';
  */
 export function startApplication(names: Names): void {
   const {dataset} = document.getElementById(names.application) as HTMLElement;
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+  const signs = names.signs.split(' ');
   let started = false;
 
   const start = () => {
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, startSoon, true);
-    // A page brings the rules that it uses itself; the pages after it need the whole sheet.
-    const href = dataset.styles;
-    if (href) document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
     for (const src of dataset.scripts?.split(' ') ?? []) {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
     }

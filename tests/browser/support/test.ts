@@ -1,3 +1,4 @@
+import {chatMeta} from '../../../src/company/chat';
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 
 export {expect} from '@playwright/test';
@@ -36,6 +37,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
+
+/** The preview has a chat, which comes by itself and brings the style sheet with it. */
+export const withoutChat = (page: Page): Promise<unknown> =>
+  page.addInitScript((name) => {
+    addEventListener('DOMContentLoaded', () => document.querySelector(`meta[name="${name}"]`)?.remove());
+  }, chatMeta);
 
 /** What the page began is done: it has painted ten times and is idle. No clock is asked, however busy the machine is. */
 export const settled = (page: Page): Promise<void> =>

@@ -37,16 +37,6 @@ test('a page contains its rules and the letters of its headline instead of the l
   expect(html).toContain(`<template id="${names.application}" data-styles=${sheetAddress} data-scripts=`);
 });
 
-test('a page contains its rules of a sheet that it does not link to, after those of the one that it links to', async () => {
-  write('assets/css/parts.3c4d5e.css', '@layer drawings{p{margin:0}.gone{margin:0}}');
-  write(sheetAddress, `@layer base,drawings;${sheet}`);
-  write('index.html', page(link));
-  await inlineStyles(outDir, headlineOf);
-  const html = readFileSync(at('index.html'), 'utf8');
-  expect(html).toContain('@layer base,drawings;.card{color:red}@layer drawings{p{margin:0}}</style>');
-  expect(html).toContain(`data-styles=${sheetAddress} `);
-});
-
 test('a file whose name is its hash stays as it is', async () => {
   write('index.html', page(link));
   await inlineStyles(outDir, headlineOf);
