@@ -77,9 +77,11 @@ export const shellPlugin =
         ...(themeToggle ? [] : [dropChosenThemes]),
       ],
     }),
-    configureWebpack({mode, module}, isServer) {
+    configureWebpack({mode, module}, isServer, {currentBundler}) {
       if (mode !== 'production') return {};
       shortenClasses(module?.rules);
-      return isServer ? {} : {entry: path.join(__dirname, 'startInSteps.ts')};
+      if (!isServer) return {entry: path.join(__dirname, 'startInSteps.ts')};
+      const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
+      return {plugins: [new Replacement(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]};
     },
   });

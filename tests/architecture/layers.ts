@@ -135,14 +135,14 @@ export const layers: readonly Layer[] = [
     advice: 'What runs on every page before and beside the application is small because it imports nothing.',
   },
   {
-    name: 'entry of the application',
-    holds: /^src\/document\/startInSteps\.ts$/,
-    may: [/^react-dom\/client$/, /^@docusaurus\/core\/lib\/client\//],
-    advice: 'The entry starts the engine and does nothing of its own.',
+    name: 'entries of the application',
+    holds: /^src\/document\/(startInSteps|renderToHtml)\.ts$/,
+    may: [/^react$/, /^react-dom\/(client|server)$/, /^@docusaurus\/core\/lib\/client\//, node],
+    advice: 'The entries start the engine, in a browser and at a build, and do nothing of their own.',
   },
   {
     name: 'document at build',
-    holds: /^src\/document\/(?!inline\/|client\/|startInSteps)/,
+    holds: /^src\/document\/(?!inline\/|client\/|startInSteps|renderToHtml)/,
     may: [
       ...inside('document', 'company'),
       /^src\/content\/documentNames$/,

@@ -37,6 +37,12 @@ describe('the built site', () => {
     expect(plain.filter((file) => file.startsWith('assets/') && !hashedName.test(file))).toEqual([]);
   });
 
+  // React marks what it has put off with templates and hidden boxes of such names.
+  test('has each section in its place, and a mark at which it comes to life by itself', () => {
+    expect(holding(/<template id="?B:|<div hidden[^>]* id="?S:/)).toEqual([]);
+    expect(read('index.html').match(/<!--\$-->/g)?.length).toBeGreaterThan(1);
+  });
+
   test('has both compressed copies of each larger text file', () => {
     const larger = texts.filter((file) => /\.\w+$/.test(file) && !file.endsWith('.conf') && read(file).length > 256);
     expect(larger.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);

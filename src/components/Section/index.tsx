@@ -1,9 +1,10 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {PropsWithChildren, ReactNode} from 'react';
+import {Suspense, type PropsWithChildren, type ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
+/** A boundary of its own: the application comes to life section by section, first where a visitor taps. */
 export default function Section({
   id,
   eyebrow,
@@ -15,11 +16,13 @@ export default function Section({
   const {collectAnchor} = useBrokenLinks();
   if (id) collectAnchor(id);
   return (
-    <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
-      <div className={styles.page} data-layout={layout}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        {children}
-      </div>
-    </section>
+    <Suspense>
+      <section id={id} aria-label={label} className={styles.section} data-tone={tone}>
+        <div className={styles.page} data-layout={layout}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {children}
+        </div>
+      </section>
+    </Suspense>
   );
 }

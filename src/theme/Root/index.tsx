@@ -2,7 +2,7 @@ import ChatController from '@site/src/features/chat/ui/ChatController';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import PhoneBar from './PhoneBar';
 
 /** Mounted once, so the navbar, the footer and the chat stay while the pages between them change. */
@@ -11,7 +11,9 @@ export default function Root({children}: Props): ReactNode {
     <>
       <Navbar />
       {children}
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <PhoneBar />
       <ChatController />
     </>

@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useEffect,
   useRef,
@@ -18,17 +19,18 @@ const linksIn = (element: Element | null | undefined) => [...(element?.querySele
 /** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
 export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
-  const [ready, setReady] = useState(false);
+  // Together with the sign at which a tap that was kept is pressed again.
+  const ready = useIsBrowser();
   const hoveredAt = useRef(0);
 
   useEffect(() => {
-    setReady(true);
+    if (!ready) return;
     // A menu that hover or focus opened through CSS stays open when the script takes over.
     const held = root.current?.querySelector('li:is(:hover, :focus-within) > [id^="menu-"]');
     if (!held) return;
     hoveredAt.current = performance.now();
     setOpen(held.id.slice('menu-'.length));
-  }, [root]);
+  }, [ready, root]);
 
   useEffect(() => {
     if (!open) return undefined;
