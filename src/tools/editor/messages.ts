@@ -60,7 +60,6 @@ export const messages = {
 
   // Above the bar.
   insert: 'Insert',
-  cancel: 'Cancel',
   picture: 'Picture',
   pictureAbout: 'A file from this computer',
   describePhoto: ({name}: {name: string}) => `Describe ${name} for people who cannot see it`,

@@ -1,8 +1,8 @@
-import type {Program} from 'estree';
 import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import {components} from '../../build/mdx/contracts';
+import {readMdx} from '../../build/mdx/readMdx';
 import {flowAttribute, partAttribute, versionOf} from './protocol';
 import {hashOf, isCopy, nameOf, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';
@@ -39,26 +39,6 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
 }
 
 const shown = 'ShownPart';
-const importShown: Program = {
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [
-    {
-      type: 'ImportDeclaration',
-      attributes: [],
-      specifiers: [
-        {
-          type: 'ImportSpecifier',
-          imported: {type: 'Identifier', name: shown},
-          local: {type: 'Identifier', name: shown},
-        },
-      ],
-      source: {type: 'Literal', value: '@site/src/tools/editor/page/ShownPart'},
-    },
-  ],
-};
-
 /** Puts what finds its elements around each marked component. It comes after whatever changes the tree. */
 export const rehypeShownParts = () => (tree: Root) => {
   const wrap = (parent: Parents) => {
@@ -72,5 +52,5 @@ export const rehypeShownParts = () => (tree: Root) => {
     }) as typeof parent.children;
   };
   wrap(tree);
-  tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: importShown}});
+  tree.children.unshift(...readMdx(`import {${shown}} from '@site/src/tools/editor/page/ShownPart';`).children);
 };
