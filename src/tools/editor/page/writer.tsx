@@ -62,30 +62,16 @@ export class Writer extends Store {
     if (!at.host.isConnected) this.places.find();
     const place = at.host.isConnected ? at : this.places.same(at.file, at.flow.at, at.host);
     if (!place) return;
-    const {chips} = this.state.catalog;
-    const session = new Session(
-      place,
-      {
-        chips,
-        save: () => void this.save(),
-        cancel: () => this.cancel(),
-        changed: () => this.changed(),
-        insert: () => void this.insert(),
-        link: () => void this.link(),
-        undoSaved: () => void this.travel('undo'),
-        redoSaved: () => void this.travel('redo'),
-        photos: (files) => void addPhotos(this, session, files),
-        leave: (point) => void this.leaveFor(point),
-      },
-      draft,
-    );
+    const session = new Session(place, this, draft);
     this.session = session;
     session.focus(point);
     this.say(messages.keys);
   }
 
+  addPhotos = (session: Session, files: readonly File[]): Promise<void> => addPhotos(this, session, files);
+
   /** From a component inside the open flow to what it says. */
-  private async leaveFor({x, y}: Point): Promise<void> {
+  async leaveFor({x, y}: Point): Promise<void> {
     if (!(await this.save())) return;
     this.release();
     const drawn = document.elementFromPoint(x, y);
@@ -98,7 +84,7 @@ export class Writer extends Store {
     return place !== undefined;
   }
 
-  private changed(): void {
+  changed(): void {
     const {session} = this;
     if (!session) return;
     const {place, was, doc} = session;

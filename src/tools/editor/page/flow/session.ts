@@ -1,4 +1,4 @@
-import {baseKeymap} from 'prosemirror-commands';
+import {baseKeymap, chainCommands} from 'prosemirror-commands';
 import {history, redo, undo} from 'prosemirror-history';
 import {keymap} from 'prosemirror-keymap';
 import type {Node} from 'prosemirror-model';
@@ -19,19 +19,19 @@ export type Point = {x: number; y: number};
 
 export type Phase = 'open' | 'saving' | 'saved' | 'refused';
 
-/** What the writer does about an open flow. */
-export type Handlers = {
-  chips: readonly Chip[];
-  save: () => void;
+/** What a key, a click or a drop in an open flow asks for. */
+export type Actions = {
+  state: {catalog: {chips: readonly Chip[]}};
+  save: () => unknown;
   cancel: () => void;
   changed: () => void;
-  insert: () => void;
-  link: () => void;
-  undoSaved: () => void;
-  redoSaved: () => void;
-  photos: (files: readonly File[]) => void;
+  insert: () => unknown;
+  link: () => unknown;
+  /** In the file, once there is nothing more to undo in the flow. */
+  travel: (way: 'undo' | 'redo') => unknown;
+  addPhotos: (session: Session, files: readonly File[]) => unknown;
   /** Somebody clicked something that is not typed into here. */
-  leave: (point: Point) => void;
+  leaveFor: (point: Point) => unknown;
 };
 
 const plain = (node: Node): string =>
@@ -48,7 +48,7 @@ export class Session {
 
   constructor(
     public place: Place,
-    private readonly handlers: Handlers,
+    private readonly actions: Actions,
     {was = place.flow.doc, doc = was}: {was?: DocJson; doc?: DocJson} = {},
   ) {
     this.was = was;
@@ -74,13 +74,13 @@ export class Session {
         handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
         handleClickOn: (_view, _pos, clicked, _nodePos, event) => {
           if (clicked.type.name !== 'embed') return false;
-          handlers.leave(event);
+          actions.leaveFor(event);
           return true;
         },
         handleTextInput: (view, _from, _to, text) => {
           const {$from} = view.state.selection;
           if (text !== '/' || isWords || $from.parent.content.size > 0 || $from.depth !== 1) return false;
-          handlers.insert();
+          actions.insert();
           return true;
         },
         handleDOMEvents: {
@@ -108,18 +108,19 @@ export class Session {
   }
 
   private plugins(isWords: boolean): Plugin[] {
-    const {handlers} = this;
+    const {actions} = this;
     const run =
-      (act: () => void): Command =>
+      (act: () => unknown): Command =>
       () => {
         act();
         return true;
       };
-    const or =
-      (command: Command, act: () => void): Command =>
-      (state, dispatch, view) =>
-        command(state, dispatch, view) || run(act)(state);
-    const chipFor = (source: string) => handlers.chips.find((one) => one.source === source)?.words;
+    const undoSaved = run(() => actions.travel('undo'));
+    const redoBoth = chainCommands(
+      redo,
+      run(() => actions.travel('redo')),
+    );
+    const chipFor = (source: string) => actions.state.catalog.chips.find((one) => one.source === source)?.words;
     return [
       typingRules(chipFor),
       keymap({
@@ -128,17 +129,17 @@ export class Session {
               ...baseKeymap,
               'Mod-b': typingKeys['Mod-b'] as Command,
               'Mod-i': typingKeys['Mod-i'] as Command,
-              Enter: run(handlers.save),
+              Enter: run(() => actions.save()),
             }
           : typingKeys),
-        'Mod-z': or(undo, handlers.undoSaved),
-        'Mod-y': or(redo, handlers.redoSaved),
-        'Mod-Shift-z': or(redo, handlers.redoSaved),
-        'Mod-k': run(handlers.link),
-        'Mod-.': run(handlers.insert),
-        'Mod-s': run(handlers.save),
-        'Mod-Enter': run(handlers.save),
-        Escape: run(handlers.cancel),
+        'Mod-z': chainCommands(undo, undoSaved),
+        'Mod-y': redoBoth,
+        'Mod-Shift-z': redoBoth,
+        'Mod-k': run(() => actions.link()),
+        'Mod-.': run(() => actions.insert()),
+        'Mod-s': run(() => actions.save()),
+        'Mod-Enter': run(() => actions.save()),
+        Escape: run(() => actions.cancel()),
       }),
       history(),
       tableEditing(),
@@ -146,7 +147,7 @@ export class Session {
       new Plugin({
         view: () => ({
           update: (view, before) => {
-            if (!view.state.doc.eq(before.doc)) handlers.changed();
+            if (!view.state.doc.eq(before.doc)) actions.changed();
           },
         }),
       }),
@@ -155,7 +156,7 @@ export class Session {
 
   private takePhotos(data: DataTransfer | null): boolean {
     const photos = [...(data?.files ?? [])].filter(({type}) => type.startsWith('image/'));
-    if (photos.length > 0) this.handlers.photos(photos);
+    if (photos.length > 0) this.actions.addPhotos(this, photos);
     return photos.length > 0;
   }
 
