@@ -81,7 +81,8 @@ test('a text of a word processor, two photos and a table become a page without t
   const saved = () => expect(bar.getByRole('status')).toHaveText('Saved.', long);
   const file = () => readFileSync(path.join(site.folder, 'pages/industries/woodland.mdx'), 'utf8');
   const write = async (text: Locator, act: () => Promise<void>) => {
-    await text.click();
+    // Behind what was just saved, the page is still drawing it.
+    await text.filter({visible: true}).click();
     await expect(draft).toBeFocused(long);
     await act();
     await page.keyboard.press('Control+s');

@@ -30,7 +30,9 @@ export function listen(writer: Writer): void {
   const onClick = (event: MouseEvent) => {
     const {target, clientX: x, clientY: y} = event;
     if (!writer.state.isOn || isOwn(target) || !(target instanceof Element)) return;
-    if (writer.writeAt(target, {x, y}) || writer.openProp(target)) {
+    // What was saved a moment ago is still in front of what the page draws.
+    if (target.closest('[data-draft]')) void writer.leaveFor({x, y});
+    else if (writer.writeAt(target, {x, y}) || writer.openProp(target)) {
       event.preventDefault();
       event.stopPropagation();
     } else void writer.save();

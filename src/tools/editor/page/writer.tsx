@@ -29,6 +29,8 @@ export class Writer extends Store {
   /** Saved, and shown until the page is drawn with it. */
   private leaving: {session: Session; version: string} | undefined;
   private saving: Promise<boolean> | undefined;
+  /** A click on a page that is being drawn again: it means what is there afterward. */
+  private clicked: Point | undefined;
   private readonly reach = new Reach();
 
   override know(...files: PageFile[]): void {
@@ -80,9 +82,14 @@ export class Writer extends Store {
 
   writeAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
+    this.clicked = !place && this.behind().length > 0 ? point : undefined;
     if (place) void this.write(place, point);
     return place !== undefined;
   }
+
+  /** What the page shows of files that say something else by now. */
+  private behind = (): Shown[] =>
+    shown().filter(({file, version}) => versionOf(this.state.files.get(file)?.hash ?? '') !== version);
 
   changed(): void {
     const {session} = this;
@@ -253,15 +260,15 @@ export class Writer extends Store {
 
   /** Reads the files that are new on the page, and those that a colleague has saved. */
   private async readChanged(): Promise<void> {
-    const {files} = this.state;
-    const changed = shown().filter(({file, version}) => versionOf(files.get(file)?.hash ?? '') !== version);
-    if (changed.length === 0) return;
+    const changed = this.behind();
     // A server that is away says so as soon as somebody saves.
-    await this.read([...new Set(changed.map(({file}) => file))]).catch(() => undefined);
-    const {session} = this;
+    if (changed.length > 0) await this.read([...new Set(changed.map(({file}) => file))]).catch(() => undefined);
+    const {session, clicked} = this;
     const theirs =
       session && this.state.files.get(session.place.file)?.flows.find(({at}) => at === session.place.flow.at);
-    if (theirs) session.take(theirs.doc);
+    if (theirs && changed.length > 0) session.take(theirs.doc);
     this.reach.show(this.places.all);
+    const drawn = clicked && !session && document.elementFromPoint(clicked.x, clicked.y);
+    if (drawn) this.writeAt(drawn, clicked);
   }
 }
