@@ -4,13 +4,14 @@ import {builds} from './builds';
 import {bytes} from './bytes';
 import {devServer} from './devServer';
 import {interaction} from './interaction';
-import {besideBarePages, onePageOfAKind} from './lighthouse';
+import {besideBarePages, onePageOfAKind, onSlowProcessor} from './lighthouse';
 import {heading, publish, seconds, type Row} from './report';
 
 export type Say = (sentence: string) => void;
 
 const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {
   lighthouse: besideBarePages,
+  slow: onSlowProcessor,
   pages: onePageOfAKind,
   bytes,
   interaction,

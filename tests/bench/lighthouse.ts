@@ -15,18 +15,33 @@ type Category = (typeof categories)[number];
 type Audit = {score: number | null; numericValue?: number; displayValue?: string};
 type Result = {
   runtimeError?: {message: string};
+  environment: {benchmarkIndex: number};
   audits: Record<string, Audit | undefined>;
   categories: Partial<Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>>;
 };
 
-/** One run of Lighthouse as a phone, in a browser of its own. A run that fails is made a second time. */
-async function lighthouse(url: string, mode: Mode, {browserFlags}: SiteOverTls, only: readonly Category[], tries = 2) {
+/** By what Lighthouse slows a processor down for its phone. */
+const slowdown = 4;
+
+/**
+ * One run of Lighthouse as a phone, in a browser of its own, with the processor slowed so many times. A run that fails
+ * is made a second time.
+ */
+async function lighthouse(
+  url: string,
+  mode: Mode,
+  {browserFlags}: SiteOverTls,
+  only: readonly Category[],
+  slower = slowdown,
+  tries = 2,
+): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browserFlags].map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
   const args = [
     url,
     `--throttling-method=${mode}`,
+    `--throttling.cpuSlowdownMultiplier=${slower}`,
     '--form-factor=mobile',
     '--disable-full-page-screenshot',
     '--enable-error-reporting=false',
@@ -41,7 +56,7 @@ async function lighthouse(url: string, mode: Mode, {browserFlags}: SiteOverTls, 
     const {code, output} = await collect(require.resolve('lighthouse/cli/index.js'), args, {env});
     const result = code === 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : undefined;
     if (result && !result.runtimeError) return result;
-    if (tries > 1) return await lighthouse(url, mode, {browserFlags} as SiteOverTls, only, tries - 1);
+    if (tries > 1) return await lighthouse(url, mode, {browserFlags} as SiteOverTls, only, slower, tries - 1);
     throw new Error(`Lighthouse cannot measure ${url}: ${result?.runtimeError?.message ?? output}`);
   } finally {
     rmSync(folder, {recursive: true, force: true});
@@ -54,17 +69,52 @@ const runs = 5;
 const number = ({audits}: Result, id: string) => audits[id]?.numericValue ?? NaN;
 
 /** A page and its bare version in turns, so that what else the machine does meets both alike. */
-async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, say: Say) {
+async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, say: Say, slower = slowdown) {
   const [page, bare]: [Result[], Result[]] = [[], []];
   for (let run = 1; run <= runs; run += 1) {
     say(`${address} beside a bare page (${mode}): ${run} of ${runs}`);
-    page.push(await lighthouse(server.site + address, mode, server, ['performance']));
-    bare.push(await lighthouse(server.bare + address, mode, server, ['performance']));
+    page.push(await lighthouse(server.site + address, mode, server, ['performance'], slower));
+    bare.push(await lighthouse(server.bare + address, mode, server, ['performance'], slower));
   }
   const middle = (results: readonly Result[], id: string) => middleOf(results.map((result) => number(result, id)));
   const lcp = 'largest-contentful-paint';
-  return {lcp: middle(page, lcp), bare: middle(bare, lcp), blocked: middle(page, 'total-blocking-time')};
+  const work = 'mainthread-work-breakdown';
+  return {
+    lcp: middle(page, lcp),
+    bare: middle(bare, lcp),
+    blocked: middle(page, 'total-blocking-time'),
+    work: middle(page, work) / middle(bare, work),
+    index: middleOf(page.map(({environment}) => environment.benchmarkIndex)),
+  };
 }
+
+/** Lighthouse's measure of a processor that is as slow beside ours as the computers of many visitors. */
+const slowIndex = 1780;
+
+/** A slow computer that slows its processor down for a phone, whatever the processor of this one is. */
+export const onSlowProcessor = (say: Say): Promise<Row[]> =>
+  withSiteOverTls(async (server) => {
+    const {environment} = await lighthouse(`${server.bare}/`, 'devtools', server, ['performance']);
+    const slower = Math.max(slowdown, (slowdown * environment.benchmarkIndex) / slowIndex);
+    const {lcp, bare, blocked, work, index} = await besideBarePage(server, '/', 'devtools', say, slower);
+    const times = lcp / bare;
+    const at = `at index ${Math.round((index * slowdown) / slower)} (this machine ${Math.round(index)})`;
+    return [
+      {what: `TBT of / ${at}`, measured: ms(blocked), aim: 'below 100 ms', within: blocked < 100},
+      {
+        what: `Work of the main thread on / ${at}`,
+        measured: `${work.toFixed(2)} times that of the bare page`,
+        aim: 'at most 1.80 times',
+        within: work <= 1.8,
+      },
+      {
+        what: `LCP of / ${at}`,
+        measured: `${ms(lcp)}; bare page ${ms(bare)}; ${times.toFixed(2)} times`,
+        aim: 'at most 1.10 times',
+        within: times <= 1.1,
+      },
+    ];
+  });
 
 export const besideBarePages = (say: Say): Promise<Row[]> =>
   withSiteOverTls(async (server) => {
