@@ -7,6 +7,7 @@ import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import PolicyFinder from '@site/src/features/policies/ui/PolicyFinder';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
+import {useMDXComponents} from '@mdx-js/react';
 import {act, render} from '@testing-library/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
@@ -37,7 +38,8 @@ jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockPromise}
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
-jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}));
+const mockAnchors: (string | undefined)[] = [];
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: (id?: string) => mockAnchors.push(id)}));
 jest.mock('@site/src/company', () => {
   const site = jest.requireActual<typeof import('@site/src/company')>('@site/src/company');
   return {...site, company: {...site.company, timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'}}};
@@ -68,10 +70,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function page(name: Day, slug: string, isShort = true): ReactNode & ReactElement {
+const OneParagraph = () => <p>The text.</p>;
+
+function page(name: Day, slug: string, isShort = true, Text = OneParagraph): ReactNode & ReactElement {
   const title = archive.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
-  const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
+  const copy = Object.assign(() => <Text />, {metadata, toc: []}) as unknown as DocProps['content'];
   return <PolicyPage content={copy} isShort={isShort} />;
 }
 
@@ -244,4 +248,19 @@ test('a form names the version by which its senders are treated', () => {
   );
   expect(live()).toBe('We handle your information as described in our Privacy Policy of January 1, 2027.');
   expect(links()).toEqual(['/legal/2027-01-01/privacy-policy']);
+});
+
+test('a footnote and its mark are anchors that the engine knows, because a build stops at a link to an unknown one', () => {
+  const Noted = () => {
+    const {a: Mark = 'a', li: Note = 'li'} = useMDXComponents();
+    return (
+      <ol>
+        <Note id="fn-1">
+          A note. <Mark href="#ref-1">Back</Mark> <Mark href="#fn-1" id="ref-1" />
+        </Note>
+      </ol>
+    );
+  };
+  seen(before, page('2024-03-01', 'terms-of-service', true, Noted));
+  expect(mockAnchors).toEqual(expect.arrayContaining(['fn-1', 'ref-1']));
 });

@@ -1,4 +1,6 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {MDXProvider} from '@mdx-js/react';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import EmailLink from '@site/src/components/EmailLink';
@@ -19,13 +21,21 @@ import {Rail} from './parts/Versions';
 import styles from './styles.module.css';
 import {legalStep, usePolicyView, type PolicyView} from './timeline';
 import {furtherNotes, standingNote} from './words';
-import Link from '@docusaurus/Link';
 
 /** Published text is never changed, so its links to a page that has moved are led on here. */
-const FormerLink = ({href, ...rest}: ComponentProps<'a'>) => markdown.a({href: href && currentAddress(href), ...rest});
+function FormerLink({href, ...rest}: ComponentProps<'a'>): ReactNode {
+  useBrokenLinks().collectAnchor(rest.id);
+  return markdown.a({href: href && currentAddress(href), ...rest});
+}
+
+/** A footnote is an item with an address, to which its mark leads, and that leads back to the mark. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
+}
 
 /** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink, a: FormerLink};
+const components = {...markdown, EmailLink, MailLink: EmailLink, a: FormerLink, li: Item};
 
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';
