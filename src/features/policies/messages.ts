@@ -125,6 +125,8 @@ export const messages = {
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     `${file}: "${words}" is in the text ${times} times. ` +
     (times > 1 ? 'Include more of the words around it.' : 'Copy the words from the file, quotes and all.'),
+  nothingCorrected: ({file}: Values<'file'>) =>
+    `${file}: readers would see the same text, because only spaces or signs of Markdown change. There is nothing to correct.`,
   headingCorrected: ({file}: Values<'file'>) =>
     `${file}: a correction cannot change the heading of a section, because addresses depend on it.`,
   correcting: ({reason, approvedBy}: Values<'reason' | 'approvedBy'>) =>
@@ -141,7 +143,9 @@ export const messages = {
     `The version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
     'Its page stays and says so, and a new version needs its own notice.',
   drafting: ({file, from}: Values<'file' | 'from'>) =>
-    `${file} becomes the text of ${from} again. Then change it, write a new summary, and have it approved.`,
+    `${file} becomes the text of ${from} again. Its tags come back where the draft has the same paragraph, and for ` +
+    "the company's name. Everything else stays as it was published: where a figure, a place or a number is meant " +
+    'to follow src/company or src/claims, write its tag. Then change the text, write a new summary, and have it approved.',
   notAName: ({policy}: Values<'policy'>) => `"${policy}" is not a name such as terms-of-service.`,
   notPast: ({date}: Values<'date'>) => `"${date}" is not a day in the past, such as 2020-05-08.`,
   noFile: ({file}: Values<'file'>) => `${file} does not exist.`,

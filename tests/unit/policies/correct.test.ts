@@ -79,6 +79,11 @@ describe('a refused correction changes no file and says', () => {
       `${file}: "officer" is in the text 2 times. Include more of the words around it.`,
     ],
     [
+      'that readers would see the same text',
+      {replace: 'The officer answers.', by: 'The  officer answers.'},
+      `${file}: readers would see the same text, because only spaces or signs of Markdown change. There is nothing to correct.`,
+    ],
+    [
       'that an address would change',
       {replace: '## 2. Contact', by: '## 2. Contacts'},
       `${file}: a correction cannot change the heading of a section, because addresses depend on it.`,

@@ -148,19 +148,23 @@ describe('publishing', () => {
 });
 
 describe('a published text that becomes the draft again', () => {
-  test('has its tags, and cannot be published before it says what changes', async () => {
+  test('has its tags where the draft has the paragraph, and else only that of the company name', async () => {
     const site = scratch();
     const file = 'pages/legal/terms-of-service.mdx';
     site.replace(file, 'are <Company part="name" />.', 'are <Company part="name" />, of <Company part="city" />.');
     await run(site);
     const shown: string[] = [];
     const request = {siteDir: site.dir, policy: 'terms-of-service', from: date};
-    site.replace(file, 'five days', 'nine days');
+    site.replace(file, 'twelve months', 'nine months');
     expect(await draft(request, {say: (text) => shown.push(text), yes: true})).toMatchObject({done: true});
-    expect(shown.join()).toContain('[-nine-]{+five+}');
+    expect(shown.join()).toContain('[-nine-]{+twelve+}');
     expect(site.read(file)).toContain('“We” are <Company part="name" />, of <Company part="city" />.');
     expect(site.read(file)).not.toContain('approved_for');
     expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}, of ${company.city}.`);
+    site.replace(file, 'are <Company part="name" />, of', 'are <Company part="name" />, a company of');
+    await draft(request, {say: () => undefined, yes: true});
+    expect(site.read(file)).toContain(`“We” are <Company part="name" />, of ${company.city}.`);
+    expect(site.read(file)).toContain('available <Claim id="uptime" /> of the time');
   });
 
   test('has to be one of its versions', async () => {

@@ -7,6 +7,7 @@ import {archivedFile, draftFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256, versionProblems, type Row} from '../build/record';
 import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
+import {compareTexts} from '../model/compare';
 import {splitSource} from '../model/compare/text';
 import {refuseIf, soundRecord, verb, type Approved} from './plan';
 import {redlineOf} from './redline';
@@ -48,6 +49,8 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   const times = timesIn(before, request.replace);
   if (times !== 1) return [messages.wordsNotOnce({file, words: request.replace, times})];
   if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
+  if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
+    return [messages.nothingCorrected({file})];
   const known = freeze(before).problems;
   return freeze(after).problems.flatMap((problem) => (known.includes(problem) ? [] : `${file}: ${problem}`));
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {companyParts} from '../../../company/parts';
+import {company} from '../../../company';
+import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
 import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
@@ -10,23 +11,29 @@ import {redlineOf} from './redline';
 
 type DraftRequest = Request & {policy: string; from: string};
 
-/** What a published text says in words and a draft leaves to the tag; the longest first, which hold the others. */
-const parts = (['name', 'city', 'country', 'countries', 'countries-in-full', 'abroad-in-full', 'phone'] as const)
-  .filter((part) => companyParts[part])
-  .sort((a, b) => companyParts[b].length - companyParts[a].length);
+const paragraphsOf = (source: string): string[] =>
+  splitSource(source)
+    .body.trim()
+    .split(/\n{2,}/);
 
-const asWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+const name = new RegExp(
+  `(?<![\\p{L}\\p{N}])${company.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
-function withTags(body: string): string {
-  const named = parts.reduce(
-    (text, part) => text.replace(asWord(companyParts[part]), `<Company part="${part}" />`),
-    withCurrentTags(body).trim(),
-  );
-  const imports = ['Company', 'EmailLink']
-    .filter((tag) => named.includes(`<${tag}`))
+/**
+ * A published text with its tags. A paragraph of the draft that would be published as the same words has the right ones.
+ * Elsewhere only the company's name is one again: "the United States" in a sentence can be anybody's.
+ */
+function withTags(published: string, older: string): string {
+  const tagged = new Map(paragraphsOf(older).map((paragraph) => [freeze(paragraph).text.trim(), paragraph]));
+  const body = paragraphsOf(withCurrentTags(published))
+    .map((paragraph) => tagged.get(paragraph) ?? paragraph.replace(name, '<Company part="name" />'))
+    .join('\n\n');
+  const imports = ['Company', 'Claim', 'EmailLink']
+    .filter((tag) => body.includes(`<${tag}`))
     .map((tag) => `import ${tag} from '@site/src/components/${tag}';\n`);
-  return [imports.join(''), named].filter(Boolean).join('\n');
+  return [imports.join(''), body].filter(Boolean).join('\n');
 }
 
 /** Puts a published text back as the draft. Its approval was for that version, so it says nothing of the next one. */
@@ -34,9 +41,10 @@ export const draft = verb(({siteDir, policy, from}: DraftRequest) => {
   const record = soundRecord(siteDir);
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);
-  const {head, body} = splitSource(archivedText(siteDir, {policy, version: from}));
-  const newer = `${head.replace(/^approved_for: .*\n/m, '')}\n${withTags(body)}\n`;
+  const published = archivedText(siteDir, {policy, version: from});
   const older = existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+  const {head} = splitSource(published);
+  const newer = `${head.replace(/^approved_for: .*\n/m, '')}\n${withTags(published, older)}\n`;
   return {
     shown: [
       redlineOf({title: file, from: older && 'the draft', to: from, older, newer}),
