@@ -6,6 +6,8 @@ type Settings = {
   /** For Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
+  /** Ends it before its time. */
+  stop?: AbortSignal;
 };
 
 export type Finished = {code: number; output: string};
@@ -43,6 +45,7 @@ export function follow(script: string, args: readonly string[], settings: Settin
     });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    settings.stop?.addEventListener('abort', () => pass('SIGTERM'));
     for (const signal of signals) process.on(signal, pass);
     child.on('error', reject);
     child.on('close', (code) => {

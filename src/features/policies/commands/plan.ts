@@ -1,5 +1,3 @@
-import {existsSync, utimesSync} from 'node:fs';
-import path from 'node:path';
 import {today as buildDay} from '../../../company/today';
 import type {Day} from '../../../content/dates';
 import {archiveFolder, draftFolder, versionsFile} from '../build/paths';
@@ -43,12 +41,6 @@ export function soundRecord(siteDir: string): PolicyRecord {
   return readRecord(siteDir);
 }
 
-/** A running `npm start` reads the versions again when its configuration seems to have changed. */
-function reloadStart(siteDir: string): void {
-  const config = path.join(siteDir, 'docusaurus.config.ts');
-  if (existsSync(config)) utimesSync(config, new Date(), new Date());
-}
-
 async function isAgreed({ask, yes}: Person): Promise<boolean> {
   if (yes) return true;
   if (!ask) throw new Refused(messages.notInteractive);
@@ -61,7 +53,6 @@ async function carryOut(siteDir: string, plan: Plan, person: Person): Promise<st
   person.say(shown.join('\n\n'));
   if (!(await isAgreed(person))) throw new Refused(messages.canceled);
   writeAll(siteDir, changes);
-  reloadStart(siteDir);
   const files = `${archiveFolder} ${versionsFile} ${draftFolder}`;
   return subject ? messages.commit({files, subject}) : messages.done;
 }
