@@ -154,7 +154,8 @@ export const messages = {
     `${date} is after ${first}, when ${policy} was first published here. Only earlier versions are imported.`,
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
     `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
-  becamePlain: ({what}: Values<'what'>) => `What became plain words: ${what}`,
+  leftOut: ({what}: Values<'what'>) =>
+    `Left out, but for the words in it (HTML, pictures, links within the old site): ${what}`,
   importSummary: ({day}: Values<'day'>) => `The text that applied from ${day}.`,
   importDescription: ({title, day}: Values<'title' | 'day'>) => `The ${title} that applied from ${day}.`,
 };

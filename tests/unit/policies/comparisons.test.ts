@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  comparisonAddress,
-  neighborPairs,
-  pairAsked,
-  pairsInForce,
-  pairsWithPage,
-} from '@site/src/features/policies/model/comparisons';
+import {neighborPairs, pairAsked, pairsInForce, pairsWithPage} from '@site/src/features/policies/model/comparisons';
 import {versionsOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import {version, withdrawn} from './versions';
 
@@ -47,13 +41,6 @@ describe('a comparison has a page', () => {
 });
 
 describe('the address of a comparison', () => {
-  test('is its page, or the page for any two', () => {
-    const address = (one: string, other: string) =>
-      comparisonAddress(timeline, slug, `20${one}-01-01`, `20${other}-01-01`);
-    expect(address('24', '23')).toBe('/legal/compare/terms-of-service/2023-01-01...2024-01-01');
-    expect(address('23', '21')).toBe('/legal/compare/terms-of-service?versions=2021-01-01...2023-01-01');
-  });
-
   test.each([
     ['', undefined],
     ['?versions=2021-01-01...2023-01-01', {from: '2021-01-01', to: '2023-01-01'}],

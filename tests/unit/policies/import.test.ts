@@ -12,7 +12,7 @@ const old = `# Cancellation policy
 
 *Last updated: May 19, 2022*
 
-We don&rsquo;t keep hostages.<br>Write to [us](mailto:help@firm.example), to privacy@firm.example or see our [terms](../terms/index.md).
+We don&rsquo;t keep hostages.<br> Write to [us](mailto:help@firm.example), to privacy@firm.example or see our [terms](../terms/index.md).
 
 <a name="how"></a>
 ## How to cancel
@@ -56,9 +56,12 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('<EmailLink to="help" domain="firm.example">us</EmailLink>');
   expect(text).toContain('to <EmailLink to="privacy" domain="firm.example" /> or see our terms.');
   expect(text).toMatch(/press \\\{\\?\{ site\.button .* is \\<1 year/);
+  expect(text).toContain('hostages.\\\nWrite');
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  expect(shown).toContain('What became plain words: ../terms/index.md, <a name="how">, </a>, ./chart.png');
+  expect(shown).toContain(
+    'Left out, but for the words in it (HTML, pictures, links within the old site): ../terms/index.md, <a name="how">, </a>, ./chart.png',
+  );
   const [version] = versionsOf(readArchive(site.dir, today).timeline, 'cancellation-policy');
   expect(version).toMatchObject({name: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });

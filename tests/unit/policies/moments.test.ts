@@ -52,10 +52,20 @@ describe('a third policy', () => {
     expect(statuses(where, 'cookie-policy', '2027-05-31')).toEqual([`${date} in-force`]);
     expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} ended`]);
     const archive = readArchive(where.dir, '2027-05-31');
-    expect(archive.timeline.policies.at(-1)?.ends).toMatchObject({on: '2027-06-01', reason: 'We set none at all.'});
+    expect(archive.timeline.policies.at(-1)?.ends).toMatchObject({
+      version: '2027-06-01',
+      reason: 'We set none at all.',
+    });
     expect(feedOf(archive, site)).toContain(`Cookie Policy ends on ${shownDay('2027-06-01')}`);
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(`${cookies}: the cookie-policy ends on`);
+  });
+
+  test('that ends without the promised notice says why, on the record', async () => {
+    const where = scratch();
+    const withoutNotice = 'A court said so.';
+    expect(await retireIn(where, {date: '2027-04-02', withoutNotice})).toMatchObject({done: true});
+    expect(readArchive(where.dir, '2027-04-01').timeline.policies.at(-1)?.ends).toMatchObject({withoutNotice});
   });
 
   test.each([

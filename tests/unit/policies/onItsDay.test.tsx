@@ -12,7 +12,7 @@ import {act, render} from '@testing-library/react';
 import type {Props as DocProps} from '@theme/DocItem';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {version, withdrawn} from './versions';
+import {end, version, withdrawn} from './versions';
 
 const old = [version('2024-03-01'), version('2023-06-01')];
 const archive: Timeline = {
@@ -28,7 +28,7 @@ const archive: Timeline = {
     {
       slug: 'addendum',
       title: 'Addendum',
-      ends: {on: '2027-01-01', reason: 'Contracts hold it now.'},
+      ends: {...end('2027-01-01', 'Contracts hold it now.'), withoutNotice: 'A court said so.'},
       versions: old,
     },
   ],
@@ -166,7 +166,9 @@ describe('a policy', () => {
     const addendum = page('2024-03-01', 'addendum');
     const {built} = seen(before, addendum);
     expect(built).toContain('In force at least until January 1, 2027');
-    expect(built).toContain('The Addendum ends on January 1, 2027 (Pakistan time). Contracts hold it now.');
+    expect(built).toContain(
+      'The Addendum ends on January 1, 2027 (Pakistan time). Contracts hold it now. Published without the usual notice: A court said so.',
+    );
     const {live} = seen(after, addendum);
     expect(live()).toContain('Ended on January 1, 2027');
     expect(live()).toContain('The Addendum ended on');
@@ -252,7 +254,7 @@ test('a form names the version by which its senders are treated', () => {
 
 test('a footnote and its mark are anchors that the engine knows, because a build stops at a link to an unknown one', () => {
   const Noted = () => {
-    const {a: Mark = 'a', li: Note = 'li'} = useMDXComponents();
+    const {a: Mark, li: Note} = useMDXComponents() as unknown as {a: 'a'; li: 'li'};
     return (
       <ol>
         <Note id="fn-1">

@@ -13,7 +13,7 @@ import {today} from '@site/src/company/today';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
-import {version, withdrawn} from './versions';
+import {end, version, withdrawn} from './versions';
 
 const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
 const versions = names.map((name) => version(name));
@@ -89,7 +89,7 @@ describe('a policy', () => {
       {
         slug: 'addendum',
         title: 'Addendum',
-        ends: {on: '2027-01-01', reason: 'It is part of the terms.'},
+        ends: end('2027-01-01', 'It is part of the terms.'),
         versions: [version('2026-01-01')],
       },
       {slug: 'beta', title: 'Beta', versions: [withdrawn('2027-02-01')]},

@@ -195,7 +195,7 @@ test('the year leaves every version that it announced, in an archive that is who
 test('a correction of one version is in the announced one that held the same words', () => {
   const {timeline} = builds.find(({on}) => on === '2026-12-10') ?? {};
   const line = timeline?.policies.find(({slug}) => slug === privacy)?.versions ?? [];
-  expect(line.map(({name, corrections}) => [name, corrections.length])).toEqual([
+  expect(line.map(({name, corrections}) => [name, corrections?.length ?? 0])).toEqual([
     ['2027-02-01', 1],
     ['2024-03-01', 1],
     ['2023-06-01', 0],

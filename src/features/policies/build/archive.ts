@@ -8,7 +8,7 @@ import type {Redline} from '../model/redline';
 import type {Policy, PolicyVersion, Timeline} from '../model/timeline';
 import {inOrder} from './order';
 import {archivedFile} from './paths';
-import {endOf, readRecord, rowsOf, slugsIn, type Row} from './record';
+import {endOf, readRecord, rowsOf, slugsIn} from './record';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 
 export type Archive = {
@@ -20,11 +20,8 @@ export type Archive = {
 
 const key = (version: Day, slug: string) => `${version}/${slug}`;
 
-const versionOf = ({version: name, reason: summary, readableSince, corrections = [], ...row}: Row): PolicyVersion => ({
-  ...row,
-  ...{name, summary, corrections},
-  publishedOn: readableSince ?? row.publishedOn,
-});
+/** For readers, a version is published when they can read it. */
+const asRead = (row: PolicyVersion): PolicyVersion => ({...row, publishedOn: row.readableSince ?? row.publishedOn});
 
 /** Everything that was ever published, as seen by a build on that day. */
 export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)): Archive {
@@ -37,8 +34,8 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
     return {
       slug,
       title: texts.get(key(versions[0]?.name ?? '', slug))?.title ?? slug,
-      ...(end && {ends: {on: end.on, reason: end.reason}}),
-      versions: versions.map(versionOf),
+      ...(end && {ends: end}),
+      versions: versions.map(asRead),
     };
   });
   return {timeline: {builtOn: day, policies}, record, texts};

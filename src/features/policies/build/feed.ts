@@ -6,6 +6,7 @@ import {
   legalRoot,
   neighborsOf,
   permanentAddress,
+  policyOf,
   recordedOn,
   standing,
   type Policy,
@@ -44,7 +45,7 @@ const updatedOn = (version: PolicyVersion): Day =>
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string; redline?: string};
 
 function versionEntry({timeline}: Archive, {slug, title}: Policy, version: PolicyVersion, {url}: Site): Entry {
-  const {name, publishedOn: published, summary, withdrawn} = version;
+  const {name, publishedOn: published, reason, withdrawn} = version;
   const page = permanentAddress(name, slug);
   const {predecessor} = neighborsOf(timeline, name, slug);
   const redline = predecessor && url + compareAddress(slug, predecessor.name, name);
@@ -54,17 +55,17 @@ function versionEntry({timeline}: Archive, {slug, title}: Policy, version: Polic
   return {
     ...{id: page, page, published, updated: updatedOn(version)},
     title: `${title}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}`,
-    summary: `${summary} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
+    summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
     ...(redline && {redline}),
   };
 }
 
-function endEntry({timeline}: Archive, {policy, on, announcedOn, readableSince, reason: summary}: RecordedEnd): Entry {
-  const title = timeline.policies.find(({slug}) => slug === policy)?.title ?? policy;
-  const published = readableSince ?? announcedOn;
+function endEntry({timeline}: Archive, {policy, version, publishedOn, readableSince, reason}: RecordedEnd): Entry {
+  const title = policyOf(timeline, policy)?.title ?? policy;
+  const published = readableSince ?? publishedOn;
   return {
-    ...{id: `${permanentAddress(on, policy)}#end`, page: currentAddress(policy)},
-    ...{title: `${title} ends on ${longDay(on)}`, published, updated: published, summary},
+    ...{id: `${permanentAddress(version, policy)}#end`, page: currentAddress(policy), summary: reason},
+    ...{title: `${title} ends on ${longDay(version)}`, published, updated: published},
   };
 }
 

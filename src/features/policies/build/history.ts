@@ -17,27 +17,22 @@ export function noHistory(siteDir: string): string | undefined {
   return git(siteDir, 'rev-parse', '--is-shallow-repository') === 'true' ? messages.shallow : undefined;
 }
 
-/** A row without the corrections and the withdrawal that came after it was as it was then. */
-function asOf(then: RecordedVersion, now: RecordedVersion): RecordedVersion {
-  const {corrections, withdrawn, ...rest} = now;
-  const kept = corrections?.slice(0, then.corrections?.length ?? 0);
+/** A row as it was before the corrections and the withdrawal that a later commit has added. */
+function asOf<R extends RecordedEnd & Partial<RecordedVersion>>(then: R, {corrections, withdrawn, ...now}: R) {
+  const kept = corrections?.slice(0, then.corrections?.length ?? 0) ?? [];
+  const next = corrections?.[kept.length];
   return {
-    ...rest,
-    ...(kept?.length && {corrections: kept}),
+    ...now,
+    ...(kept.length > 0 && {corrections: kept}),
     ...(then.withdrawn && {withdrawn}),
-    sha256: corrections?.[kept?.length ?? 0]?.before ?? now.sha256,
+    ...(next && {sha256: next.before}),
   };
 }
-
-const endAsOf = (then: RecordedEnd, {withdrawn, ...now}: RecordedEnd): RecordedEnd => ({
-  ...now,
-  ...(then.withdrawn && {withdrawn}),
-});
 
 /** What a commit has recorded and the record of today no longer says. */
 function rowProblems(commit: string, then: PolicyRecord, now: PolicyRecord): string[] {
   const versions = then.versions.filter((row) => !now.versions.some((one) => isDeepStrictEqual(row, asOf(row, one))));
-  const ends = then.ends.filter((row) => !now.ends.some((one) => isDeepStrictEqual(row, endAsOf(row, one))));
+  const ends = then.ends.filter((row) => !now.ends.some((one) => isDeepStrictEqual(row, asOf(row, one))));
   return [
     ...versions.map(({version, policy}) => `the version ${version} of ${policy}`),
     ...ends.map(({policy}) => `the end of ${policy}`),

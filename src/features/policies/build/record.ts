@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
 import {messages} from '../messages';
 import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
-import {standing, versionOn} from '../model/timeline';
+import {standing, versionOn, type PolicyVersion} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -18,7 +18,7 @@ const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
 export function parseRecord(source: string): PolicyRecord | string {
   try {
     const record = JSON.parse(source) as PolicyRecord;
-    return record.versions.every(isRow) && record.ends.every(({policy, on}) => policy && isDay(on))
+    return record.versions.every(isRow) && record.ends.every(({policy, version}) => policy && isDay(version))
       ? record
       : messages.badRow;
   } catch {
@@ -33,11 +33,8 @@ export function readRecord(siteDir: string): PolicyRecord {
   return read;
 }
 
-/** A row in the form in which the timeline has it. */
-export type Row = RecordedVersion & {name: Day};
-
 /** The versions of a policy, the newest first. */
-export const rowsOf = ({versions}: PolicyRecord, slug: string): Row[] =>
+export const rowsOf = ({versions}: PolicyRecord, slug: string): PolicyVersion[] =>
   versions
     .filter(({policy}) => policy === slug)
     .map((row) => ({...row, name: row.version}))
@@ -64,7 +61,7 @@ export const heldOn = (day: Day, given: PolicyRecord): {slug: string; version: D
   slugsIn(given).flatMap((slug) => {
     const held = versionOn(day, rowsOf(given, slug));
     const end = endOf(given, slug);
-    return held && !(end && end.on <= day) ? [{slug, version: held.name}] : [];
+    return held && !(end && end.version <= day) ? [{slug, version: held.name}] : [];
   });
 
 /** The days that name a stored version, the newest first, as the engine lists them. */

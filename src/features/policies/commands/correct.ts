@@ -4,8 +4,9 @@ import {approverProblems} from '../build/approval';
 import {anchorsOf} from '../build/checks';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
-import {archivedText, recordChanges, rowsOf, sha256, versionProblems, type Row} from '../build/record';
+import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
 import type {PolicyRecord} from '../model/record';
+import type {PolicyVersion} from '../model/timeline';
 import {messages} from '../messages';
 import {compareTexts} from '../model/compare';
 import {splitSource} from '../model/compare/text';
@@ -16,11 +17,11 @@ import type {Changes} from './writing';
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
 /** A version whose text changes: the one that was named, or a later one that holds the same words. */
-type Corrected = {row: Row; file: string; before: string; after: string};
+type Corrected = {row: PolicyVersion; file: string; before: string; after: string};
 
 function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
   const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})
-    .filter(([, value]) => !value.trim())
+    .filter(([, value]) => !value)
     .map(([option]) => messages.optionMissing({option}));
   return missing.length > 0 ? missing : approverProblems(approvedBy, '--approved-by');
 }
@@ -65,13 +66,12 @@ function draftChange(request: CorrectionRequest): Changes {
 
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
 export const correct = verb((request: CorrectionRequest) => {
-  const {siteDir, version, policy, replace, by, today} = request;
+  const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
   refuseIf(versionProblems(record, policy, version));
   refuseIf(fieldProblems(request));
   const corrected = correctedIn(request, record);
   refuseIf(corrected.flatMap((one) => textProblems(request, one)));
-  const [reason, approvedBy] = [request.reason.trim(), request.approvedBy.trim()];
   const rows = record.versions.map((row) => {
     const own = corrected.find((one) => row.policy === policy && one.row.version === row.version);
     if (!own) return row;

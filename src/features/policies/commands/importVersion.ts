@@ -5,6 +5,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {isDay, longDay} from '../../../content/dates';
 import {approverProblems} from '../build/approval';
 import {anchorsOf} from '../build/checks';
@@ -28,7 +29,7 @@ function requestProblems(request: ImportRequest, record: PolicyRecord): string[]
   if (!/^[a-z][a-z0-9-]*$/.test(policy)) return [messages.notAName({policy})];
   if (!isDay(date) || date > today) return [messages.notPast({date})];
   if (!existsSync(path.resolve(siteDir, file))) return [messages.noFile({file})];
-  if (!source.trim()) return [messages.sourceMissing];
+  if (!source) return [messages.sourceMissing];
   const rows = rowsOf(record, policy);
   const first = rows.filter(({imported}) => !imported).at(-1)?.name;
   if (rows.some(({name}) => name === date)) return [messages.versionTaken({policy, version: date})];
@@ -52,7 +53,7 @@ function leveled(tree: Root): void {
   for (const one of headings()) one.depth = Math.min(6, one.depth + shift) as Heading['depth'];
 }
 
-/** An old text in the Markdown of this site, and what became plain words: HTML, pictures, and links that lead nowhere. */
+/** An old text in the Markdown of this site, and what was left out around its words: HTML, pictures, and links that lead nowhere. */
 function converted(source: string, leadsSomewhere: (url: string) => boolean) {
   const tree = readMarkdown(source);
   const plain: string[] = [];
@@ -75,6 +76,11 @@ function converted(source: string, leadsSomewhere: (url: string) => boolean) {
     plain.push(node.url);
     return node.children;
   });
+  // A space behind a line break would be written as a sign of HTML.
+  visit(tree, 'break', (_, at, parent) => {
+    const next = parent?.children[(at ?? 0) + 1];
+    if (next?.type === 'text') next.value = next.value.trimStart();
+  });
   return {text: toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]}), plain};
 }
 
@@ -83,10 +89,9 @@ const titled = (slug: string) =>
 
 /** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
 export const importVersion = verb((request: ImportRequest) => {
-  const {siteDir, today, policy, date, file} = request;
+  const {siteDir, today, policy, date, file, approvedBy, source} = request;
   const record = soundRecord(siteDir);
   refuseIf(requestProblems(request, record));
-  const [approvedBy, source] = [request.approvedBy.trim(), request.source.trim()];
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const {body} = splitSource(given);
   const [newest] = rowsOf(record, policy);
@@ -111,7 +116,7 @@ export const importVersion = verb((request: ImportRequest) => {
   return {
     shown: [
       [messages.importing({title, day, source}), ...sections.map((heading) => `  ${heading}`)].join('\n'),
-      ...(plain.length > 0 ? [messages.becamePlain({what: plain.join(', ')})] : []),
+      ...(plain.length > 0 ? [messages.leftOut({what: plain.join(', ')})] : []),
     ],
     changes: {
       [archivedFile(date, policy)]: text,

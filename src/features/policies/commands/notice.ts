@@ -15,7 +15,7 @@ export const days = (count: number): string => `${count} ${count === 1 ? 'day' :
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];
   if (date < today) return [messages.dateInPast({date, today})];
-  if (withoutNotice !== undefined) return withoutNotice.trim() ? [] : [messages.withoutNoticeEmpty];
+  if (withoutNotice !== undefined) return withoutNotice ? [] : [messages.withoutNoticeEmpty];
   const notice = daysBetween(today, date);
   if (notice >= promisedNotice) return [];
   const earliest = addDays(today, promisedNotice);
@@ -38,4 +38,4 @@ export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
 
 /** The reason for missing notice, unless the notice is given after all. */
 export const reasonFor = ({date, today, withoutNotice}: Notice): string | undefined =>
-  daysBetween(today, date) >= promisedNotice ? undefined : withoutNotice?.trim();
+  daysBetween(today, date) >= promisedNotice ? undefined : withoutNotice;

@@ -59,12 +59,21 @@ async function carryOut(siteDir: string, plan: Plan, person: Person): Promise<st
 
 type Undated<R extends Request> = Omit<R, 'today'> & {today?: Day};
 
+/** What was typed, without spaces around it. */
+const trimmed = <R extends object>(request: R): R =>
+  Object.fromEntries(
+    Object.entries(request).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as R;
+
 /** A verb as the command line and the tests call it, on the day of the build if they name none. */
 export const verb =
   <R extends Request, Rest extends unknown[]>(planned: (request: R, ...rest: Rest) => Plan | Promise<Plan>) =>
   async (given: Undated<R>, person: Person, ...rest: Rest): Promise<Result> => {
     try {
-      const request = {...given, today: given.today ?? buildDay()} as R;
+      const request = trimmed({...given, today: given.today ?? buildDay()} as R);
       return {done: true, message: await carryOut(request.siteDir, await planned(request, ...rest), person)};
     } catch (error) {
       if (error instanceof Refused) return {done: false, message: error.message};

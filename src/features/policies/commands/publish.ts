@@ -2,11 +2,11 @@ import {daysBetween, longDay} from '../../../content/dates';
 import {keptNumberProblems, linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
-import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256, type Row} from '../build/record';
+import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../build/record';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource} from '../model/compare/text';
-import {standing} from '../model/timeline';
+import {standing, type PolicyVersion} from '../model/timeline';
 import {announceAgain, type Again} from './announceAgain';
 import {days, noticeProblems, noticeWarning, reasonFor, type Notice} from './notice';
 import {refuseIf, soundRecord, verb, type Plan, type Request} from './plan';
@@ -27,8 +27,8 @@ export type Finding = {file: string; printed: string};
 /** A draft to publish, between the texts that stand before and after it by day. */
 type Candidate = {
   draft: Draft;
-  due?: Row | undefined;
-  next?: Row | undefined;
+  due?: PolicyVersion | undefined;
+  next?: PolicyVersion | undefined;
   /** Whether the draft says something else than the text due on the day. */
   isChanged: boolean;
 };
@@ -50,10 +50,10 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   const {draft, due, isChanged} = candidate;
   const {slug: policy, file, text, summary, approvedBy, approvedFor} = draft;
   const end = endOf(record, policy);
-  if (end && end.on <= date) return [messages.policyEnds({file, policy, day: end.on})];
+  if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
   if (!isChanged && due) return [messages.sameText({file, version: due.name})];
   const isTaken = rowsOf(record, policy).some(({name}) => name === date);
-  const isRenumbered = !due || renumber?.trim();
+  const isRenumbered = !due || renumber;
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems,
@@ -77,7 +77,7 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
   const beside = [...heldOn(date, record), ...own].map(({slug}) => slug);
   refuseIf([
     ...noticeProblems(request),
-    ...(renumber !== undefined && !renumber.trim() ? [messages.renumberEmpty] : []),
+    ...(renumber === '' ? [messages.renumberEmpty] : []),
     ...(chosen.length === 0 ? [messages.nothingChanged] : []),
     ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
     ...own.flatMap(({file, source}) => linkProblems(source, beside).map((problem) => `${file}: ${problem}`)),
@@ -87,7 +87,7 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
 
 function rowOf(request: PublishRequest, {slug: policy, approvedBy, summary, text}: Draft): RecordedVersion {
   const withoutNotice = reasonFor(request);
-  const renumbered = request.renumber?.trim();
+  const {renumber: renumbered} = request;
   return {
     ...{policy, version: request.date, publishedOn: request.today, approvedBy, reason: summary},
     ...(withoutNotice && {withoutNotice}),

@@ -1,36 +1,38 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {longDay} from '../../../content/dates';
-import {approverProblems} from '../build/approval';
+import {approvalProblems} from '../build/approval';
 import {draftFile} from '../build/paths';
 import {heldOn, recordChanges, rowsOf} from '../build/record';
 import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
 import {standing} from '../model/timeline';
-import {noticeProblems, type Notice} from './notice';
+import {noticeProblems, reasonFor, type Notice} from './notice';
 import {refuseIf, soundRecord, verb, type Approved} from './plan';
 
 export type RetirementRequest = Approved & Notice;
 
 function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] {
-  const {date, today, policy, reason, approvedBy} = request;
+  const {date, today, policy} = request;
   const held = heldOn(today, record).map(({slug}) => slug);
   if (!held.includes(policy)) return [messages.noPolicy({policy, known: held.join(', ')})];
   if (held.length === 1) return [messages.onlyPolicy({policy})];
   const [last] = standing(rowsOf(record, policy));
   if (last && last.name >= date) return [messages.stillAnnounced({version: last.name, policy})];
-  if (!reason.trim()) return [messages.reasonMissing];
-  return [...approverProblems(approvedBy, '--approved-by'), ...noticeProblems(request)];
+  return [...approvalProblems(request), ...noticeProblems(request)];
 }
 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
 export const retire = verb((request: RetirementRequest) => {
-  const {siteDir, date, today, policy} = request;
+  const {siteDir, date, today, policy, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
   refuseIf(problemsOf(request, record));
-  const [reason, approvedBy] = [request.reason.trim(), request.approvedBy.trim()];
   const file = draftFile(policy);
-  const end = {policy, on: date, announcedOn: today, reason, approvedBy};
+  const withoutNotice = reasonFor(request);
+  const end = {
+    ...{policy, version: date, publishedOn: today, approvedBy, reason},
+    ...(withoutNotice && {withoutNotice}),
+  };
   return {
     shown: [messages.retiring({policy, day: longDay(date), reason, approvedBy})],
     changes: {

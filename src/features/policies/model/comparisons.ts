@@ -1,5 +1,5 @@
 import {isDay, type Day} from '../../../content/dates';
-import {compareAddress, currentVersion, legalRoot, neighborsOf, standing, versionsOf, type Timeline} from './timeline';
+import {currentVersion, legalRoot, neighborsOf, standing, versionsOf, type Timeline} from './timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
@@ -41,17 +41,10 @@ export const pairsWithPage = (timeline: Timeline, slug: string): VersionPair[] =
   ...pairsInForce(timeline, slug),
 ];
 
-/** Where two versions are compared: on a page of their own, or on request. */
-export function comparisonAddress(timeline: Timeline, slug: string, one: Day, other: Day): string {
-  const {from, to} = pairOf(one, other);
-  const hasPage = pairsWithPage(timeline, slug).some((pair) => pair.from === from && pair.to === to);
-  return hasPage ? compareAddress(slug, from, to) : `${comparisonsAddress(slug)}?${parameter}=${from}${between}${to}`;
-}
-
 /** The two versions that an address asks for, or the words that name none. */
 export function pairAsked(search: string, timeline: Timeline, slug: string): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
-  // The form of the page sends its fields by themselves where no script has taken them yet.
+  // The form of the page sends two fields.
   const fields = [given.get('from'), given.get('to')].filter((day) => day !== null);
   const asked = given.get(parameter) ?? (fields.length > 0 ? fields.join(between) : null);
   if (asked === null) return undefined;

@@ -12,9 +12,8 @@ export type Correction = {
   before: string;
 };
 
-type Withdrawal = {on: Day; reason: string; approvedBy: string};
-
-export type RecordedVersion = {
+/** What was announced for a day: a text, or the end of a policy. */
+type Announced = {
   policy: string;
   /** The day on which it takes effect. */
   version: Day;
@@ -25,27 +24,31 @@ export type RecordedVersion = {
   reason: string;
   /** Why the promised notice was not given. */
   withoutNotice?: string;
+  /** When and why it was withdrawn before its day. */
+  withdrawn?: {on: Day; reason: string; approvedBy: string};
+};
+
+export type RecordedVersion = Announced & {
   /** Why sections got other numbers. */
   renumbered?: string;
   /** Where a version from before this archive comes from, and when it was recorded. */
   imported?: {on: Day; source: string};
   corrections?: Correction[];
-  /** When and why an announced version was withdrawn before its day. */
-  withdrawn?: Withdrawal;
   /** The hash of its text. */
   sha256: string;
 };
 
 /** The day from which there is no such policy any longer, which may lie ahead. */
-export type RecordedEnd = {
-  policy: string;
-  on: Day;
-  announcedOn: Day;
-  readableSince?: Day;
-  reason: string;
-  approvedBy: string;
-  withdrawn?: Withdrawal;
-};
+export type RecordedEnd = Announced;
 
 /** What was published: one row for each version of each policy, and one for each end of a policy. */
 export type PolicyRecord = {versions: RecordedVersion[]; ends: RecordedEnd[]};
+
+/** The record with each row as it is changed. */
+export const mapRows = (
+  {versions, ends}: PolicyRecord,
+  change: <R extends Announced>(row: R, list: keyof PolicyRecord) => R,
+): PolicyRecord => ({
+  versions: versions.map((row) => change(row, 'versions')),
+  ends: ends.map((row) => change(row, 'ends')),
+});

@@ -1,22 +1,18 @@
 import {currentAddress, permanentAddress} from './addresses';
 import type {Day} from '../../../content/dates';
-import type {Correction, RecordedEnd, RecordedVersion} from './record';
+import type {RecordedEnd, RecordedVersion} from './record';
 
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
 
 /** A published version of one policy, named by the day on which it takes effect. */
-export type PolicyVersion = Omit<RecordedVersion, 'version' | 'reason' | 'corrections'> & {
-  name: Day;
-  summary: string;
-  corrections: Correction[];
-};
+export type PolicyVersion = RecordedVersion & {name: Day};
 
 /** A policy with all of its versions, the newest first. */
 export type Policy = {
   slug: string;
   title: string;
-  ends?: Pick<RecordedEnd, 'on' | 'reason'> | undefined;
+  ends?: RecordedEnd | undefined;
   versions: PolicyVersion[];
 };
 
@@ -58,7 +54,7 @@ export function statusOn(day: Day, timeline: Policies, name: Day, slug: string):
   const {successor} = neighborsOf(timeline, name, slug);
   if (successor && successor.name <= day) return 'archived';
   const ends = policyOf(timeline, slug)?.ends;
-  return ends && !successor && ends.on <= day ? 'ended' : 'in-force';
+  return ends && !successor && ends.version <= day ? 'ended' : 'in-force';
 }
 
 export const addressOf = (timeline: Timeline, name: Day, slug: string): string =>
@@ -84,7 +80,7 @@ export function neighborsOf(timeline: Policies, name: Day, slug: string): Neighb
 
 /** The day until which a text is known to hold: that of its successor, or of the policy's end. */
 export const heldUntil = (timeline: Policies, name: Day, slug: string): Day | undefined =>
-  neighborsOf(timeline, name, slug).successor?.name ?? policyOf(timeline, slug)?.ends?.on;
+  neighborsOf(timeline, name, slug).successor?.name ?? policyOf(timeline, slug)?.ends?.version;
 
 /** The version of a policy that applies on a day or, before the first of its days, the one that will. */
 export function versionToRead(day: Day, timeline: Policies, slug: string): PolicyVersion | undefined {
@@ -94,4 +90,4 @@ export function versionToRead(day: Day, timeline: Policies, slug: string): Polic
 
 /** The day on which the hash of a text was recorded as it is now. */
 export const recordedOn = ({publishedOn, imported, corrections}: PolicyVersion): Day =>
-  corrections.at(-1)?.on ?? imported?.on ?? publishedOn;
+  corrections?.at(-1)?.on ?? imported?.on ?? publishedOn;

@@ -45,7 +45,10 @@ export const messages = {
   withoutNotice: (values: {reason: string}) =>
     translate({message: 'Published without the usual notice: {reason}'}, values),
   fromBefore: (values: Dated & {source: string}) =>
-    translate({message: 'From before this archive: recorded on {day} from {source}.'}, values),
+    translate(
+      {message: 'This version is older than this archive. It was imported on {day}. Source: {source}.'},
+      values,
+    ),
   corrected: (values: Dated & {replaced: string; by: string; reason: string; approvedBy: string}) =>
     translate(
       {message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}'},

@@ -57,7 +57,8 @@ function readInstead({slug, version: own, timeline}: PolicyView): Note['link'] {
 export function standingNote(view: PolicyView): Note | undefined {
   const {slug, title, version, standing, predecessor, successor, timeline} = view;
   const ends = policyOf(timeline, slug)?.ends;
-  const ending = ends && {title, day: zoned(ends.on), reason: ends.reason};
+  const late = ends?.withoutNotice && messages.withoutNotice({reason: ends.withoutNotice});
+  const ending = ends && {title, day: zoned(ends.version), reason: [ends.reason, late].filter(Boolean).join(' ')};
   const day = zoned(version?.name ?? '');
   const link = readInstead(view);
   if (!standing) return undefined;
@@ -89,7 +90,7 @@ const linkTo = (timeline: Timeline, slug: string, {name}: PolicyVersion) => ({
 });
 
 /** What else is to be known of a version: missing notice, its source, and its corrections. */
-export const furtherNotes = ({withoutNotice, imported, corrections}: PolicyVersion): string[] => [
+export const furtherNotes = ({withoutNotice, imported, corrections = []}: PolicyVersion): string[] => [
   ...(withoutNotice ? [messages.withoutNotice({reason: withoutNotice})] : []),
   ...(imported ? [messages.fromBefore({day: longDay(imported.on), source: imported.source})] : []),
   ...corrections.map(({on, ...what}) => messages.corrected({day: longDay(on), ...what})),

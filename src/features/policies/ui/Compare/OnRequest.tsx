@@ -1,16 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
-import {
-  comparisonAddress,
-  neighborPairs,
-  pairAsked,
-  pairsInForce,
-  type VersionPair,
-} from '@site/src/features/policies/model/comparisons';
+import {neighborPairs, pairAsked, pairsInForce, type VersionPair} from '@site/src/features/policies/model/comparisons';
 import {
   addressOf,
   compareAddress,
@@ -20,7 +14,7 @@ import {
 } from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import {messages} from '../messages';
 import shared from '../parts/shared';
@@ -53,17 +47,11 @@ function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
   );
 }
 
-/** Two versions to choose. The pair goes into the address, so that a comparison can be shared as a link. */
+/** Two versions to choose. The form sends them in the address, so that a comparison can be shared as a link. */
 function Chooser({policy, pair}: Place & {pair: VersionPair}): ReactNode {
-  const history = useHistory();
   const timeline = useTimeline();
-  const compare = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    history.push(comparisonAddress(timeline, policy, String(given.get('from')), String(given.get('to'))));
-  };
   return (
-    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, styles.bar)} onSubmit={compare}>
+    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, styles.bar)}>
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {name === 'from' ? messages.fromVersion : messages.toVersion}

@@ -17,7 +17,7 @@ type Asked = {day: Day; timeline: Timeline};
 function answerOf({day, timeline}: Asked, {slug, title, versions, ends}: Policy): ReactNode {
   const version = versionOn(day, versions);
   const first = standing(versions).at(-1);
-  if (version && ends && ends.on <= day) return messages.titleEnded({title, day: longDay(ends.on)});
+  if (version && ends && ends.version <= day) return messages.titleEnded({title, day: longDay(ends.version)});
   if (!version) return first ? messages.firstVersion({title, day: longDay(first.name)}) : messages.noneYet({title});
   return (
     <Link to={addressOf(timeline, version.name, slug)}>

@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 type Props = {policy: Policy; version: PolicyVersion; timeline: TimelineOnDay};
 
 function Version({policy: {slug}, version, timeline}: Props): ReactNode {
-  const {name, summary, withdrawn} = version;
+  const {name, reason, withdrawn} = version;
   const standing = standingOf(timeline, name, slug);
   const {predecessor} = neighborsOf(timeline, name, slug);
   return (
@@ -31,7 +31,7 @@ function Version({policy: {slug}, version, timeline}: Props): ReactNode {
         </Link>
         <StatusTag standing={standing} />
       </p>
-      <p>{summary}</p>
+      <p>{reason}</p>
       <p className={clsx(shared.row, shared.soft)}>
         <span>{effectWords(standing)}</span>
         <span>{publishedWords(version)}</span>
@@ -55,7 +55,9 @@ export default function PolicyVersions(): ReactNode {
           <h3>
             <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>
           </h3>
-          {policy.ends && <p>{messages.effectUntil({day: longDay(policy.ends.on), reason: policy.ends.reason})}</p>}
+          {policy.ends && (
+            <p>{messages.effectUntil({day: longDay(policy.ends.version), reason: policy.ends.reason})}</p>
+          )}
           <ol>
             {policy.versions.map((version) => (
               <Version key={version.name} policy={policy} version={version} timeline={timeline} />

@@ -25,7 +25,7 @@ import styles from './versionBar.module.css';
 
 /** A correction changes the text, and one before the first day does not count for its readers. */
 const unchangedSince = ({name, corrections}: PolicyVersion): Day =>
-  [name, corrections.at(-1)?.on ?? ''].sort().at(-1) ?? name;
+  [name, corrections?.at(-1)?.on ?? ''].sort().at(-1) ?? name;
 
 /** What a printed page has to state and a screen shows elsewhere. */
 export function PrintHead({slug, version, standing}: PolicyView): ReactNode {
