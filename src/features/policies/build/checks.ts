@@ -1,5 +1,4 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
@@ -34,15 +33,12 @@ const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\[(?!sic\]|…\]|\.\.\.\])
 /** The words of a text without its markup, each with its line. */
 function wordLines(source: string): {text: string; line: number}[] {
   const {head, body, bodyLine} = splitSource(source);
-  const inHead = head.split('\n').map((text, at) => ({text, line: at + 1}));
-  const lines = (node: Nodes): typeof inHead => {
-    if (node.type === 'text' || node.type === 'html') {
-      const first = bodyLine + (node.position?.start.line ?? 1) - 1;
-      return node.value.split('\n').map((text, at) => ({text, line: first + at}));
-    }
-    return 'children' in node ? node.children.flatMap(lines) : [];
-  };
-  return [...inHead, ...lines(readMarkdown(body))];
+  const lines = (text: string, first: number) => text.split('\n').map((one, at) => ({text: one, line: first + at}));
+  const all = lines(head, 1);
+  visit(readMarkdown(body), ['text', 'html'], (node) => {
+    if ('value' in node) all.push(...lines(node.value, bodyLine + (node.position?.start.line ?? 1) - 1));
+  });
+  return all;
 }
 
 export const placeholderProblems = (source: string): string[] =>
