@@ -9,8 +9,8 @@ export const messages = {
   canceled: 'Canceled.',
   confirm: 'Go ahead? (y/n) ',
   done: 'Done.',
-  commit: ({files, subject}: Values<'files' | 'subject'>) =>
-    `Done. Review it, then commit it:\n  git add ${files}\n  git commit -m "${subject}"`,
+  submit: ({subject}: Values<'subject'>) =>
+    `Done. Read it in npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
   compared: ({title, from, to}: {title: string; from: string | null; to: string}) =>
     from ? `${title}, ${to} compared with ${from}:` : `${title}, new from ${to}:`,
 

@@ -34,7 +34,9 @@ describe('publishing', () => {
     });
     expect(message.match(/at least \[-three-\]\{\+five\+\} days/g)).toHaveLength(1);
     expect(message).toContain('which takes effect on March 1, 2027');
-    expect(message).toContain(`git commit -m "Publish terms-of-service, privacy-policy of ${date}"`);
+    expect(message).toContain(
+      `npm run submit -- "Publish terms-of-service, privacy-policy of ${date}" --only policies`,
+    );
   });
 
   test('leaves earlier versions as they were', async () => {

@@ -1,6 +1,5 @@
 import {today as buildDay} from '../../../company/today';
 import type {Day} from '../../../content/dates';
-import {archiveFolder, draftFolder, versionsFile} from '../build/paths';
 import {readRecord, recordProblems} from '../build/record';
 import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
@@ -24,7 +23,7 @@ export type Approved = Request & {policy: string; reason: string; approvedBy: st
 export type Plan = {
   shown: readonly string[];
   changes: Changes;
-  /** The subject of the commit, where there is something to commit. */
+  /** What to call the change when it is sent for review, where it is ready for that. */
   subject?: string;
 };
 
@@ -53,8 +52,7 @@ async function carryOut(siteDir: string, plan: Plan, person: Person): Promise<st
   person.say(shown.join('\n\n'));
   if (!(await isAgreed(person))) throw new Refused(messages.canceled);
   writeAll(siteDir, changes);
-  const files = `${archiveFolder} ${versionsFile} ${draftFolder}`;
-  return subject ? messages.commit({files, subject}) : messages.done;
+  return subject ? messages.submit({subject}) : messages.done;
 }
 
 type Undated<R extends Request> = Omit<R, 'today'> & {today?: Day};
