@@ -40,6 +40,21 @@ test('the site itself has no problems', () => {
   expect(examine(siteOf(readGiven(root)))).toEqual([]);
 });
 
+test('the Markdown of real policies is no problem in a draft', () => {
+  const file = 'pages/legal/privacy-policy.mdx';
+  const more = [
+    '## Our partners',
+    '### In Europe',
+    'Write to privacy@court.example or [them](mailto:privacy@court.example).[^1]',
+    '> The law says so.',
+    '1. One\n   1. Within\n      - Deeper\n2. Two',
+    '| Data | Kept |\n| --- | ---: |\n| Mail | 2 years |',
+    '***',
+    '[^1]: As of today.',
+  ];
+  expect(examineFile({file, text: `${textOf(file)}\n${more.join('\n\n')}\n`}, given)).toEqual([]);
+});
+
 const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
 
 test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with its place', (_, mistake) => {

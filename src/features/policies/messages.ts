@@ -74,6 +74,8 @@ export const messages = {
   renumberEmpty: '--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."',
   placeholder: ({line, words}: {line: number; words: string}) =>
     `line ${line}: "${words}" is a placeholder. Write the text that belongs there.`,
+  noFootnote: ({line, words}: {line: number; words: string}) =>
+    `line ${line}: ${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
   linkLeaves: ({url}: Values<'url'>) =>
     `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>

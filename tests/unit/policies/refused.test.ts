@@ -60,6 +60,7 @@ describe('a refused publish changes no file and names', () => {
     ],
     ['a placeholder', terms, days, 'at least TBD days ahead', messages.placeholder({line: 23, words: 'TBD'})],
     ['words in brackets', terms, days, 'at [number] days', messages.placeholder({line: 23, words: '[number]'})],
+    ['a mark without its footnote', terms, days, 'at[^1] least', messages.noFootnote({line: 23, words: '[^1]'})],
     ['a link to no policy', terms, file, './cookies.mdx', /\.\/cookies\.mdx does not lead to a policy/],
     ['a link to another version', terms, file, '/legal/terms', messages.linkLeaves({url: '/legal/terms'})],
     ['an undeclared mailbox', privacy, words, `sales@${company.mail.domain}`, /sales is not a mailbox of src\/company/],

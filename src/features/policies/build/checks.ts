@@ -44,7 +44,9 @@ function wordLines(source: string): {text: string; line: number}[] {
 export const placeholderProblems = (source: string): string[] =>
   wordLines(source).flatMap(({text, line}) => {
     const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-    return words ? [messages.placeholder({line, words})] : [];
+    if (!words) return [];
+    // The mark of a footnote that is there is no text.
+    return [words.startsWith('[^') ? messages.noFootnote({line, words}) : messages.placeholder({line, words})];
   });
 
 export function anchorsIn(sections: readonly Section[]): string[] {

@@ -48,6 +48,6 @@ export const leftoversRule: Rule = (page) => [
       return found ? [finding(page, 'leftovers', at(found.index), message({found: found[0]}))] : [];
     }),
   ),
-  ...page.footnotes.map((at) => finding(page, 'leftovers', at, messages.footnote)),
+  ...(page.kind === 'policy' ? [] : page.footnotes).map((at) => finding(page, 'leftovers', at, messages.footnote)),
   ...page.codeTitles.map(({words, at}) => finding(page, 'leftovers', at, messages.codeTitle({words}))),
 ];
