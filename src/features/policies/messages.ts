@@ -113,8 +113,8 @@ export const messages = {
   announcedAgain: ({day}: Values<'day'>) => `Announced again for ${day}.`,
   siteProblems: 'The site has problems that stop a build:',
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
-    `On ${day} the announced version of the ${title} replaces this one, and undoes what it does not hold. ` +
-    `From this version to that one:\n${redline}\n` +
+    `On ${day} the announced version of the ${title} replaces this one, and with it every change that it does not ` +
+    `contain. From this version to that one:\n${redline}\n` +
     'To announce it again with this change in it, answer no and add --announce-again <day>.',
   takesEffect: ({date, day}: Values<'date' | 'day'>) => `Version ${date}, which takes effect on ${day}:`,
   row: ({policy, reason, approvedBy, notice, late}: Values<'policy' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
@@ -125,8 +125,9 @@ export const messages = {
   optionMissing: ({option}: Values<'option'>) =>
     `${option} is missing. A correction needs --replace, --with and --reason, each with text in quotes.`,
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
-    `${file}: "${words}" is in the text ${times} times. ` +
-    (times > 1 ? 'Include more of the words around it.' : 'Copy the words from the file, quotes and all.'),
+    times > 1
+      ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
+      : `${file}: "${words}" is not in the text. Copy the words from the file, with its marks.`,
   nothingCorrected: ({file}: Values<'file'>) =>
     `${file}: readers would see the same text, because only spaces or signs of Markdown change. There is nothing to correct.`,
   headingCorrected: ({file}: Values<'file'>) =>

@@ -71,7 +71,7 @@ describe('a refused correction changes no file and says', () => {
     [
       'that the words are not there',
       {replace: 'no such words'},
-      `${file}: "no such words" is in the text 0 times. Copy the words from the file, quotes and all.`,
+      `${file}: "no such words" is not in the text. Copy the words from the file, with its marks.`,
     ],
     [
       'that the words are there more than once',

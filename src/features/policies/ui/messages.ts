@@ -93,7 +93,7 @@ export const messages = {
   showVersion: translate({message: 'Show the version'}),
   applied: (values: Dated) => translate({message: 'On {day}, these applied:'}, values),
   willApply: (values: Dated) =>
-    translate({message: 'On {day}, these apply unless a newer version is published before:'}, values),
+    translate({message: 'On {day}, these apply unless a newer version is published before then:'}, values),
   titleEnded: (values: Dated & Titled) => translate({message: '{title}: ended on {day}'}, values),
   titleVersion: (values: Dated & Titled) => translate({message: '{title}, version of {day}'}, values),
   noneYet: (values: Titled) => translate({message: '{title}: none yet'}, values),
