@@ -2,7 +2,6 @@ import type {List, Nodes, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {visit} from 'unist-util-visit';
 import type {TextKind} from '../redline';
 
 export type PolicyLink = {text: string; to: string};
@@ -43,9 +42,11 @@ type Urls = ReadonlyMap<string, string>;
 /** The addresses that links name below the text. */
 function definitionsIn(tree: Root): Urls {
   const urls = new Map<string, string>();
-  visit(tree, 'definition', ({identifier, url}) => {
-    if (!urls.has(identifier)) urls.set(identifier, url);
-  });
+  const walk = (node: Nodes) => {
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
+    if ('children' in node) node.children.forEach(walk);
+  };
+  walk(tree);
   return urls;
 }
 
