@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../../build/mdx/contracts';
+import remarkExamples from '../../build/examples/remark';
 import remarkTables from '../../build/figures/tables';
 import {remarkFigures} from '../../build/figures/draw';
 import {generatedFolder} from '../../build/generatedFolder';
@@ -42,7 +43,7 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     id: 'gallery',
     path: folder,
     routeBasePath: 'gallery',
-    beforeDefaultRemarkPlugins: [remarkPictures({root, quick: !isProduction})],
+    beforeDefaultRemarkPlugins: [remarkExamples({root}), remarkPictures({root, quick: !isProduction})],
     remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];
