@@ -104,7 +104,8 @@ export function visitorOf(tab: Tab, url: (path: string) => string) {
     place: () =>
       tab.look(
         (waiting) =>
-          document.documentElement.hasAttribute(waiting) ? '' : location.pathname + location.search + location.hash,
+          // Between two documents there is no root element.
+          document.querySelector(`html:not([${waiting}])`) ? location.pathname + location.search + location.hash : '',
         names.waiting,
       ),
     /** What the first such thing says, to those who hear it too. */
