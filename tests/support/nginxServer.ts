@@ -85,7 +85,7 @@ export async function startServers(serversOn: (port: number) => string): Promise
 
 /** One server; `rules` go into its block. */
 export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
-  startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root ${root};\n    ${rules}\n  }`);
+  startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root "${root}";\n    ${rules}\n  }`);
 
 /** The built site as a release serves it, on a port of its own. */
 export async function siteServer(build: string, formService?: string, tls?: Certificate): Promise<Nginx> {

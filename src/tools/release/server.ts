@@ -18,8 +18,8 @@ const server = (...parts: string[]) => `server {\n${parts.map(indented).join('\n
 const listen = (port: number, more = '') => `listen ${port}${more};\nlisten [::]:${port}${more};`;
 const queue = ' backlog=2048';
 
-const overTls = (certificates: string) => `ssl_certificate ${path.join(certificates, 'fullchain.pem')};
-ssl_certificate_key ${path.join(certificates, 'privkey.pem')};
+const overTls = (certificates: string) => `ssl_certificate "${path.join(certificates, 'fullchain.pem')}";
+ssl_certificate_key "${path.join(certificates, 'privkey.pem')}";
 ssl_protocols TLSv1.2 TLSv1.3;
 ssl_session_cache shared:site:2m;
 ssl_session_timeout 1d;
@@ -35,8 +35,8 @@ const health = 'location = /healthz { default_type text/plain; return 200 "The s
  * server of a port answers to other names too, unless another file names a `default_server`, as Debian's does.
  */
 export function nginxServers({root, host, rules, proofs}: Site, certificates?: string): string {
-  const proof = `location ^~ /.well-known/acme-challenge/ { root ${proofs}; default_type text/plain; }`;
-  const pages = `root ${root};\n\n${rules}`;
+  const proof = `location ^~ /.well-known/acme-challenge/ { root "${proofs}"; default_type text/plain; }`;
+  const pages = `root "${root}";\n\n${rules}`;
   const names = `server_name ${host} ${siblingOf(host)};`;
   if (!certificates) return server(listen(80, queue), names, health, proof, pages);
   const leadsOn = `return 301 https://${host}$request_uri;`;

@@ -101,7 +101,7 @@ describe.each(units)('%s', (unit) => {
     const here = file(unit)
       .replace('/usr/bin/node', process.execPath)
       .replace('/usr/sbin/nginx', needProgram('nginx'))
-      .replaceAll('/usr/bin/npm', path.join(path.dirname(process.execPath), 'npm'));
+      .replaceAll('/usr/bin/npm', process.execPath);
     writeFileSync(copy, here);
     const {stderr, status} = spawnSync('systemd-analyze', ['verify', '--man=no', copy], {encoding: 'utf8'});
     expect([stderr, status]).toEqual(['', 0]);

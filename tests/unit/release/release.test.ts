@@ -57,7 +57,7 @@ test('a release is the whole site, with a configuration that lies outside of wha
   expect(served(folder, '_headers')).toBeUndefined();
   expect(served(folder, 'nginx.conf')).toBeUndefined();
   const configuration = readFileSync(path.join(folder, 'current/nginx.conf'), 'utf8');
-  expect(configuration).toContain(`root ${realpathSync(path.join(folder, 'current'))}/site;`);
+  expect(configuration).toContain(`root "${realpathSync(path.join(folder, 'current'))}/site";`);
 });
 
 test('a page that was open before a release finds its script for a week after it, compressed too', async () => {
