@@ -1,3 +1,5 @@
+import {messages} from './messages';
+
 /**
  * How the one who took a form shows it. Success alone shows nothing: a plain file server answers 200 to a POST too, and
  * the message is lost.
@@ -13,7 +15,7 @@ export const signMeta = 'form-sign';
 export function formSign(env: Record<string, string | undefined>): string | undefined {
   const sign = env.FORM_SIGN?.trim();
   if (!sign || /^[a-z][\w-]*$/i.test(sign)) return sign || undefined;
-  throw new Error(`FORM_SIGN is "${sign}", which is not the name of a header. Use one such as x-nf-request-id.`);
+  throw new Error(messages.formSign({sign}));
 }
 
 type Answer = Pick<Response, 'ok' | 'redirected' | 'url'> & {readonly headers: Pick<Headers, 'has'>};
