@@ -158,7 +158,7 @@ export const messages = {
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
     `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
   leftOut: ({what}: Values<'what'>) =>
-    `Left out, but for the words in it (HTML, pictures, links within the old site): ${what}`,
+    `Left out, except for the words in it (HTML, pictures, links within the old site): ${what}`,
   importSummary: ({day}: Values<'day'>) => `The text that applied from ${day}.`,
   importDescription: ({title, day}: Values<'title' | 'day'>) => `The ${title} that applied from ${day}.`,
 };

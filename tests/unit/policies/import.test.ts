@@ -60,7 +60,7 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
   expect(shown).toContain(
-    'Left out, but for the words in it (HTML, pictures, links within the old site): ../terms/index.md, <a name="how">, </a>, ./chart.png',
+    'Left out, except for the words in it (HTML, pictures, links within the old site): ../terms/index.md, <a name="how">, </a>, ./chart.png',
   );
   const [version] = versionsOf(readArchive(site.dir, today).timeline, 'cancellation-policy');
   expect(version).toMatchObject({name: '2020-05-08', imported: {on: today, source: 'Web archive'}});
