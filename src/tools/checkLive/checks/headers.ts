@@ -4,7 +4,6 @@ import type {Answer} from '../browserClient';
 import {faultOf, type Check, type Fault, type Site} from '../check';
 import {messages} from '../messages';
 
-const transport = 'strict-transport-security';
 const robots = 'x-robots-tag';
 /** These have checks of their own. */
 const others = new Set(['content-security-policy', 'cache-control', robots]);
@@ -17,17 +16,16 @@ const headerFaults = (answer: Answer, site: Site): Fault[] =>
   [...site.expected.headersOf(answer.path)]
     .filter(([name]) => !others.has(name) && !(forPages.has(name) && isPart(answer.path)))
     // Over http, Strict-Transport-Security means nothing.
-    .filter(([name]) => name !== transport || site.client.origin.startsWith('https:'))
+    .filter(([name]) => name !== 'strict-transport-security' || site.client.origin.startsWith('https:'))
     .map(([name, value]) => ({name, value, sent: String(answer.headers[name] ?? 'nothing')}))
     .filter(({value, sent}) => value !== sent)
     .map((header) => faultOf(answer, messages.fixRules, messages.otherHeader(header)));
 
 /** Whether every answer has the headers of the build. */
 export const headers: Check = async (site) => {
-  const {client, expected} = site;
-  const home = await client.page('/');
-  const paths = [...expected.pages.keys(), '/no-such-page', ...expected.assets];
-  const answers = (await Promise.all(paths.map((path) => client.page(path)))).filter(({status}) => status > 0);
-  const notes = home.headers[robots] && !expected.headersOf('/').has(robots) ? [messages.notIndexed] : [];
+  const home = await site.client.page('/');
+  const paths = [...site.expected.pages.keys(), '/no-such-page', ...site.expected.assets];
+  const answers = (await Promise.all(paths.map((path) => site.client.page(path)))).filter(({status}) => status > 0);
+  const notes = home.headers[robots] && !site.expected.headersOf('/').has(robots) ? [messages.notIndexed] : [];
   return {summary: messages.headers, faults: answers.flatMap((answer) => headerFaults(answer, site)), notes};
 };
