@@ -158,7 +158,7 @@ describe('the fields of a page', () => {
 
 const opened = () => {
   const open = openFile(root, file);
-  if (!open) throw new Error('There is no page.');
+  if (!open) throw new Error('No page is open.');
   return open;
 };
 

@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.NOINDEX = before;
 });
 
-/** What both kinds of host are told to send with every file. */
+/** The headers of every file, in the form of each host. */
 async function sentWith(noIndex: string): Promise<string[]> {
   process.env.NOINDEX = noIndex;
   const folder = newFolder('previews');
