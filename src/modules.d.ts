@@ -1,11 +1,11 @@
 declare module 'lucide/dist/esm/icons/*.mjs' {
-  const glyph: import('lucide').IconNode;
-  export default glyph;
+  const icon: import('lucide').IconNode;
+  export default icon;
 }
 
-declare module '@generated/page-entries/default/glyphs.json' {
-  const glyphs: Record<string, import('lucide').IconNode>;
-  export default glyphs;
+declare module '@generated/page-entries/default/icons.json' {
+  const icons: Record<string, import('lucide').IconNode>;
+  export default icons;
 }
 
 declare module '@generated/page-entries/default/socialMarks.json' {
@@ -39,7 +39,7 @@ declare module '@generated/forest/default/forest.json' {
 }
 
 declare module '@generated/brand/default/logo.json' {
-  const mark: {viewBox: string; shapes: import('./content/contract').Glyph};
+  const mark: {viewBox: string; shapes: import('./content/contract').IconNode};
   export default mark;
 }
 

@@ -12,7 +12,7 @@ import {remarkFigures} from './build/figures/draw';
 import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
 import hostingPlugin from './build/hosting';
-import remarkGlyphs from './build/icons/remark';
+import remarkIcons from './build/icons/remark';
 import nestedContentPlugin from './build/nestedContent';
 import pageEntriesPlugin from './build/pageEntries';
 import palettePlugin from './build/palette';
@@ -65,7 +65,7 @@ function classicOptions(siteDir: string): Options {
         remarkExamples({root: siteDir}),
         remarkPictures({root: siteDir, quick: !isProduction}),
       ],
-      remarkPlugins: [remarkGlyphs, remarkFigures, remarkEvidence, remarkTables],
+      remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
       rehypePlugins,
     },
     blog: false,

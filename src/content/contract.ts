@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {Section} from './sections';
 
-/** A drawing: elements with their attributes, as Lucide and the glyph plugin give it. */
-export type Glyph = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
+/** A drawing: elements with their attributes, as Lucide and the icon plugin give it. */
+export type IconNode = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
 
 /** A picture as the build made it: the addresses of its files, and its size in pixels. */
 export type PictureFile = {
@@ -70,7 +70,7 @@ export function contract(given: Omit<Contract, 'props'>): Contract {
 /** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */
 type Arriving<Value> =
   NonNullable<Value> extends z.core.$brand<'drawing'>
-    ? Glyph | Extract<Value, undefined>
+    ? IconNode | Extract<Value, undefined>
     : NonNullable<Value> extends z.core.$brand<'picture'>
       ? PictureFile | Extract<Value, undefined>
       : Value;

@@ -6,9 +6,6 @@ import exampleMarks from './exampleMarks.json';
 import {messages} from './messages';
 import {onePath} from './onePath';
 
-/** The drawing of an icon: elements with their attributes. Lucide's own shape, used for brand marks too. */
-export type Glyph = IconNode;
-
 const pascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => letter.toUpperCase());
 const kebab = (name: string) =>
@@ -17,16 +14,16 @@ const kebab = (name: string) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** The Lucide names of all line icons; a few have signs by which no name is told. */
+/** The Lucide names of all line icons, without the few whose names do not convert back. */
 export const lineNames = (): string[] =>
   Object.keys(icons)
     .map(kebab)
     .filter((name) => pascal(name) in icons);
 
 /** A line icon by its Lucide name. */
-export function lineGlyph(name: string): Glyph {
-  const glyph = (icons as Record<string, IconNode>)[pascal(name)];
-  if (glyph) return onePath(glyph);
+export function lineIcon(name: string): IconNode {
+  const icon = (icons as Record<string, IconNode>)[pascal(name)];
+  if (icon) return onePath(icon);
   throw new Error(messages.noIcon({name, hint: didYouMean(name, lineNames())}));
 }
 
@@ -48,9 +45,9 @@ export function markPath(slug: string): string {
 }
 
 /** A filled shape in one color, drawn inline. */
-export const pathGlyph = (d: string): Glyph => [['path', {d, fill: 'currentColor', stroke: 'none'}]];
+export const pathIcon = (d: string): IconNode => [['path', {d, fill: 'currentColor', stroke: 'none'}]];
 
-export const markGlyph = (slug: string): Glyph => pathGlyph(markPath(slug));
+export const markIcon = (slug: string): IconNode => pathIcon(markPath(slug));
 
 /** Why a name cannot be drawn, if it cannot. */
 export function drawingProblem(draw: (name: string) => unknown, name: string): string | undefined {

@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributeWith, importOf} from '../mdx/nodes';
 import {isTag} from '../tags';
-import {lineGlyph, markPath} from './drawings';
+import {lineIcon, markPath} from './drawings';
 
 /** A reference to the sheet of all marks (`src/build/brandMarks`), as pages with marks import it. */
 const onSheet = (slug: string) => `[['use', {href: markSheet + ${JSON.stringify(`#${slug}`)}}]]`;
@@ -11,7 +11,7 @@ const importSheet = () => importOf('markSheet', '@generated/brand-marks/marks.sv
 
 /** The expression that a name stands for, by the attribute that it is the value of. */
 const drawings: Record<string, (name: string) => string> = {
-  icon: (name) => JSON.stringify(lineGlyph(name)),
+  icon: (name) => JSON.stringify(lineIcon(name)),
   mark: (slug) => {
     markPath(slug);
     return onSheet(slug);
@@ -23,7 +23,7 @@ const drawings: Record<string, (name: string) => string> = {
  * Writers name a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`); this replaces the name with the drawing while the page is
  * compiled, so a page carries only the icons that it shows.
  */
-const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
+const remarkIcons: Plugin<[], Root> = () => (tree, file) => {
   let needsSheet = false;
   visit(tree, (node) => {
     if (!isTag(node)) return;
@@ -41,4 +41,4 @@ const remarkGlyphs: Plugin<[], Root> = () => (tree, file) => {
   if (needsSheet) tree.children.unshift(importSheet());
 };
 
-export default remarkGlyphs;
+export default remarkIcons;

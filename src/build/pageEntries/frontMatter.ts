@@ -10,7 +10,7 @@ import {isOpenOn} from '../../content/jobs';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
 import {missingFeature} from '../features/leftOut';
-import {drawingProblem, lineGlyph} from '../icons/drawings';
+import {drawingProblem, lineIcon} from '../icons/drawings';
 import {parsePage} from '../mdx/parse';
 import type {ParsedPage} from '../mdx/parsedPage';
 import {readSources} from '../mdx/sources';
@@ -36,7 +36,7 @@ const filledFields = (fields: Fields, counts: () => Counts): Fields =>
 /** What is wrong with the fields of a page, whose lengths are those that visitors see. */
 export function fieldProblems({kind, frontMatter}: ParsedPage, counts: () => Counts): Problem[] {
   if (kind === 'partial') return [];
-  const problem = typeof frontMatter.icon === 'string' && drawingProblem(lineGlyph, frontMatter.icon);
+  const problem = typeof frontMatter.icon === 'string' && drawingProblem(lineIcon, frontMatter.icon);
   const icon = problem ? [{name: 'icon', message: `"icon": ${problem}`}] : [];
   return [...frontMatterProblems(kind, filledFields(frontMatter, counts)), ...icon];
 }

@@ -4,7 +4,7 @@ import {entriesOf, jobsOf, type PolicyEntry, type SourcePage} from '../../conten
 import type {Navigation} from '../../content/navigation';
 import {bareAddress, sectionsAmong} from '../../content/sections';
 import {company} from '../../company';
-import {lineGlyph, markGlyph, pathGlyph} from '../icons/drawings';
+import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
 import {currentAddress, statusOn, versionOn} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
@@ -40,16 +40,16 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
       const pages = publishedPages(allContent['docusaurus-plugin-content-pages']?.default as Pages);
       const policies = policiesInForce(siteDir);
       const {entries, indexes, industryCards, serviceChoices} = entriesOf(pages, sections);
-      const icons = [...new Set(entries.map((entry) => entry.icon))];
+      const iconNames = [...new Set(entries.map((entry) => entry.icon))];
       const jobs = jobsOf(pages, today());
       actions.setGlobalData({entries, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
       const data = {
         socialMarks: Object.fromEntries(
           company.social
             .filter(({href}) => href)
-            .map((account) => [account.name, 'mark' in account ? markGlyph(account.mark) : pathGlyph(account.drawing)]),
+            .map((account) => [account.name, 'mark' in account ? markIcon(account.mark) : pathIcon(account.drawing)]),
         ),
-        glyphs: Object.fromEntries(icons.map((icon) => [icon, lineGlyph(icon)])),
+        icons: Object.fromEntries(iconNames.map((name) => [name, lineIcon(name)])),
         industryCards,
         serviceChoices,
         jobs,

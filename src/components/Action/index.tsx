@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
-import Icon, {type Glyph} from '../Icon';
-import {arrowRight} from '../Icon/glyphs';
+import Icon, {type IconNode} from '../Icon';
+import {arrowRight} from '../Icon/icons';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export const actionClass = (kind: ActionKind = 'primary', size: 'normal' | 'smal
   clsx(styles.action, styles[kind], size === 'small' && styles.small);
 
 /** Used by the navbar and the footer, not by pages. */
-type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: Glyph; className?: string}>;
+type OwnProps = PropsWithChildren<Props & {size?: 'normal' | 'small'; icon?: IconNode; className?: string}>;
 
 const pointsOn = (kind: ActionKind) => kind === 'primary' || kind === 'accent';
 
@@ -27,9 +27,9 @@ export default function Action({
 }: OwnProps): ReactNode {
   return (
     <Link to={to} className={clsx(actionClass(kind, size), className)}>
-      {icon && <Icon glyph={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
-      {pointsOn(kind) && size === 'normal' && <Icon glyph={arrowRight} className={styles.arrow} />}
+      {pointsOn(kind) && size === 'normal' && <Icon icon={arrowRight} className={styles.arrow} />}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {actionClass} from '../Action';
 import Icon from '../Icon';
-import {arrowUp} from '../Icon/glyphs';
+import {arrowUp} from '../Icon/icons';
 
 /** A plain link without script, a smooth scroll with it, a jump for visitors who asked for less motion. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {
@@ -14,7 +14,7 @@ export default function BackToTop({children}: {children: ReactNode}): ReactNode 
   return (
     // oxlint-disable-next-line @docusaurus/no-html-links -- the top of this page is not another page
     <a href="#top" className={actionClass('quiet', 'small')} onClick={scroll}>
-      <Icon glyph={arrowUp} />
+      <Icon icon={arrowUp} />
       {children}
     </a>
   );

@@ -4,10 +4,10 @@ import type {Props} from './contract';
 import styles from './styles.module.css';
 
 export default function BrandLogo({mark, icon, children}: PropsWithChildren<Props>): ReactNode {
-  const glyph = mark ?? icon;
+  const drawing = mark ?? icon;
   return (
     <span className={styles.mark}>
-      {glyph && <Icon glyph={glyph} />}
+      {drawing && <Icon icon={drawing} />}
       {children}
     </span>
   );

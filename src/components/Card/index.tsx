@@ -20,7 +20,7 @@ export default function Card({icon, hue, art, to, children}: PropsWithChildren<P
         </svg>
       )}
       <div className={styles.body} data-ticks>
-        {icon && <Chip glyph={icon} size="medium" className={styles.chip} />}
+        {icon && <Chip icon={icon} size="medium" className={styles.chip} />}
         {children}
       </div>
     </>

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Icon, {type Glyph} from '../Icon';
+import Icon, {type IconNode} from '../Icon';
 import styles from './styles.module.css';
 
 type Props = {
-  glyph: Glyph;
+  icon: IconNode;
   hue?: string | undefined;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 };
 
 /** An icon on a tinted square, in the hue around it or its own. */
-export default function Chip({glyph, hue, size = 'small', className}: Props): ReactNode {
+export default function Chip({icon, hue, size = 'small', className}: Props): ReactNode {
   return (
     <span className={clsx(styles.chip, className)} data-hue={hue} data-size={size}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </span>
   );
 }

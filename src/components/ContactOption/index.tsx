@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function ContactOption({icon, children, ...rest}: Props & ComponentProps<'div'>): ReactNode {
   return (
     <div {...rest} className={styles.option}>
-      <Chip glyph={icon} />
+      <Chip icon={icon} />
       <div>{children}</div>
     </div>
   );

@@ -7,7 +7,7 @@ export default function Conversation({icon, children}: PropsWithChildren<Props>)
   return (
     <div className={styles.conversation}>
       {children}
-      <Chip glyph={icon} size="medium" className={styles.thing} />
+      <Chip icon={icon} size="medium" className={styles.thing} />
     </div>
   );
 }

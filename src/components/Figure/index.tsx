@@ -17,7 +17,7 @@ export default function Figure({
   return (
     <figure className={clsx(styles.figure, words.words, plain && styles.plain)} data-aside>
       <figcaption className={styles.head}>
-        <Chip glyph={icon} />
+        <Chip icon={icon} />
         <span>
           <b>{agent}</b>
           <small>{task}</small>

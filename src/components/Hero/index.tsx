@@ -9,7 +9,7 @@ export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>
   return (
     <section id={names.firstScreen} className={styles.hero}>
       <div className={styles.page}>
-        {icon && <Chip glyph={icon} size="large" className={styles.chip} />}
+        {icon && <Chip icon={icon} size="large" className={styles.chip} />}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import glyphs from '@generated/page-entries/default/glyphs.json';
+import icons from '@generated/page-entries/default/icons.json';
 import cards from '@generated/page-entries/default/industryCards.json';
 import Link from '@docusaurus/Link';
 import {cardClass} from '@site/src/components/Card';
@@ -19,7 +19,7 @@ export default function IndustryGrid(): ReactNode {
           data-hue={card.hue}
           aria-label={card.label}
           aria-describedby={`${card.to}-summary`}>
-          <Chip glyph={glyphs[card.icon] ?? []} size="medium" className={styles.chip} />
+          <Chip icon={icons[card.icon] ?? []} size="medium" className={styles.chip} />
           <h3>{card.label}</h3>
           <p id={`${card.to}-summary`}>{card.summary}</p>
           <p className={styles.details}>{card.details}</p>

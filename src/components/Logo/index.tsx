@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
-import type {Glyph} from '../Icon';
+import type {IconNode} from '../Icon';
 import styles from './styles.module.css';
 
 type Props = {
   name: string;
   /** The mark, in the color of what is around it. */
-  mark: {viewBox: string; shapes: Glyph};
+  mark: {viewBox: string; shapes: IconNode};
 };
 
 export default function Logo({name, mark}: Props): ReactNode {

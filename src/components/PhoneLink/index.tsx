@@ -1,6 +1,6 @@
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
-import {phone} from '@site/src/components/Icon/glyphs';
+import {phone} from '@site/src/components/Icon/icons';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
 import type {Props} from './contract';
@@ -9,7 +9,7 @@ export default function PhoneLink({kind, children}: PropsWithChildren<Props>): R
   return (
     // oxlint-disable-next-line @docusaurus/no-html-links -- Link would open a call in a new tab
     <a href={company.phone.href} className={kind && actionClass(kind)}>
-      {kind && <Icon glyph={phone} />}
+      {kind && <Icon icon={phone} />}
       <span>
         {children && <>{children}: </>}
         <bdi>{company.phone.display}</bdi>

@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Icon from '../Icon';
-import {chevronDown} from '../Icon/glyphs';
+import {chevronDown} from '../Icon/icons';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export default function Question({ask, children}: PropsWithChildren<Props>): Rea
     <details className={styles.question}>
       <summary>
         {ask}
-        <Icon glyph={chevronDown} className={styles.sign} />
+        <Icon icon={chevronDown} className={styles.sign} />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import glyphs from '@generated/page-entries/default/glyphs.json';
+import icons from '@generated/page-entries/default/icons.json';
 import Link from '@docusaurus/Link';
 import {cardClass} from '@site/src/components/Card';
 import CardGrid from '@site/src/components/CardGrid';
@@ -23,7 +23,7 @@ export default function SectionPages({of, children}: PropsWithChildren<Props>): 
           aria-label={label}
           aria-describedby={`${to}-line`}>
           <div className={styles.head}>
-            <Chip glyph={glyphs[icon] ?? []} size="medium" />
+            <Chip icon={icons[icon] ?? []} size="medium" />
           </div>
           <div className={styles.body}>
             <h3>{label}</h3>

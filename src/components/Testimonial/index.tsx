@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import Icon from '../Icon';
-import {star, user} from '../Icon/glyphs';
+import {star, user} from '../Icon/icons';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 
@@ -20,12 +20,12 @@ export default function Testimonial({role, organization, stars = 5, children}: P
     <figure className={styles.quote}>
       <div className={styles.stars} role="img" aria-label={words[stars]}>
         {Array.from({length: stars}, (_, at) => (
-          <Icon key={at} glyph={star} />
+          <Icon key={at} icon={star} />
         ))}
       </div>
       <blockquote>{children}</blockquote>
       <figcaption>
-        <Chip glyph={user} />
+        <Chip icon={user} />
         <span>
           <b>{role}</b>
           <span>{organization}</span>

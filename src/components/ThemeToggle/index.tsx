@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import Icon from '../Icon';
-import {moon, sun} from '../Icon/glyphs';
+import {moon, sun} from '../Icon/icons';
 import styles from './styles.module.css';
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -43,8 +43,8 @@ export default function ThemeToggle({label}: {label: string}): ReactNode {
       aria-label={label}
       aria-pressed={dark}
       onClick={toggle}>
-      <Icon glyph={moon} className={styles.moon} />
-      <Icon glyph={sun} className={styles.sun} />
+      <Icon icon={moon} className={styles.moon} />
+      <Icon icon={sun} className={styles.sun} />
     </button>
   );
 }

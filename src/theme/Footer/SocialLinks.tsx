@@ -15,7 +15,7 @@ export default function SocialLinks(): ReactNode {
       {accounts.map(({name, href}) => (
         <li key={name}>
           <Link href={href} aria-label={translate({message: '{name} (opens in a new tab)'}, {name})}>
-            <Icon glyph={marks[name] ?? []} />
+            <Icon icon={marks[name] ?? []} />
           </Link>
         </li>
       ))}

@@ -23,7 +23,7 @@ export default function PhoneLinks({menus, links}: {menus: Menu[]; links: LinkIt
             {menu.links.map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>
-                  <Chip glyph={link.glyph} hue={link.hue} />
+                  <Chip icon={link.icon} hue={link.hue} />
                   {link.label}
                 </Link>
               </li>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import glyphs from '@generated/page-entries/default/glyphs.json';
+import icons from '@generated/page-entries/default/icons.json';
 import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import Action from '@site/src/components/Action';
 import MenuBar, {type Menu} from '@site/src/theme/Navbar/MenuBar';
@@ -26,7 +26,7 @@ function useMenus(): Menu[] {
     index: indexes.find(({to}) => to === indexOf(section)),
     links: entries
       .filter((entry) => entry.section === section.folder)
-      .map(({icon, ...entry}) => ({...entry, glyph: glyphs[icon] ?? []})),
+      .map(({icon, ...entry}) => ({...entry, icon: icons[icon] ?? []})),
     // A visitor may not find their service or industry in these menus, so they offer a call.
     foot: section.pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
   }));

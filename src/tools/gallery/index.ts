@@ -6,7 +6,7 @@ import remarkExamples from '../../build/examples/remark';
 import remarkTables from '../../build/figures/tables';
 import {remarkFigures} from '../../build/figures/draw';
 import {generatedFolder} from '../../build/generatedFolder';
-import remarkGlyphs from '../../build/icons/remark';
+import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
 import {drawExample, exampleName} from './examplePicture';
 import {allMessages} from './messages';
@@ -44,7 +44,7 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     path: folder,
     routeBasePath: 'gallery',
     beforeDefaultRemarkPlugins: [remarkExamples({root}), remarkPictures({root, quick: !isProduction})],
-    remarkPlugins: [remarkGlyphs, remarkFigures, remarkTables],
+    remarkPlugins: [remarkIcons, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];
 }

@@ -1,15 +1,15 @@
-import {lineGlyph, markGlyph} from '../../../src/build/icons/drawings';
+import {lineIcon, markIcon} from '../../../src/build/icons/drawings';
 
 test('an icon is drawn by its Lucide name', () => {
-  expect(lineGlyph('check')).toEqual([['path', {d: 'M20 6 9 17l-5-5'}]]);
+  expect(lineIcon('check')).toEqual([['path', {d: 'M20 6 9 17l-5-5'}]]);
 });
 
 test('a brand mark is one path in the color of the text', () => {
-  expect(markGlyph('python')).toEqual([['path', expect.objectContaining({fill: 'currentColor', stroke: 'none'})]]);
+  expect(markIcon('python')).toEqual([['path', expect.objectContaining({fill: 'currentColor', stroke: 'none'})]]);
 });
 
 test('a misspelled name is refused with the nearest one', () => {
-  expect(() => lineGlyph('rockett')).toThrow('there is no Lucide icon "rockett". Did you mean "rocket"?');
-  expect(() => markGlyph('pythn')).toThrow('there is no brand mark "pythn". Did you mean "python"?');
-  expect(() => markGlyph('../../secret')).toThrow('there is no brand mark');
+  expect(() => lineIcon('rockett')).toThrow('there is no Lucide icon "rockett". Did you mean "rocket"?');
+  expect(() => markIcon('pythn')).toThrow('there is no brand mark "pythn". Did you mean "python"?');
+  expect(() => markIcon('../../secret')).toThrow('there is no brand mark');
 });

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {search, x} from '@site/src/components/Icon/glyphs';
+import {search, x} from '@site/src/components/Icon/icons';
 import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import type {SearchEntry} from '../model/search';
 import {loadFind, type Find} from './find';
@@ -107,7 +107,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
           event.preventDefault();
           dialog.current?.querySelector<HTMLElement>('[data-result]')?.click();
         }}>
-        <Icon glyph={search} />
+        <Icon icon={search} />
         <input
           type="search"
           aria-label={translate({message: 'Search this site'})}
@@ -119,7 +119,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
           onChange={(event) => setQuery(event.target.value)}
         />
         <button type="button" aria-label={translate({message: 'Close search'})} onClick={close}>
-          <Icon glyph={x} />
+          <Icon icon={x} />
         </button>
       </form>
       <p role="status" className={styles.status}>

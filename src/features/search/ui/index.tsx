@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import {search} from '@site/src/components/Icon/glyphs';
+import {search} from '@site/src/components/Icon/icons';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {onSearch, openSearch} from './openSearch';
 import type {SearchDialogProps} from './SearchDialog';
@@ -36,7 +36,7 @@ export default function Search(): ReactNode {
         aria-expanded={open}
         aria-keyshortcuts="/ Control+K"
         onClick={() => openSearch()}>
-        <Icon glyph={search} />
+        <Icon icon={search} />
       </button>
       {unavailable > 0 && (
         <p

@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useRef, type ComponentProps, type ReactNode} from 'react';
 import Chip from '../../../components/Chip';
-import Icon, {type Glyph} from '../../../components/Icon';
-import {chevronDown} from '../../../components/Icon/glyphs';
+import Icon, {type IconNode} from '../../../components/Icon';
+import {chevronDown} from '../../../components/Icon/icons';
 import styles from './styles.module.css';
 import {useMenus} from './useMenus';
 
-export type MenuLink = {to: string; label: string; line: string; glyph: Glyph; hue: string};
+export type MenuLink = {to: string; label: string; line: string; icon: IconNode; hue: string};
 export type Menu = {
   id: string;
   label: string;
@@ -24,7 +24,7 @@ function Dropdown({menu: {label, index, links, foot}, button, panel}: Parts): Re
     <>
       <button type="button" className={styles.button} {...button}>
         {label}
-        <Icon glyph={chevronDown} className={styles.chevron} />
+        <Icon icon={chevronDown} className={styles.chevron} />
       </button>
       <div className={clsx(styles.panel, links.length < 5 && styles.narrow)} {...panel}>
         {index && (
@@ -36,7 +36,7 @@ function Dropdown({menu: {label, index, links, foot}, button, panel}: Parts): Re
           {links.map((link) => (
             <li key={link.to}>
               <Link to={link.to} className={styles.link}>
-                <Chip glyph={link.glyph} hue={link.hue} />
+                <Chip icon={link.icon} hue={link.hue} />
                 <span>
                   <b>{link.label}</b>
                   <small>{link.line}</small>

@@ -1,6 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import Icon from '../../../components/Icon';
-import {menu, x} from '../../../components/Icon/glyphs';
+import {menu, x} from '../../../components/Icon/icons';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,8 +28,8 @@ export default function PhoneMenu({label, children}: Props): ReactNode {
         aria-label={label}
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}>
-        <Icon glyph={menu} className={styles.closed} />
-        <Icon glyph={x} className={styles.opened} />
+        <Icon icon={menu} className={styles.closed} />
+        <Icon icon={x} className={styles.opened} />
       </button>
       <div
         id="site-menu"

@@ -2,7 +2,7 @@ import {aboutSchema} from '../../../content/fieldSchemas';
 import {didYouMean, schemaProblems, type Problem} from '../../../content/schemaProblems';
 import type {Section} from '../../../content/sections';
 import {countable} from '../../../build/pageEntries/counts';
-import {drawingProblem, lineGlyph, markGlyph} from '../../../build/icons/drawings';
+import {drawingProblem, lineIcon, markIcon} from '../../../build/icons/drawings';
 import type {Component} from '../../../build/mdx/contracts';
 import type {RuleName} from '../../../build/mdx/finding';
 import type {Prop, Tag} from '../../../build/mdx/parsedPage';
@@ -19,7 +19,7 @@ const aboutProp = ({contract}: Component, name: string) => {
 function nameProblem(component: Component, {name: prop, value}: Prop, sections: readonly Section[]): Problem[] {
   const refersTo = aboutProp(component, prop)?.refersTo;
   if (typeof value !== 'string' || !refersTo) return [];
-  const drawing = refersTo === 'icon' ? lineGlyph : refersTo === 'mark' ? markGlyph : undefined;
+  const drawing = refersTo === 'icon' ? lineIcon : refersTo === 'mark' ? markIcon : undefined;
   const missing = drawing && drawingProblem(drawing, value)?.replace(/^t/, 'T');
   if (missing) return [{name: prop, message: missing}];
   const lists: Partial<Record<typeof refersTo, readonly [string[], typeof messages.unknownSection]>> = {

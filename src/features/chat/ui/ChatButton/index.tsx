@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
-import {messageCircle} from '@site/src/components/Icon/glyphs';
+import {messageCircle} from '@site/src/components/Icon/icons';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Chat} from '../chat';
 import {readSettings} from '../readChatSettings';
@@ -19,7 +19,7 @@ export default function ChatButton(): ReactNode {
   if (!chat) return null;
   return (
     <button type="button" className={actionClass('quiet')} onClick={chat.open}>
-      <Icon glyph={messageCircle} />
+      <Icon icon={messageCircle} />
       {translate({message: 'Chat'})}
     </button>
   );

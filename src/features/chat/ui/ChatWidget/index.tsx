@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import ContactOption from '@site/src/components/ContactOption';
-import {messageCircle} from '@site/src/components/Icon/glyphs';
+import {messageCircle} from '@site/src/components/Icon/icons';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {chat} from '../chat';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import serviceChoices from '@generated/page-entries/default/serviceChoices.json';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
-import {arrowRight} from '@site/src/components/Icon/glyphs';
+import {arrowRight} from '@site/src/components/Icon/icons';
 import type {ReactNode} from 'react';
 import {contactForm as form, topics} from '../../model/forms';
 import Field from '../form/Field';
@@ -32,7 +32,7 @@ export default function ContactForm(): ReactNode {
         <FormStatus handle={handle} />
         <button type="submit" className={actionClass('primary')} disabled={sending}>
           {sending ? form.sending : form.button}
-          <Icon glyph={arrowRight} />
+          <Icon icon={arrowRight} />
         </button>
         <PrivacyLine />
       </div>

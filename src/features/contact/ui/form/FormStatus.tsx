@@ -1,5 +1,5 @@
 import Icon from '@site/src/components/Icon';
-import {circleAlert, circleCheck} from '@site/src/components/Icon/glyphs';
+import {circleAlert, circleCheck} from '@site/src/components/Icon/icons';
 import type {ReactNode} from 'react';
 import {fillClaims} from '../../../../claims/fill';
 import EmailLink from '../../../../components/EmailLink';
@@ -17,13 +17,13 @@ export default function FormStatus({handle}: {readonly handle: FormHandle}): Rea
     <div ref={statusElement} role="status" tabIndex={-1} className={styles.status}>
       {status === 'success' && (
         <p className={styles.note} data-hue="brand">
-          <Icon glyph={circleCheck} />
+          <Icon icon={circleCheck} />
           <span>{fillClaims(form.success, unknownClaim)}</span>
         </p>
       )}
       {status === 'error' && (
         <p className={styles.note} data-hue="tone-3">
-          <Icon glyph={circleAlert} />
+          <Icon icon={circleAlert} />
           <span>
             {form.error}: <EmailLink />
           </span>

@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
-import {arrowRight} from '@site/src/components/Icon/glyphs';
+import {arrowRight} from '@site/src/components/Icon/icons';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
 import {examples, numberIn, numbersIn, workOut} from '../../model/workOut';
@@ -109,7 +109,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
         <div className={styles.notes}>{children}</div>
         <button type="submit" className={actionClass('accent')}>
           {estimate.button}
-          <Icon glyph={arrowRight} />
+          <Icon icon={arrowRight} />
         </button>
       </div>
       <div className={styles.working}>

@@ -1,6 +1,6 @@
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
-import {arrowRight} from '@site/src/components/Icon/glyphs';
+import {arrowRight} from '@site/src/components/Icon/icons';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import {estimate} from '../../model/estimate';
@@ -72,7 +72,7 @@ export default function EstimateStrip({count, hint, tasks, each, part, minutes, 
         <p>{fill(estimate.strip.month, {hours})}</p>
         <button type="submit" className={actionClass('primary')}>
           {estimate.strip.button}
-          <Icon glyph={arrowRight} />
+          <Icon icon={arrowRight} />
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
-import {link, printer} from '@site/src/components/Icon/glyphs';
+import {link, printer} from '@site/src/components/Icon/icons';
 import type {Day} from '@site/src/content/dates';
 import {names} from '@site/src/content/documentNames';
 import {
@@ -104,12 +104,12 @@ export function VersionBar({view, isLive}: Props): ReactNode {
       <div className={shared.row}>
         {version && (
           <Link to={permanentAddress(version.name, slug)} className={shared.link}>
-            <Icon glyph={link} />
+            <Icon icon={link} />
             {messages.permanentLink}
           </Link>
         )}
         <button type="button" data-action="print" className={shared.link} onClick={() => window.print()}>
-          <Icon glyph={printer} />
+          <Icon icon={printer} />
           {messages.print}
         </button>
       </div>
