@@ -59,8 +59,7 @@ test('an argument is never an option, and no other command can be started', () =
 });
 
 test('the whole output of a command is returned, with whether it succeeded', async () => {
-  const says = (code: number) =>
-    `console.log('First.'); console.error('Page not found.'); process.exitCode = ${code}`;
+  const says = (code: number) => `console.log('First.'); console.error('Page not found.'); process.exitCode = ${code}`;
   const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});
   const [good, bad] = await Promise.all([run(0), run(1)]);
   for (const {said} of [good, bad]) expect(said.split('\n').sort()).toEqual(['First.', 'Page not found.']);
