@@ -4,6 +4,7 @@ type Variable = {variable: string};
 export const messages = {
   halfSetUp: ({missing, all}: {missing: string; all: string}) =>
     `The chat is only half set up without ${missing}. Set ${all}, or nothing of the chat for a site without one.`,
+  noChat: 'The CHAT_ variables are not set, so this build has no chat.',
   notAnAddress: ({variable, value}: Variable & {value: string}) =>
     `${variable} is "${value}", which is not an address. Start it with https://.`,
   notAHost: ({variable, value}: Variable & {value: string}) =>

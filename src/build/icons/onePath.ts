@@ -1,4 +1,5 @@
 import type {IconNode} from 'lucide';
+import {messages} from './messages';
 
 type Attributes = IconNode[number][1];
 
@@ -40,7 +41,7 @@ const tight = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -'
 export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
   const d = parts.map(([tag, attributes]) => {
     const outline = outlines[tag];
-    if (!outline) throw new Error(`an icon is drawn with <${tag}>, which src/build/icons/onePath.ts does not support`);
+    if (!outline) throw new Error(messages.unsupported({name: tag}));
     return outline((name) => Number(attributes[name] ?? 0), attributes);
   });
   return [['path', {d: tight(d.join(''))}]];

@@ -5,6 +5,7 @@ import sharp, {type OutputInfo, type Sharp} from 'sharp';
 import type {PictureFile} from '../../content/contract';
 import type {Crop} from '../../content/fieldSchemas';
 import {cropped, factsOf, formatOf} from './files';
+import {messages} from './messages';
 
 export type Order = {
   /** The original. */
@@ -90,7 +91,7 @@ async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop
 
 async function make({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
   const facts = factsOf(file);
-  if (!facts || facts.width === 0) throw new Error(`${file} cannot be read as a picture.`);
+  if (!facts || facts.width === 0) throw new Error(messages.unreadable({file}));
   const files: Record<string, Buffer> = {};
   const keep = (data: Buffer, part: string, extension: string) => {
     const name = `${slugOf(file)}${part}.${hashOf(data)}.${extension}`;

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {figures, isClaimId} from '../../claims/figures';
+import {messages} from '../messages';
 import type {Props} from './contract';
 
 export default function Claim({id}: Props): ReactNode {
-  if (!isClaimId(id)) throw new Error(`Unknown claim "${id}". The claims are in src/claims/claimValues.json.`);
+  if (!isClaimId(id)) throw new Error(messages.noSuchClaim({id}));
   return <span data-claim={id}>{figures[id]}</span>;
 }

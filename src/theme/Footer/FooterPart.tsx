@@ -5,6 +5,7 @@ import type {ComponentType, ReactNode} from 'react';
 import type {FooterItem} from '../../content/navigation';
 import MarkdownCopy from '../../components/MarkdownCopy';
 import Newsletter from '../../features/contact/ui/Newsletter';
+import {messages} from './messages';
 import styles from './styles.module.css';
 
 const copies: Record<string, ComponentType> = {about: About, 'next-steps': NextSteps, trust: Trust};
@@ -12,14 +13,11 @@ const copies: Record<string, ComponentType> = {about: About, 'next-steps': NextS
 /** A part of the footer that is more than a link: copy from pages/_shell, or the newsletter box. */
 export function FooterPart({item}: {item: FooterItem}): ReactNode {
   if ('to' in item || item.type === 'custom-section' || item.type === 'custom-policies') {
-    throw new Error(
-      'The footer has links where only copy and the newsletter can be. Move them to a column without a class name.',
-    );
+    throw new Error(messages.linkAmongCopy);
   }
   if (item.type === 'custom-newsletter') return <Newsletter />;
   const copy = copies[item.file];
-  if (!copy)
-    throw new Error(`The footer names the copy "${item.file}", which src/theme/Footer/FooterPart.tsx does not import.`);
+  if (!copy) throw new Error(messages.noSuchCopy({file: item.file}));
   return (
     <div className={styles.copy} data-copy={item.file}>
       <MarkdownCopy of={copy} />

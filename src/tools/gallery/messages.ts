@@ -13,7 +13,7 @@ const readers: readonly (readonly [name: string, rooms: RegExp])[] = [
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   [
     'Writers',
-    /^(content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
+    /^(components|content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
   ],
 ];
 

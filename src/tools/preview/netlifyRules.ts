@@ -1,3 +1,5 @@
+import {messages} from './messages';
+
 /** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site uses. */
 type HeaderRule = {
   readonly pattern: RegExp;
@@ -30,7 +32,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
     if (!/^\s/.test(line)) rules.push({pattern: patternOf(line.trim()), headers: []});
     else if (name && value !== undefined && rules.length > 0) rules.at(-1)?.headers.push([name, value.trim()]);
-    else throw new Error(`_headers: the line "${line.trim()}" is neither a path nor an indented "Name: value".`);
+    else throw new Error(messages.headerLine({line: line.trim()}));
   }
   return rules;
 }
@@ -39,9 +41,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   return linesOf(text).map((line) => {
     const [from, to, code = '301', ...rest] = line.trim().split(/\s+/);
     const [, status, force] = /^(\d{3})(!?)$/.exec(code) ?? [];
-    if (!from || !to || !status || rest.length > 0) {
-      throw new Error(`_redirects: the line "${line.trim()}" is not "from to status".`);
-    }
+    if (!from || !to || !status || rest.length > 0) throw new Error(messages.redirectLine({line: line.trim()}));
     // The host treats an address with a slash at the end as the same address.
     return {from, pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
   });

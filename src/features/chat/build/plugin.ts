@@ -1,6 +1,7 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import {features} from '../../../company';
 import {chatMeta, chatSettings, type ChatSettings} from '../../../company/chat';
+import {messages} from '../../../company/messages';
 
 export const chatTag = (settings: ChatSettings): HtmlTagObject => ({
   tagName: 'meta',
@@ -14,7 +15,7 @@ export default function chatPlugin(): Plugin {
     name: 'chat',
     injectHtmlTags: () => (settings ? {headTags: [chatTag(settings)]} : {}),
     async postBuild() {
-      if (features.chat && !settings) console.log('The CHAT_ variables are not set, so this build has no chat.');
+      if (features.chat && !settings) console.log(messages.noChat);
     },
   };
 }

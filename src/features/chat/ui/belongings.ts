@@ -29,7 +29,7 @@ export function takeAway(settings: ChatSettings, config: ChatWidgetConfig): void
   try {
     config.remove?.();
   } catch (error) {
-    console.warn('The chat could not clear up after itself.', error);
+    console.warn('The chat left parts of itself on the page.', error);
   }
   delete config.remove;
   for (const widget of document.querySelectorAll(widgetSelector)) widget.remove();

@@ -2,6 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import {fillCompany} from '../../../company/parts';
 import type {SearchEntry} from '../model/search';
 import {synonyms} from '../model/synonyms';
+import {messages} from './messages';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -49,10 +50,7 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {asked, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
-    if (!place)
-      throw new Error(
-        `src/features/search/model/searchSynonyms.json leads to ${title ?? to}, which is not on the site. Correct or remove the entry.`,
-      );
+    if (!place) throw new Error(messages.noSuchPlace({place: title ?? to}));
     place.asked = [place.asked, ...asked.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
   }
   return places;

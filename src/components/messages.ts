@@ -1,0 +1,6 @@
+/** What a writer is told where a component cannot show what it names. */
+export const messages = {
+  noSuchClaim: ({id}: {id: string}) => `Unknown claim "${id}". The claims are in src/claims/claimValues.json.`,
+  noSuchPart: ({part, parts}: {part: string; parts: string}) =>
+    `<Company part="${part}" /> is unknown. Use one of these: ${parts}.`,
+};

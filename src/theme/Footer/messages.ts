@@ -1,0 +1,7 @@
+/** What is wrong with the footer in docusaurus.config.ts. */
+export const messages = {
+  linkAmongCopy:
+    'The footer has links where only copy and the newsletter can be. Move them to a column without a class name.',
+  noSuchCopy: ({file}: {file: string}) =>
+    `The footer names the copy "${file}", which src/theme/Footer/FooterPart.tsx does not import.`,
+};
