@@ -39,5 +39,5 @@ test('a part that begins where the one before it ended keeps its own place', () 
 });
 
 test('an unknown kind of part is refused', () => {
-  expect(() => onePath([['text', {}]])).toThrow('an icon is drawn with <text>');
+  expect(() => onePath([['text', {}]])).toThrow('The icon is drawn with <text>');
 });
