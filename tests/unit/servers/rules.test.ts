@@ -32,7 +32,9 @@ describe('_redirects', () => {
   });
 
   test('a line that cannot be parsed is an error', () => {
-    expect(() => parseRedirects('/only-one')).toThrow('_redirects: the line "/only-one" is not of the form "from to status".');
+    expect(() => parseRedirects('/only-one')).toThrow(
+      '_redirects: the line "/only-one" is not of the form "from to status".',
+    );
   });
 });
 
