@@ -65,6 +65,13 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
+test('an HTML table is one problem, however many cells it has', () => {
+  const file = 'pages/ai-services/nlp.mdx';
+  const row = '<tr><th scope="row">Monday</th><td>Counting</td></tr>';
+  const found = examineFile({file, text: `${textOf(file)}\n<table><tbody>${row}${row}</tbody></table>\n`}, given);
+  expect(found.map(({message}) => message)).toEqual([expect.stringMatching(/^Pages have no <table>\. .*\| --- \|/)]);
+});
+
 describe('a page that cannot be parsed', () => {
   const told = (file: string, end: string) =>
     examineFile({file, text: `${textOf(file)}\n\nA tag <b that never ends\n${end}`}, given);

@@ -28,6 +28,8 @@ export const messages = {
 
   // Imports
   plainTag: ({tag, hint}: Tag & {hint: string}) => `<${tag}> cannot be used on pages.${hint}`,
+  htmlTable:
+    'Pages have no <table>. Write its cells between vertical bars, a row on each line, with a line of dashes below the headings: | Day | Work |, then | --- | --- |, then | Monday | Counting |.',
   unknownComponent: ({tag, hint}: Tag & {hint: string}) => `Unknown component <${tag}>.${hint}`,
   renamedComponent: ({tag, now}: Tag & {now: string}) => `<${tag}> is now called <${now}>. Rename it here:`,
   notImported: ({tag}: Tag) => `<${tag}> is used but not imported. Paste this line below the front matter:`,

@@ -1,12 +1,13 @@
 import {nameNow, nearest} from '../../../content/schemaProblems';
 import {importLine} from '../../../build/mdx/contracts';
-import type {Import, ParsedPage} from '../../../build/mdx/parsedPage';
+import type {Import, ParsedPage, Tag} from '../../../build/mdx/parsedPage';
 import {plainTags} from '../../../build/mdx/plainTags';
 import {messages} from '../messages';
 import {finding, type Rule, type SiteSources} from '../sources';
 
 type Problem = [message: string, fix?: string] | undefined;
 
+const isInTable = ({around}: Tag): boolean => around !== undefined && (around.name === 'table' || isInTable(around));
 const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
 
 /** What is wrong with a tag that is not imported, and the line to paste. */
@@ -16,7 +17,7 @@ function tagProblem(tag: string, {components}: SiteSources): Problem {
   if (/^[a-z]/.test(tag)) {
     const means = names.find((known) => known.toLowerCase() === tag.toLowerCase());
     const hint = means ? ` Did you mean <${means}>?` : ' Use Markdown or a component.';
-    return [messages.plainTag({tag, hint})];
+    return [tag === 'table' ? messages.htmlTable : messages.plainTag({tag, hint})];
   }
   const component = components.get(tag);
   if (component) return [messages.notImported({tag}), importLine(component)];
@@ -48,8 +49,10 @@ function importProblem(page: ParsedPage, {pages, components}: SiteSources, one: 
 /** Tags that are misspelled or not imported, and imports that pages cannot have. */
 export const importsRule: Rule = (page, site) => {
   const known = new Set(page.imports.map(({local}) => local));
-  const tags = page.tags.flatMap(({name, at}) => {
-    if (!name || known.has(name)) return [];
+  const tags = page.tags.flatMap((tag) => {
+    const {name, at} = tag;
+    // The rows and cells of a table go with it.
+    if (!name || known.has(name) || (/^[a-z]/.test(name) && isInTable(tag))) return [];
     const [message, fix] = tagProblem(name, site) ?? [];
     if (fix) known.add(name);
     return message ? [finding(page, 'imports', at, message, fix)] : [];
