@@ -10,6 +10,7 @@ import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
 import type {Written} from '../tools/scaffold/templates';
+import {leadTo} from './support/leadTo';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();
@@ -17,7 +18,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const options = {footer: {type: 'boolean'}, label: {type: 'string'}} as const;
 
 type Words = readonly string[];
-type Made = {files: readonly Written[]; said: string};
+type Made = {files: readonly Written[]; said: string; address?: string};
 
 /** A menu or a column of the footer, and a page that lists the others. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
@@ -38,7 +39,7 @@ function createPage([section = '', first = '', ...words]: Words, label: string |
   const asked = title ? {section, slug: first, title, label} : {section, title: first, label};
   const page = newPage(asked, readGiven(root));
   const address = page.file.slice('pages'.length, -'.mdx'.length);
-  return {files: [page], said: messages.pageCreated({file: page.file, address})};
+  return {files: [page], said: messages.pageCreated({file: page.file, address}), address};
 }
 
 /** `npm run new`: a page as a draft, a section of the site, or a claim. */
@@ -49,8 +50,9 @@ export default function create(args: Words): number {
     if (what === 'section') return createSection(words, values.footer ?? false);
     return what === 'claim' ? createClaim(words) : createPage(positionals, values.label);
   };
-  const {files, said} = make();
+  const {files, said, address} = make();
   writeAll(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
   console.log(said);
+  if (address) leadTo(address);
   return 0;
 }

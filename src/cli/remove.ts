@@ -2,6 +2,7 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRemove} from '../tools/rename/remove';
 import {readState} from '../tools/rename/state';
+import {leadTo} from './support/leadTo';
 import {readArguments} from './support/readArguments';
 
 /** `npm run remove -- <address> [--to <address>]`: removes a page with everything that points at it. */
@@ -12,5 +13,6 @@ export default function remove(args: readonly string[]): number {
   const plan = planRemove(state, {address, to: values.to});
   apply(state, plan);
   console.log([...plan.summary, messages.next].join('\n'));
+  leadTo(values.to ?? '/');
   return 0;
 }

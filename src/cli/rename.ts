@@ -2,6 +2,7 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRename} from '../tools/rename/rename';
 import {readState} from '../tools/rename/state';
+import {leadTo} from './support/leadTo';
 import {readArguments} from './support/readArguments';
 
 /** `npm run rename -- <old address> <new address>`: renames a page with everything that points at it. */
@@ -12,5 +13,6 @@ export default function rename(args: readonly string[]): number {
   const plan = planRename(state, from, to);
   apply(state, plan);
   console.log([...plan.summary, messages.next].join('\n'));
+  leadTo(to);
   return 0;
 }

@@ -126,5 +126,6 @@ export type Answers = {
   findings: {findings: PageFinding[]};
   addWord: Record<string, never>;
   changes: {changes: ChangeSummary[]} | Refused;
-  command: {said: string; isDone: boolean};
+  /** `address` is where the person goes on. */
+  command: {said: string; isDone: boolean; address?: string | undefined};
 };

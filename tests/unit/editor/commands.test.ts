@@ -4,15 +4,20 @@ import path from 'node:path';
 import {requests} from '@site/src/tools/editor/server/requests';
 import {runCommand} from '@site/src/tools/editor/server/commands';
 import {read} from '../../support/files';
+import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
 
 type Asked = Parameters<typeof runCommand>[1];
 
+const writeNew = (file: string, text: string) => {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+};
+
 /** A site whose commands do nothing but what this says. */
 function siteThat(does: string): string {
   const root = newFolder('commands');
-  mkdirSync(path.join(root, 'src/cli'), {recursive: true});
-  writeFileSync(path.join(root, 'src/cli/run.mjs'), does);
+  writeNew(path.join(root, 'src/cli/run.mjs'), does);
   return root;
 }
 
@@ -56,6 +61,33 @@ test('an argument is never an option, and no other command can be started', () =
     isAsked({name: 'submit', words, only: '--yes'}),
     isAsked({name: 'brand', words}),
   ]).toEqual([false, false, false, false, false]);
+});
+
+test('a command says as data where the person goes on', async () => {
+  const leads = siteThat("console.log('Created at /a, a draft.'); process.send({address: '/trades/tinkers'})");
+  expect(await runCommand(leads, {name: 'new', words: []})).toMatchObject({isDone: true, address: '/trades/tinkers'});
+});
+
+test.each([
+  ['new', ['trades', 'Tinkers'], '/trades/tinkers'],
+  ['rename', ['/trades/smiths', '/trades/forges'], '/trades/forges'],
+  ['remove', ['/trades/smiths', '--to', '/trades/bakers'], '/trades/bakers'],
+])('%s leads to %s', async (name, args, address) => {
+  const [from, {send}] = [process.cwd(), process];
+  const root = newFolder('leading');
+  for (const [file, text] of filesOf(smallSite({pages: {'pages/contact.mdx': page('Contact')}})))
+    writeNew(path.join(root, file), text);
+  process.chdir(root);
+  process.send = jest.fn(() => true);
+  jest.spyOn(console, 'log').mockImplementation();
+  try {
+    const run = (await import(`@site/src/cli/${name}`)) as {default: (args: string[]) => number};
+    expect(run.default(args)).toBe(0);
+    expect(process.send).toHaveBeenCalledWith({address});
+  } finally {
+    process.chdir(from);
+    process.send = send;
+  }
 });
 
 test('the whole output of a command is returned, with whether it succeeded', async () => {

@@ -21,17 +21,19 @@ export function runCommand(root: string, asked: Asked['command']): Promise<Answe
     const child = spawn(process.execPath, [script, asked.name, ...argumentsOf(asked)], {
       cwd: root,
       env: environment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    let address: string | undefined;
+    child.on('message', (message) => ({address} = message as {address: string}));
     child.on('error', reject);
     child.on('close', (code) => {
-      resolve({said: said.trim(), isDone: code === 0});
+      resolve({said: said.trim(), isDone: code === 0, address});
     });
   });
 }

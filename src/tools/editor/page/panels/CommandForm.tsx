@@ -13,27 +13,23 @@ type Props = {
   tone?: 'main' | 'fault';
   isOpen?: boolean;
   command: (values: string[]) => Asked['command'];
-  /** The address at which the person goes on. */
-  leadsTo?: (values: string[], said: string) => string;
 };
 
 /** A command of the site as a form. What it says is shown below it, in its own words. */
-export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, ...rest}: Props): ReactNode {
-  const {command, leadsTo} = rest;
+export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, command}: Props): ReactNode {
   const id = useId();
   const [isWorking, setIsWorking] = useState(false);
-  const [answer, setAnswer] = useState<Answers['command'] & {to?: string | undefined}>();
+  const [answer, setAnswer] = useState<Answers['command']>();
   const run = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget).getAll('word').map((one) => String(one).trim());
     setIsWorking(true);
     setAnswer(undefined);
     const failed = (error: unknown) => ({said: sentenceOf(error), isDone: false});
-    const now = await ask('command', command(values)).catch(failed);
-    setAnswer({...now, to: now.isDone ? leadsTo?.(values, now.said) : undefined});
+    setAnswer(await ask('command', command(values)).catch(failed));
     setIsWorking(false);
   };
-  const to = answer?.to;
+  const to = answer?.address;
   return (
     <details open={isOpen}>
       <summary>{title}</summary>

@@ -21,7 +21,6 @@ export function SitePanel(): ReactNode {
           name: 'new',
           words: [section, ...(own ? [own] : []), title],
         })}
-        leadsTo={(_, said) => /shows it at (\S+),/.exec(said)?.[1] ?? '/'}
       />
       <CommandForm
         title={messages.renamePage}
@@ -29,7 +28,6 @@ export function SitePanel(): ReactNode {
         entries={[{label: messages.newAddress, about: messages.newAddressAbout, value: here}]}
         verb={messages.rename}
         command={([to = '']) => ({name: 'rename', words: [here, to]})}
-        leadsTo={([to = '']) => to}
       />
       <CommandForm
         title={messages.removePage}
@@ -38,7 +36,6 @@ export function SitePanel(): ReactNode {
         verb={messages.removeForGood}
         tone="fault"
         command={([to]) => ({name: 'remove', words: [here], ...(to && {to})})}
-        leadsTo={([to]) => to || '/'}
       />
     </>
   );
