@@ -11,6 +11,7 @@ import {schema} from '@site/src/tools/editor/schema/schema';
 import type {LoadContext} from '@docusaurus/types';
 import type {Node} from 'prosemirror-model';
 import {filesOf, page, smallSite, trade} from '../rename/smallSite';
+import {photo} from '../../support/photo';
 import {ask, close, listen, newFolder} from '../../support/servers';
 import {chip, letters, marked, textsIn, withText} from './texts';
 
@@ -153,6 +154,21 @@ describe('a mistake is not written, and the doctor says why', () => {
     expect(await change('Ask', [letters('Ask '), node])).toEqual({refused: expect.any(String)});
     expect(read()).toBe(helpText);
   });
+});
+
+test('a photo is beside the page once a save shows it, and neither before nor after a refusal', async () => {
+  const {name: file} = await fileNow();
+  const data = (await photo(520, 1200)).toString('base64');
+  const added = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
+  const second = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
+  expect([added, second]).toEqual([{source: '![A team](./our-team.jpg)'}, {source: '![A team](./our-team-2.jpg)'}]);
+  const pictures = () => readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.jpg'));
+  expect(pictures()).toEqual([]);
+  const shown = chip('source' in added ? added.source : '');
+  expect(await change('Ask', [letters('Ask! '), shown])).toEqual({refused: expect.stringMatching(/^Exclamation/)});
+  expect(pictures()).toEqual([]);
+  expect(await change('Ask', [letters('Ask. '), shown])).toHaveProperty('saved');
+  expect(pictures()).toEqual(['our-team.jpg']);
 });
 
 describe('two at once', () => {

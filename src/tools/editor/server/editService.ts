@@ -22,7 +22,7 @@ import {hashOf, readCopy, writeCopy} from './files';
 import {addWord, findingsOf, newFindings} from './findings';
 import {offersIn} from './offers';
 import {fieldsOf, openFile, pageFileOf, withMark, type OpenFile} from './openFile';
-import {addPhoto} from './photo';
+import {Photos} from './photo';
 import type {Asked} from './requests';
 
 const refuse = (refused: string): Refused => ({refused});
@@ -77,6 +77,7 @@ export type EditService = {[Name in keyof Asked]: (asked: Asked[Name]) => Answer
 export function openEditService(root: string): EditService {
   const done: Step[] = [];
   const undone: Step[] = [];
+  const photos = new Photos(root);
 
   const saved = (name: string): Saved | Refused => {
     const open = openFile(root, name);
@@ -91,13 +92,15 @@ export function openEditService(root: string): EditService {
       if (written === text) return {saved: pageFileOf(open)};
       const parse = (one: string) => parsePage(file, one, site.sections);
       const after = withMark(open, settleImports(text, written, parse, site.components));
-      const [finding] = newFindings(open, after);
-      if (finding) return refuse(finding);
-      if (readCopy(root, file) !== whole) return refuse(messages.changedElsewhere);
-      writeCopy(root, file, after);
-      done.push({name, file, before: whole, after});
-      undone.length = 0;
-      return saved(name);
+      return photos.saveWith(file, after, () => {
+        const [finding] = newFindings(open, after);
+        if (finding) return refuse(finding);
+        if (readCopy(root, file) !== whole) return refuse(messages.changedElsewhere);
+        writeCopy(root, file, after);
+        done.push({name, file, before: whole, after});
+        undone.length = 0;
+        return saved(name);
+      });
     } catch (error) {
       if (error instanceof CannotWrite) return refuse(error.message);
       throw error;
@@ -169,7 +172,7 @@ export function openEditService(root: string): EditService {
         : [];
       return {offers: all.map(({id, name, title, purpose}) => ({id, name, title, purpose}))};
     },
-    photo: (asked) => addPhoto(root, asked),
+    photo: (asked) => photos.add(asked),
     travel,
     findings: async ({file}) => ({
       findings: findingsOf(await diagnose(root), readSite(root), file === undefined ? undefined : openFile(root, file)),
