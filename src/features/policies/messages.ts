@@ -158,7 +158,10 @@ export const messages = {
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
     `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
   leftOut: ({what}: Values<'what'>) =>
-    `Left out, except for the words in it (HTML, pictures, links within the old site): ${what}`,
+    `Left out, but the words in them stay: ${what}\n` +
+    'Links within the old site stay if --source includes the address of the old page.',
+  unfilled: ({lines}: Values<'lines'>) =>
+    `Visitors may have read something else here, so compare with the old page and correct the file first:\n  ${lines}`,
   importSummary: ({day}: Values<'day'>) => `The text that applied from ${day}.`,
-  importDescription: ({title, day}: Values<'title' | 'day'>) => `The ${title} that applied from ${day}.`,
+  importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };

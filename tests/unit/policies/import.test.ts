@@ -34,8 +34,8 @@ We don&rsquo;t keep hostages.<br> Write to [us](mailto:help@firm.example), to pr
 [^1]: In full.
 `;
 
-const importIn = async (site: Scratch, change: Partial<ImportRequest> = {}) => {
-  site.write('old.md', old);
+const importIn = async (site: Scratch, change: Partial<ImportRequest> = {}, text = old) => {
+  site.write('old.md', text);
   const shown: string[] = [];
   const request = {
     ...{siteDir: site.dir, today, policy: 'cancellation-policy', date: '2020-05-08', file: 'old.md'},
@@ -59,11 +59,81 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('hostages.\\\nWrite');
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  expect(shown).toContain(
-    'Left out, except for the words in it (HTML, pictures, links within the old site): ../terms/index.md, <a name="how">, </a>, ./chart.png',
-  );
+  expect(shown).toContain('Left out, but the words in them stay: ../terms/index.md, <a name="how">, </a>, ./chart.png');
   const [version] = versionsOf(readArchive(site.dir, today).timeline, 'cancellation-policy');
   expect(version).toMatchObject({name: '2020-05-08', imported: {on: today, source: 'Web archive'}});
+});
+
+/** The imported text of a file, without its front matter. */
+async function imported(text: string, change: Partial<ImportRequest> = {}) {
+  const site = scratch();
+  const {done, message, shown} = await importIn(site, change, text);
+  const file = 'versioned_docs/version-2020-05-08/cancellation-policy.mdx';
+  return {message, shown, text: done ? site.read(file).split('---\n\n')[1] : ''};
+}
+
+test('paragraphs, headings and links of HTML become Markdown', async () => {
+  const html = `<h1 align="center">Terms &amp; Conditions</h1>
+
+<p align="center"><i>Since 2018</i></p>
+
+<div>
+    See <a href="https://firm.example/faq" target="_blank">the FAQ</a>, write to <a href="mailto:legal@firm.example">our
+    lawyers</a> or <A HREF='mailto:help@firm.example'>help@firm.example</A>.
+</div>
+
+##Old heading <a id="old"></a>
+Said ***here.*** <!-- checked -->
+And <b>there</b>.
+`;
+  const {text, shown} = await imported(html);
+  expect(shown).toContain('Terms & Conditions, in effect from');
+  expect(text).toBe(`Since 2018
+
+See [the FAQ](https://firm.example/faq), write to <EmailLink to="legal" domain="firm.example">our
+lawyers</EmailLink> or <EmailLink to="help" domain="firm.example" />.
+
+## Old heading
+
+Said ***here.***
+And there.
+`);
+});
+
+test('a table of HTML is refused, because its cells would run together', async () => {
+  const {message, text} = await imported('<table>\n<tr><td>Free</td><td>$0</td></tr>\n</table>\n');
+  expect([message, text]).toEqual([expect.stringMatching(/^old\.md: <table> is HTML\. Write it in Markdown/), '']);
+});
+
+test('a link to a heading of any level stays', async () => {
+  const {text} = await imported(
+    '[Parts](#parts), [none](#none)\n\n### <a name="p"></a>Parts\n\n#### Small parts\n\n[Small](#small-parts)\n',
+  );
+  expect(text).toBe('[Parts](#parts), none\n\n## Parts\n\n### Small parts\n\n[Small](#small-parts)\n');
+});
+
+test.each([
+  ['nothing', 'Web archive', 'Terms and more.'],
+  ['its address', 'https://firm.example/legal/end', 'https://firm.example/terms https://firm.example/legal/more'],
+  [
+    'its address in a web archive',
+    'Web archive, https://web.archive.org/web/2020/https://firm.example/legal/end, 2020',
+    'https://firm.example/terms https://firm.example/legal/more',
+  ],
+])('links within the old site, of which the source says %s', async (_, source, expected) => {
+  const {text = ''} = await imported('[Terms](/terms) and [more][1].\n\n[1]: more\n', {source});
+  expect([...text.matchAll(/\((.*?)\)/g)].map(([, url]) => url).join(' ') || text.trim()).toBe(expected);
+});
+
+test('comments and the language of code leave no trace that a comparison would show', async () => {
+  const body = '## A\n\n- ***One.***\n\n```\nCode\n```\n';
+  const noisy = body.replace('One.***', 'One.*** <!-- lint -->').replace('```\n', '```text\n');
+  expect((await imported(noisy)).text).toBe((await imported(body)).text);
+});
+
+test('words that a template was to fill in are shown with their lines', async () => {
+  const {shown} = await imported('Updated: [DATE]\n\n[Write]({{ site.mail }}) or use our {% data form %}.\n');
+  expect(shown).toContain('correct the file first:\n  line 1: [DATE]\n  line 3: {{ site.mail }}');
 });
 
 test('an archive of many versions is imported in any order, before what was published here', async () => {

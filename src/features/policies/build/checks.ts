@@ -27,8 +27,8 @@ export function keptNumberProblems(published: string, draft: string): string[] {
   return changed.length > 0 ? [messages.renumbered({sections: changed.join('; ')})] : [];
 }
 
-/** Words in brackets stand for words to come, unless they are a remark such as [sic] or […]. */
-const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\[(?!sic\]|…\]|\.\.\.\])[^\]]+\]/];
+/** Words in brackets stand for words to come, unless they are a remark such as [sic] or […]. Braces are a template's. */
+const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\{\{.+?\}\}|\{%.+?%\}/, /\[(?!sic\]|…\]|\.\.\.\])[^\]]+\]/];
 
 /** The words of a text without its markup, each with its line. */
 function wordLines(source: string): {text: string; line: number}[] {
@@ -41,18 +41,26 @@ function wordLines(source: string): {text: string; line: number}[] {
   return all;
 }
 
-export const placeholderProblems = (source: string): string[] =>
+/** Words that stand for others, each with its line. */
+export const placeholdersIn = (source: string): {words: string; line: number}[] =>
   wordLines(source).flatMap(({text, line}) => {
     const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-    if (!words) return [];
-    // The mark of a footnote that is there is no text.
-    return [words.startsWith('[^') ? messages.noFootnote({line, words}) : messages.placeholder({line, words})];
+    return words ? [{words, line}] : [];
   });
 
-export function anchorsIn(sections: readonly Section[]): string[] {
+export const placeholderProblems = (source: string): string[] =>
+  placeholdersIn(source).map((one) =>
+    // The mark of a footnote that is there is no text.
+    one.words.startsWith('[^') ? messages.noFootnote(one) : messages.placeholder(one),
+  );
+
+/** The addresses that the engine gives headings. */
+export function slugsOf(headings: readonly string[]): string[] {
   const slugger = createSlugger();
-  return sections.slice(1).map((section) => slugger.slug(headingOf(section)));
+  return headings.map((heading) => slugger.slug(heading));
 }
+
+export const anchorsIn = (sections: readonly Section[]): string[] => slugsOf(sections.slice(1).map(headingOf));
 
 export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(source).sections);
 

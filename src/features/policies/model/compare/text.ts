@@ -40,7 +40,7 @@ export function splitSource(source: string): {head: string; body: string; bodyLi
 type Urls = ReadonlyMap<string, string>;
 
 /** The addresses that links name below the text. */
-function definitionsIn(tree: Root): Urls {
+export function definitionsIn(tree: Root): Urls {
   const urls = new Map<string, string>();
   const walk = (node: Nodes) => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);

@@ -1,0 +1,103 @@
+import type {Heading, Nodes, Parents, Root} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {slugsOf} from '../build/checks';
+import {withoutAddresses} from '../build/freeze';
+import {definitionsIn, readMarkdown} from '../model/compare/text';
+import {messages} from '../messages';
+
+const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
+
+type OldText = {
+  /** The headline, if there is one. */
+  title: string;
+  text: string;
+  /** What is around words that stay: HTML, pictures, and links that would lead nowhere. */
+  leftOut: string[];
+  problems: string[];
+};
+
+/** Comments, and the HTML that Markdown can say. GitHub once read `##Heading` as a heading. */
+const withoutHtml = (text: string): string =>
+  text
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<h([1-6])\b[^>]*>\s*([^]*?)\s*<\/h\1>/gi, (_, depth: string, words: string) =>
+      ['', '', `${'#'.repeat(Number(depth))} ${words}`, '', ''].join('\n'),
+    )
+    .replace(/[ \t]*<\/?(?:p|div|center|section|details|summary)\b[^>]*>\s*/gi, '\n\n')
+    .replace(/<a\b[^>]*?\bhref=(["'])(.*?)\1[^>]*>([^]*?)<\/a>/gi, '[$3](<$2>)')
+    .replace(/^(#{2,6})(?=[^#\s])/gm, '$1 ');
+
+/** Replaces the children of every node, the deepest first. */
+function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) rewrite(child, change);
+  node.children = node.children.flatMap(change) as Parents['children'];
+}
+
+const headingsOf = (tree: Root) => tree.children.filter((node): node is Heading => node.type === 'heading');
+
+/** The sections of this site are headings of the second level, below the title, which the page draws itself. */
+function takeTitle(tree: Root): string {
+  const [first, ...others] = headingsOf(tree);
+  const isTitle = first?.depth === 1 && others.every(({depth}) => depth > 1);
+  if (isTitle) tree.children.splice(tree.children.indexOf(first), 1);
+  const shift = 2 - Math.min(...headingsOf(tree).map(({depth}) => depth));
+  for (const one of headingsOf(tree)) one.depth = Math.min(6, one.depth + shift) as Heading['depth'];
+  return isTitle ? wordsOf(first).trim().replace(/\.$/, '') : '';
+}
+
+/** Spaces at the ends of a text, and behind a line break, would be written as signs of HTML. */
+function trimEnds(tree: Root): void {
+  visit(tree, 'text', (node, at = 0, parent) => {
+    const [before, after] = [parent?.children[at - 1], parent?.children[at + 1]];
+    const isOuter = parent?.type === 'paragraph' || parent?.type === 'heading' || parent?.type === 'tableCell';
+    if (before?.type === 'break' || (isOuter && !before)) node.value = node.value.trimStart();
+    if (isOuter && !after) node.value = node.value.trimEnd();
+  });
+}
+
+/** An old text in the Markdown of this site. The links of the old site lead where they led, if its address is known. */
+export function readOldText(body: string, address: string | undefined): OldText {
+  const tree = readMarkdown(withoutHtml(body));
+  const title = takeTitle(tree);
+  const urls = definitionsIn(tree);
+  const anchors = slugsOf(headingsOf(tree).map((heading) => wordsOf(heading).trim()));
+  const leftOut = new Set<string>();
+  const problems = new Set<string>();
+
+  const target = (url: string): string | undefined => {
+    if (url.startsWith('#')) return anchors.includes(url.slice(1)) ? url : undefined;
+    if (/^https?:/.test(url)) return url;
+    return address && URL.canParse(url, address) ? new URL(url, address).href : undefined;
+  };
+  rewrite(tree, (node) => {
+    if (node.type === 'html') {
+      if (/^<br\b/i.test(node.value)) return [{type: 'break'}];
+      const [tag = ''] = /<[^>]*>/.exec(node.value) ?? [];
+      if (node.value.replace(/<[^>]*>/g, '').trim()) problems.add(messages.tagIsHtml({tag}));
+      leftOut.add(node.value);
+      return [];
+    }
+    if (node.type === 'image' || node.type === 'imageReference') {
+      leftOut.add('url' in node ? node.url : node.identifier);
+      return node.alt ? [{type: 'text', value: node.alt}] : [];
+    }
+    // The language of code would color it.
+    if (node.type === 'code') return [{type: 'code', value: node.value}];
+    if (node.type === 'definition') return [];
+    if (node.type !== 'link' && node.type !== 'linkReference') return [node];
+    const url = node.type === 'link' ? node.url : (urls.get(node.identifier) ?? '');
+    if (url.startsWith('mailto:')) return [{type: 'html', value: withoutAddresses(`[${wordsOf(node)}](${url})`)}];
+    const to = target(url);
+    if (to) return [{type: 'link', url: to, children: node.children}];
+    leftOut.add(url);
+    return node.children;
+  });
+  trimEnds(tree);
+  const text = toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmToMarkdown(), mdxToMarkdown()]});
+  return {title, text, leftOut: [...leftOut], problems: [...problems]};
+}
