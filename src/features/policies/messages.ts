@@ -161,7 +161,7 @@ export const messages = {
     `Left out, but the words in them stay: ${what}\n` +
     'Links within the old site stay if --source includes the address of the old page.',
   unfilled: ({lines}: Values<'lines'>) =>
-    `Visitors may have read something else here, so compare with the old page and correct the file first:\n  ${lines}`,
+    `Visitors may have read other words here. Compare with the old page, and correct the file before you import it:\n  ${lines}`,
   importSummary: ({day}: Values<'day'>) => `The text that applied from ${day}.`,
   importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };

@@ -132,8 +132,10 @@ test('comments and the language of code leave no trace that a comparison would s
 });
 
 test('words that a template was to fill in are shown with their lines', async () => {
-  const {shown} = await imported('Updated: [DATE]\n\n[Write]({{ site.mail }}) or use our {% data form %}.\n');
-  expect(shown).toContain('correct the file first:\n  line 1: [DATE]\n  line 3: {{ site.mail }}');
+  const {shown} = await imported(
+    'Updated: [DATE]\n\n[Write]({{ site.mail }}) or use our {% data form %}.\n\n[Here][https://firm.example]\n',
+  );
+  expect(shown).toContain('before you import it:\n  line 1: [DATE]\n  line 3: {{ site.mail }}\n  line 5: [Here]');
 });
 
 test('an archive of many versions is imported in any order, before what was published here', async () => {

@@ -158,6 +158,20 @@ describe('a table', () => {
       'One row of a table removed: no words added, two words removed.',
       'Processor | Purpose | Acme | Mail for 2 years | [removed: Bolt] | [removed: Payments] | Core | Calls',
     ],
+    [
+      'rows with different names as a removed and an added one, though they share some words',
+      [header, '| Dune | Sends mail in the EU |'],
+      [header, '| Elm | Sends texts in the US |'],
+      'One row of a table added and one row of a table removed: six words added, six words removed.',
+      'Processor | Purpose | [removed: Dune] | [removed: Sends mail in the EU] | [added: Elm] | [added: Sends texts in the US]',
+    ],
+    [
+      'a row with another name and the same rest as renamed',
+      [header, '| Dune | Sends mail in the EU |'],
+      [header, '| Elm | Sends mail in the EU |'],
+      'One row of a table reworded: one word added, one word removed. “Dune” becomes “Elm”.',
+      'Processor | Purpose | [removed: Dune] [added: Elm] | Sends mail in the EU',
+    ],
   ])('shows %s', (_, before, after, said, cells) => {
     expect(compared(before, after)).toEqual([said, cells]);
   });
@@ -166,6 +180,23 @@ describe('a table', () => {
     const before = policy(section(1, 'Processors', 'None.'));
     const after = policy(section(1, 'Processors', 'None.', table([header, acme])));
     expect(summaries(before, after)).toEqual(['1. Processors: One table added: seven words added, no words removed.']);
+  });
+});
+
+describe('the notes on links', () => {
+  const notes = (before: string, after: string) =>
+    compareTexts(policy(section(1, 'A', before)), policy(section(1, 'A', after))).sections[1]?.blocks.flatMap(
+      (block) => block.notes ?? [],
+    );
+
+  test('do not repeat an address that the words show', () => {
+    expect(notes('See http://old.example/a here.', 'See https://new.example/a here.')).toEqual([]);
+    expect(notes('See it here.', 'See it here. Or https://new.example/a, too.')).toEqual([]);
+  });
+
+  test('name an address of which only the link is new', () => {
+    const address = 'https://new.example/a';
+    expect(notes(`See \`${address}\`.`, `See ${address}.`)).toEqual([`“${address}” links to ${address}.`]);
   });
 });
 

@@ -35,8 +35,10 @@ function wordLines(source: string): {text: string; line: number}[] {
   const {head, body, bodyLine} = splitSource(source);
   const lines = (text: string, first: number) => text.split('\n').map((one, at) => ({text: one, line: first + at}));
   const all = lines(head, 1);
-  visit(readMarkdown(body), ['text', 'html'], (node) => {
-    if ('value' in node) all.push(...lines(node.value, bodyLine + (node.position?.start.line ?? 1) - 1));
+  visit(readMarkdown(body), ['text', 'html'], (node, _, parent) => {
+    // The text around an address has no place of its own.
+    const {start} = node.position ?? parent?.position ?? {};
+    if ('value' in node) all.push(...lines(node.value, bodyLine + (start?.line ?? 1) - 1));
   });
   return all;
 }

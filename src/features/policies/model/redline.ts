@@ -5,7 +5,7 @@ export type Span = {op: 'same' | 'ins' | 'del'; text: string};
 
 export type TextKind = 'paragraph' | 'item' | 'subheading' | 'quotation' | 'footnote' | 'code';
 
-/** `reformatted` has the same words, with another link or form. */
+/** `reformatted` has the same words, with changed links or formatting. */
 export type Change = 'same' | 'reworded' | 'reformatted' | 'added' | 'removed';
 
 /** What changed beside the words, in sentences. */

@@ -1,4 +1,4 @@
-import type {Block, PolicyLink} from './text';
+import {textsOf, type Block, type PolicyLink} from './text';
 
 /** Takes the first link that fits out of a list. */
 function take(links: PolicyLink[], fits: (link: PolicyLink) => boolean): PolicyLink | undefined {
@@ -28,9 +28,15 @@ function itemNotes(before: Block, after: Block): string[] {
   return from === to ? marker : [...marker, to > from ? 'Now one level deeper.' : 'Now one level higher.'];
 }
 
+/** The links of a block, except the addresses that show by their words that they are only in this version. */
+const linksBeside = (block: Block | undefined, other: Block | undefined): PolicyLink[] =>
+  (block?.links ?? []).filter(
+    ({text, to}) => text !== to || (other && textsOf(other).some((words) => words.includes(text))),
+  );
+
 /** What changed in a block beside its words, in sentences. */
 export function notesOf(before: Block | undefined, after: Block | undefined, hasSameWords: boolean): string[] {
-  const links = linkNotes(before?.links ?? [], after?.links ?? []);
+  const links = linkNotes(linksBeside(before, after), linksBeside(after, before));
   if (!before || !after) return before ? [] : links;
   const notes = [...itemNotes(before, after), ...links];
   return notes.length === 0 && hasSameWords && before.shape !== after.shape ? ['Only the formatting changed.'] : notes;

@@ -27,12 +27,12 @@ const names: Record<Name, [one: string, many: string]> = {
   subheading: ['subheading', 'subheadings'],
   quotation: ['quotation', 'quotations'],
   footnote: ['footnote', 'footnotes'],
-  code: ['line of code', 'lines of code'],
+  code: ['code block', 'code blocks'],
 };
 
 const verbs = {
   reworded: 'reworded',
-  reformatted: 'with another link or form',
+  reformatted: 'with changed links or formatting',
   added: 'added',
   removed: 'removed',
 };

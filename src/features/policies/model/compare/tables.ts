@@ -37,13 +37,18 @@ const shared = (row: Row, columns: readonly Column[], side: 'before' | 'after'):
     return column.before === undefined || column.after === undefined || at === undefined ? [] : [row[at] ?? ''];
   });
 
+/** Rows whose first cells have no word in common are the same row only if nearly everything else is the same. */
+const renamed = 0.7;
+
 /** How alike two rows are in the columns that both versions have: by all cells, the first one, or their words. */
 function rowScore(before: Row, after: Row, columns: readonly Column[]): number {
   const [older, newer] = [shared(before, columns, 'before'), shared(after, columns, 'after')];
   if (newer.length === 0) return 0;
   if (older.join('\n') === newer.join('\n')) return 2;
-  const alike = older[0] && older[0] === newer[0] ? 1 : likeness(older.join(' '), newer.join(' '));
-  return alike >= reworded ? alike : 0;
+  const [oldName = '', newName = ''] = [older[0], newer[0]];
+  if (oldName && oldName === newName) return 1;
+  const alike = likeness(older.join(' '), newer.join(' '));
+  return alike >= (likeness(oldName, newName) > 0 ? reworded : renamed) ? alike : 0;
 }
 
 function cellOf({before, after}: Aligned<Row>, column: Column): Span[] {
