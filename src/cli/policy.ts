@@ -1,7 +1,7 @@
 import {correct} from '../features/policies/commands/correct';
 import {draft} from '../features/policies/commands/draft';
 import {importVersion} from '../features/policies/commands/importVersion';
-import type {Result} from '../features/policies/commands/plan';
+import {carryOut, type Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
 import {retire} from '../features/policies/commands/retire';
 import {verify} from '../features/policies/commands/verify';
@@ -11,6 +11,7 @@ import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
 import {Refusal} from '../content/refusal';
+import {today} from '../company/today';
 
 /** Takes a second to load, which the other verbs do without. */
 async function doctor(): Promise<Finding[]> {
@@ -34,46 +35,39 @@ const options = {
 
 /** `npm run policy -- <verb>`: the life of the policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
-  const usage = usageOf('policy');
-  const {values, positionals} = readArguments('policy', args, options, [1, Infinity]);
+  const words = args.map((word) => word.trim());
+  const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
-  const siteDir = process.cwd();
-  const {reason = '', 'approved-by': approvedBy = '', 'without-notice': withoutNotice, yes} = values;
-  const person = {say: console.log, ask, yes};
-  const approved = {siteDir, reason, approvedBy};
-  const choices = {
-    withoutNotice,
-    renumber: values.renumber,
-    announceAgain: values['announce-again'],
-  };
-  const verbs: Record<string, {words: [least: number, most: number]; run: () => Result | Promise<Result>}> = {
+  const {reason = '', from = '', source = '', replace = '', with: by = '', yes} = values;
+  const {renumber, 'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
+  const around = {siteDir: process.cwd(), today: today()};
+  const approved = {...around, reason, approvedBy};
+  const choices = {withoutNotice, renumber, announceAgain: values['announce-again']};
+  const verbs: Record<string, {words: [least: number, most: number]; plan: () => Plan | Promise<Plan>}> = {
     publish: {
       words: [1, Infinity],
-      run: () => publish({siteDir, date: first, policies: positionals.slice(2), ...choices}, person, doctor),
+      plan: () => publish({...around, date: first, policies: positionals.slice(2), ...choices}, doctor),
     },
-    retire: {words: [2, 2], run: () => retire({...approved, date: first, policy: second, withoutNotice}, person)},
-    correct: {
-      words: [2, 2],
-      run: () =>
-        correct(
-          {...approved, version: first, policy: second, replace: values.replace ?? '', by: values.with ?? ''},
-          person,
-        ),
-    },
-    withdraw: {words: [2, 2], run: () => withdraw({...approved, version: first, policy: second}, person)},
-    draft: {words: [1, 1], run: () => draft({siteDir, policy: first, from: values.from ?? ''}, person)},
+    retire: {words: [2, 2], plan: () => retire({...approved, date: first, policy: second, withoutNotice})},
+    correct: {words: [2, 2], plan: () => correct({...approved, version: first, policy: second, replace, by})},
+    withdraw: {words: [2, 2], plan: () => withdraw({...approved, version: first, policy: second})},
+    draft: {words: [1, 1], plan: () => draft({...around, policy: first, from})},
     import: {
       words: [3, 3],
-      run: () =>
-        importVersion({...approved, policy: first, date: second, file: third, source: values.source ?? ''}, person),
+      plan: () => importVersion({...approved, policy: first, date: second, file: third, source}),
     },
-    verify: {words: [0, 0], run: () => verify(siteDir)},
   };
   const chosen = verbs[verb];
   const given = positionals.length - 1;
-  if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usage);
-  const {done, message} = await chosen.run();
-  if (!done) throw new Refusal(verb === 'verify' ? message : messages.noFilesChanged({message}));
-  console.log(message);
-  return 0;
+  if (verb === 'verify' && given === 0) {
+    console.log(verify(around.siteDir));
+    return 0;
+  }
+  if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usageOf('policy'));
+  try {
+    console.log(await carryOut(around.siteDir, await chosen.plan(), {say: console.log, ask, yes}));
+    return 0;
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;
+  }
 }

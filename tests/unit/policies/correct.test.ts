@@ -2,26 +2,22 @@
 import {readRecord, recordProblems, rowsOf, sha256} from '@site/src/features/policies/build/record';
 import {correct, type CorrectionRequest} from '@site/src/features/policies/commands/correct';
 import {plainerWords} from './fixture';
-import {run as publish} from './publishing';
+import {outcomeOf, run as publish} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 const file = 'versioned_docs/version-2024-03-01/privacy-policy.mdx';
 const request = {today: '2026-11-20', ...plainerWords};
 
-const run = (
-  site: Scratch,
-  change: Partial<Omit<CorrectionRequest, 'siteDir'>> = {},
-  say: (text: string) => void = () => undefined,
-) => correct({siteDir: site.dir, ...request, ...change}, {say, yes: true});
+const run = (site: Scratch, change: Partial<CorrectionRequest> = {}) =>
+  outcomeOf(site, () => correct({siteDir: site.dir, ...request, ...change}));
 
 describe('a correction', () => {
   test('keeps the words, the reason, the approver and the hash before it', async () => {
     const site = scratch();
     const before = sha256(site.read(file));
-    const shown: string[] = [];
-    const {done} = await run(site, {}, (text) => shown.push(text));
+    const {done, shown} = await run(site);
     const [row] = rowsOf(readRecord(site.dir), 'privacy-policy');
-    expect([done, shown.join()]).toEqual([true, expect.stringContaining('{+for advertising +}')]);
+    expect([done, shown]).toEqual([true, expect.stringContaining('{+for advertising +}')]);
     const {replace: replaced, by, reason, approvedBy} = request;
     expect(row?.corrections).toEqual([{on: '2026-11-20', replaced, by, reason, approvedBy, before}]);
     expect(row?.sha256).toBe(sha256(site.read(file)));
@@ -60,7 +56,7 @@ describe('a refused correction changes no file and says', () => {
     ],
     [
       'that the reason is missing',
-      {reason: ' '},
+      {reason: ''},
       '--reason is missing. A correction needs --replace, --with and --reason, each with text in quotes.',
     ],
     [
@@ -96,7 +92,7 @@ describe('a refused correction changes no file and says', () => {
   ])('%s', async (_, change, sentence) => {
     const site = scratch();
     const before = site.snapshot();
-    expect(await run(site, change)).toEqual({done: false, message: sentence});
+    expect(await run(site, change)).toMatchObject({done: false, message: sentence});
     expect(site.snapshot()).toEqual(before);
   });
 });

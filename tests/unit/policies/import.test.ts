@@ -4,7 +4,7 @@ import {readArchive} from '@site/src/features/policies/build/archive';
 import {freeze} from '@site/src/features/policies/build/freeze';
 import {readRecord, recordProblems} from '@site/src/features/policies/build/record';
 import {versionsOf} from '@site/src/features/policies/model/timeline';
-import {today} from './publishing';
+import {outcomeOf, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 /** A policy as repositories have them: a headline of the first level, HTML, relative links, addresses, code of a template. */
@@ -34,15 +34,13 @@ We don&rsquo;t keep hostages.<br> Write to [us](mailto:help@firm.example), to pr
 [^1]: In full.
 `;
 
-const importIn = async (site: Scratch, change: Partial<ImportRequest> = {}, text = old) => {
+const importIn = (site: Scratch, change: Partial<ImportRequest> = {}, text = old) => {
   site.write('old.md', text);
-  const shown: string[] = [];
   const request = {
     ...{siteDir: site.dir, today, policy: 'cancellation-policy', date: '2020-05-08', file: 'old.md'},
     ...{approvedBy: 'General Counsel', source: 'Web archive', ...change},
   };
-  const result = await importVersion(request, {say: (text) => shown.push(text), yes: true});
-  return {...result, shown: shown.join('\n')};
+  return outcomeOf(site, () => importVersion(request));
 };
 
 test('an old version is imported with its day, in Markdown that the site can build, and marked as imported', async () => {

@@ -10,12 +10,11 @@ import {publish} from '@site/src/features/policies/commands/publish';
 import {retire, type RetirementRequest} from '@site/src/features/policies/commands/retire';
 import {withdraw, type WithdrawalRequest} from '@site/src/features/policies/commands/withdraw';
 import {shownDay} from '../../support/shownDay';
-import {date, privacy, publishIn, run, terms, today} from './publishing';
+import {date, nothingFound, outcomeOf, privacy, publishIn, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 const cookies = 'pages/legal/cookie-policy.mdx';
 const site = {url: 'https://acme.example', title: 'Acme', timeZone: 'UTC'};
-const silent = {say: () => undefined, yes: true};
 
 const writeCookies = (where: Scratch) => {
   where.write(
@@ -32,12 +31,11 @@ const statuses = (where: Scratch, slug: string, day: string) => {
 
 describe('a third policy', () => {
   const retireIn = (where: Scratch, change: Partial<RetirementRequest>) =>
-    retire(
-      {
+    outcomeOf(where, () =>
+      retire({
         ...{siteDir: where.dir, date: '2027-06-01', today: '2027-04-01', policy: 'privacy-policy'},
         ...{reason: 'Gone.', approvedBy: 'General Counsel', ...change},
-      },
-      silent,
+      }),
     );
 
   test('joins by one file, is shown whole as new, and keeps its last version when it is retired', async () => {
@@ -70,7 +68,7 @@ describe('a third policy', () => {
 
   test.each([
     ['a policy that is not there', {policy: 'cookies'}, /^there is no policy "cookies"/],
-    ['no reason', {reason: ' '}, /^--reason is missing/],
+    ['no reason', {reason: ''}, /^--reason is missing/],
     ['an unknown role', {approvedBy: 'General Cousel'}, /Did you mean "General Counsel"\?/],
   ])('is not retired with %s', async (_, wrong, sentence) => {
     expect((await retireIn(scratch(), wrong)).message).toMatch(sentence);
@@ -133,7 +131,7 @@ describe('an announced version', () => {
       ...{siteDir: where.dir, today: '2026-12-01', version: date, policy: 'terms-of-service'},
       ...{reason: 'The law changed again.', approvedBy: 'General Counsel', ...change},
     };
-    return {where, before, ...(await withdraw(request, silent))};
+    return {where, before, ...(await outcomeOf(where, () => withdraw(request)))};
   }
 
   test('is withdrawn with a reason: it keeps its page, no longer counts, and is in the feed', async () => {
@@ -189,17 +187,15 @@ test('what changes is shown and one question is asked before anything is written
   const where = scratch();
   where.approve(date);
   const before = where.snapshot();
-  const shown: string[] = [];
-  const say = (text: string) => shown.push(text);
-  const answer = (text: string) => () => Promise.resolve(text);
-  const request = {siteDir: where.dir, date, today};
-  expect(await publish(request, {say})).toEqual({
-    done: false,
-    message: "This isn't an interactive terminal. Add --yes to confirm.",
-  });
-  expect(await publish(request, {say, ask: answer('n')})).toEqual({done: false, message: 'Canceled.'});
-  expect(where.snapshot()).toEqual(before);
-  expect(shown.join('\n')).toContain('Notice: 101 days.');
-  expect(shown.join('\n')).toMatch(/terms-of-service: We announce .* Approved by: General Counsel\./);
-  expect((await publish(request, {say, ask: answer(' Yes ')})).done).toBe(true);
+  const asked = (answer?: string) => {
+    const ask = answer === undefined ? undefined : () => Promise.resolve(answer);
+    const request = {siteDir: where.dir, date, today};
+    return outcomeOf(where, () => publish(request, nothingFound), {yes: false, ask});
+  };
+  expect((await asked()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
+  const {message, shown} = await asked('n');
+  expect([message, where.snapshot()]).toEqual(['Canceled.', before]);
+  expect(shown).toContain('Notice: 101 days.');
+  expect(shown).toMatch(/terms-of-service: We announce .* Approved by: General Counsel\./);
+  expect((await asked(' Yes ')).done).toBe(true);
 });

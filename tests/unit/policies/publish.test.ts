@@ -10,7 +10,7 @@ import {publish} from '@site/src/features/policies/commands/publish';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {currentVersion} from '@site/src/features/policies/model/timeline';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
-import {date, privacy, run, terms, today} from './publishing';
+import {date, outcomeOf, privacy, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 describe('publishing', () => {
@@ -122,20 +122,17 @@ describe('publishing', () => {
     site.approve(date);
     const found = (file: string) => () => Promise.resolve([{file, printed: `${file}:1:1 Wrong.`}]);
     const request = {siteDir: site.dir, date, today, policies: ['terms-of-service']};
-    const person = {say: () => undefined, yes: true};
     const message = 'The site has problems that stop a build:\npages/contact.mdx:1:1 Wrong.';
-    expect(await publish(request, person, found('pages/contact.mdx'))).toEqual({done: false, message});
-    expect((await publish(request, person, found(terms))).done).toBe(false);
-    expect((await publish(request, person, found(privacy))).done).toBe(true);
+    await expect(publish(request, found('pages/contact.mdx'))).rejects.toThrow(message);
+    await expect(publish(request, found(terms))).rejects.toThrow(terms);
+    await expect(publish(request, found(privacy))).resolves.toBeDefined();
   });
 
   test('publishes the first policies of a site, which the doctor misses', async () => {
     const site = scratch();
     site.approve(date);
     const found = () => Promise.resolve([{file: 'versioned_docs/record.json', printed: 'None is in force.'}]);
-    expect(await publish({siteDir: site.dir, date, today}, {say: () => undefined, yes: true}, found)).toMatchObject({
-      done: true,
-    });
+    await expect(publish({siteDir: site.dir, date, today}, found)).resolves.toBeDefined();
   });
 
   test('writes all or nothing when the disk refuses', async () => {
@@ -155,25 +152,23 @@ describe('a published text that becomes the draft again', () => {
     const file = 'pages/legal/terms-of-service.mdx';
     site.replace(file, 'are <Company part="name" />.', 'are <Company part="name" />, of <Company part="city" />.');
     await run(site);
-    const shown: string[] = [];
     const request = {siteDir: site.dir, policy: 'terms-of-service', from: date};
     site.replace(file, 'twelve months', 'nine months');
-    expect(await draft(request, {say: (text) => shown.push(text), yes: true})).toMatchObject({done: true});
-    expect(shown.join()).toContain('[-nine-]{+twelve+}');
+    const {shown} = await outcomeOf(site, () => draft(request));
+    expect(shown).toContain('[-nine-]{+twelve+}');
     expect(site.read(file)).toContain('“We” are <Company part="name" />, of <Company part="city" />.');
     expect(site.read(file)).not.toContain('approved_for');
     expect(freeze(site.read(file)).text).toContain(`“We” are ${company.name}, of ${company.city}.`);
     site.replace(file, 'are <Company part="name" />, of', 'are <Company part="name" />, a company of');
-    await draft(request, {say: () => undefined, yes: true});
+    await outcomeOf(site, () => draft(request));
     expect(site.read(file)).toContain(`“We” are <Company part="name" />, of ${company.city}.`);
     expect(site.read(file)).toContain('available <Claim id="uptime" /> of the time');
   });
 
-  test('has to be one of its versions', async () => {
+  test('has to be one of its versions', () => {
     const request = {siteDir: scratch().dir, policy: 'terms-of-service', from: '2020-01-01'};
-    expect(await draft(request, {say: () => undefined, yes: true})).toEqual({
-      done: false,
-      message: 'terms-of-service has no version "2020-01-01". Its versions are: 2024-03-01, 2023-06-01.',
-    });
+    expect(() => draft(request)).toThrow(
+      'terms-of-service has no version "2020-01-01". Its versions are: 2024-03-01, 2023-06-01.',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import {Refusal} from '@site/src/content/refusal';
+import {carryOut, type Person, type Plan} from '@site/src/features/policies/commands/plan';
 import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
 import type {Scratch} from './scratch';
 
@@ -8,12 +10,30 @@ export const privacy = 'pages/legal/privacy-policy.mdx';
 
 export type Options = Partial<Omit<PublishRequest, 'siteDir'>>;
 
+/** What a verb answers: the sentence after it, or why it did nothing, and all that it showed before. */
+export async function outcomeOf(
+  site: Pick<Scratch, 'dir'>,
+  plan: () => Plan | Promise<Plan>,
+  person?: Partial<Person>,
+) {
+  const shown: string[] = [];
+  const somebody = {say: (text: string) => shown.push(text), yes: true, ...person};
+  try {
+    const message = await carryOut(site.dir, await plan(), somebody);
+    return {done: true, message, shown: shown.join('\n')};
+  } catch (error) {
+    if (error instanceof Refusal) return {done: false, message: error.message, shown: shown.join('\n')};
+    throw error;
+  }
+}
+
+export const nothingFound = () => Promise.resolve([]);
+
 /** Publishes and answers yes. What was shown before the question stands before what was said after it. */
 export async function publishIn(site: Scratch, options: Options = {}) {
-  const shown: string[] = [];
   const request = {siteDir: site.dir, date, today, ...options};
-  const {done, message} = await publish(request, {say: (text) => shown.push(text), yes: true});
-  return {done, message: done ? [...shown, message].join('\n') : message};
+  const {done, message, shown} = await outcomeOf(site, () => publish(request, nothingFound));
+  return {done, message: done ? [shown, message].join('\n') : message};
 }
 
 /** The same with drafts that were approved for this version. */

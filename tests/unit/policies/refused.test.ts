@@ -33,7 +33,7 @@ describe('a refused publish changes no file and names', () => {
       {date: '2026-12-19'},
       messages.noticeShort({date: '2026-12-19', notice: '29 days', promised: '30 days', earliest: '2026-12-20'}),
     ],
-    ['missing notice without a reason', {date: '2026-12-01', withoutNotice: ' '}, messages.withoutNoticeEmpty],
+    ['missing notice without a reason', {date: '2026-12-01', withoutNotice: ''}, messages.withoutNoticeEmpty],
     ['another numbering without a reason', {renumber: ''}, messages.renumberEmpty],
   ])('%s', async (_, options, sentence) => {
     expect(await refusal(scratch(), options)).toContain(sentence);

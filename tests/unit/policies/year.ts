@@ -6,7 +6,10 @@ import {correct} from '@site/src/features/policies/commands/correct';
 import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
 import {retire} from '@site/src/features/policies/commands/retire';
 import {withdraw} from '@site/src/features/policies/commands/withdraw';
+import {writeAll} from '@site/src/features/policies/commands/writing';
+import type {Plan} from '@site/src/features/policies/commands/plan';
 import {plainerWords} from './fixture';
+import {nothingFound} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
 export const terms = 'terms-of-service';
@@ -27,10 +30,9 @@ export const withdrawnOn = '2027-03-01';
 
 export const applies = (slug: string, day: Day) => truth[slug]?.filter(([from]) => from <= day).at(-1)?.[1];
 
-const silent = {say: () => undefined, yes: true};
 const approver = 'General Counsel';
 
-type Step = {day: Day; what: (site: Scratch, today: Day) => Promise<{done: boolean; message: string}>};
+type Step = {day: Day; what: (site: Scratch, today: Day) => Plan | Promise<Plan>};
 
 const reword = (site: Scratch, file: string, from: string, to: string, summary: string) => {
   site.replace(`pages/legal/${file}.mdx`, from, to);
@@ -39,12 +41,12 @@ const reword = (site: Scratch, file: string, from: string, to: string, summary: 
 
 const announce = (site: Scratch, today: Day, date: Day, more: Partial<PublishRequest> = {}) => {
   site.approve(date);
-  return publish({siteDir: site.dir, date, today, ...more}, silent);
+  return publish({siteDir: site.dir, date, today, ...more}, nothingFound);
 };
 
 export const steps: Step[] = [
   {day: '2026-12-01', what: (site, today) => announce(site, today, '2027-02-01')},
-  {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today}, silent)},
+  {day: '2026-12-10', what: (site, today) => correct({siteDir: site.dir, ...plainerWords, today})},
   {
     day: '2027-01-05',
     what: (site, today) => {
@@ -65,17 +67,10 @@ export const steps: Step[] = [
   {
     day: '2027-03-01',
     what: (site, today) =>
-      withdraw(
-        {
-          siteDir: site.dir,
-          today,
-          version: withdrawnVersion,
-          policy: terms,
-          reason: 'Too early.',
-          approvedBy: approver,
-        },
-        silent,
-      ),
+      withdraw({
+        ...{siteDir: site.dir, today, version: withdrawnVersion, policy: terms},
+        ...{reason: 'Too early.', approvedBy: approver},
+      }),
   },
   {
     day: '2027-03-02',
@@ -98,10 +93,10 @@ export const steps: Step[] = [
   {
     day: '2027-06-20',
     what: (site, today) =>
-      retire(
-        {siteDir: site.dir, today, date: '2027-08-01', policy: cookies, reason: 'We set none.', approvedBy: approver},
-        silent,
-      ),
+      retire({
+        ...{siteDir: site.dir, today, date: '2027-08-01', policy: cookies},
+        ...{reason: 'We set none.', approvedBy: approver},
+      }),
   },
 ];
 
@@ -117,8 +112,7 @@ export async function play(): Promise<Build[]> {
   const site = scratch();
   const builds: Build[] = [];
   for (const [at, {day, what}] of steps.entries()) {
-    const {done, message} = await what(site, day);
-    if (!done) throw new Error(`${day}: ${message}`);
+    writeAll(site.dir, (await what(site, day)).changes);
     expect(recordProblems(site.dir)).toEqual([]);
     const next = steps[at + 1]?.day ?? '9999-12-31';
     for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {

@@ -10,7 +10,7 @@ import type {PolicyVersion} from '../model/timeline';
 import {messages} from '../messages';
 import {compareTexts} from '../model/compare';
 import {splitSource} from '../model/compare/text';
-import {refuseIf, soundRecord, verb, type Approved} from './plan';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
 import type {Changes} from './writing';
 
@@ -65,7 +65,7 @@ function draftChange(request: CorrectionRequest): Changes {
 }
 
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
-export const correct = verb((request: CorrectionRequest) => {
+export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
   refuseIf(versionProblems(record, policy, version));
@@ -90,4 +90,4 @@ export const correct = verb((request: CorrectionRequest) => {
     },
     subject: `Correct ${policy} of ${version}`,
   };
-});
+}

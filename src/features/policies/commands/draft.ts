@@ -6,10 +6,10 @@ import {draftFile} from '../build/paths';
 import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
 import {splitSource, withCurrentTags} from '../model/compare/text';
-import {refuseIf, soundRecord, verb, type Request} from './plan';
+import {refuseIf, soundRecord, type Plan, type Request} from './plan';
 import {redlineOf} from './redline';
 
-type DraftRequest = Request & {policy: string; from: string};
+type DraftRequest = Omit<Request, 'today'> & {policy: string; from: string};
 
 const paragraphsOf = (source: string): string[] =>
   splitSource(source)
@@ -37,7 +37,7 @@ function withTags(published: string, older: string): string {
 }
 
 /** Puts a published text back as the draft. Its approval was for that version, so it says nothing of the next one. */
-export const draft = verb(({siteDir, policy, from}: DraftRequest) => {
+export function draft({siteDir, policy, from}: DraftRequest): Plan {
   const record = soundRecord(siteDir);
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);
@@ -52,4 +52,4 @@ export const draft = verb(({siteDir, policy, from}: DraftRequest) => {
     ],
     changes: {[file]: newer},
   };
-});
+}

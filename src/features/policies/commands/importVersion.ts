@@ -10,7 +10,7 @@ import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
 import {readOldText} from './oldText';
-import {refuseIf, soundRecord, verb, type Approved} from './plan';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
 export type ImportRequest = Omit<Approved, 'reason'> & {
   date: string;
@@ -36,7 +36,7 @@ const titled = (slug: string) =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, sign: string) => `${dash && ' '}${sign.toUpperCase()}`);
 
 /** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
-export const importVersion = verb((request: ImportRequest) => {
+export function importVersion(request: ImportRequest): Plan {
   const {siteDir, today, policy, date, file, approvedBy, source} = request;
   const record = soundRecord(siteDir);
   refuseIf(requestProblems(request, record));
@@ -72,4 +72,4 @@ export const importVersion = verb((request: ImportRequest) => {
     },
     subject: `Import ${policy} of ${date}`,
   };
-});
+}

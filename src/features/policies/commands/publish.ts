@@ -9,7 +9,7 @@ import {parsePolicy, splitSource} from '../model/compare/text';
 import {standing, type PolicyVersion} from '../model/timeline';
 import {announceAgain, type Again} from './announceAgain';
 import {days, noticeProblems, noticeWarning, reasonFor, type Notice} from './notice';
-import {refuseIf, soundRecord, verb, type Plan, type Request} from './plan';
+import {refuseIf, soundRecord, type Plan, type Request} from './plan';
 import {redlineOf, type Comparison} from './redline';
 
 export type PublishRequest = Request &
@@ -126,7 +126,8 @@ function rowSummary({policy, version, publishedOn, withoutNotice, reason, approv
   return messages.row({policy, reason, approvedBy, notice, late: withoutNotice ?? ''});
 }
 
-async function planOf(request: PublishRequest, doctor = (): Promise<Finding[]> => Promise.resolve([])): Promise<Plan> {
+/** Publishes drafts. What stops a build stops it too, before anything is asked. */
+export async function publish(request: PublishRequest, doctor: () => Promise<Finding[]>): Promise<Plan> {
   const {siteDir, date} = request;
   const record = soundRecord(siteDir);
   const chosen = chosenIn(request, record);
@@ -156,6 +157,3 @@ async function planOf(request: PublishRequest, doctor = (): Promise<Finding[]> =
     subject: `Publish ${names} of ${date}`,
   };
 }
-
-/** Publishes drafts. What stops a build stops it too, before anything is asked. */
-export const publish = verb(planOf);

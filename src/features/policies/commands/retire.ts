@@ -8,7 +8,7 @@ import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
 import {standing} from '../model/timeline';
 import {noticeProblems, reasonFor, type Notice} from './notice';
-import {refuseIf, soundRecord, verb, type Approved} from './plan';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
 export type RetirementRequest = Approved & Notice;
 
@@ -23,7 +23,7 @@ function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] 
 }
 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
-export const retire = verb((request: RetirementRequest) => {
+export function retire(request: RetirementRequest): Plan {
   const {siteDir, date, today, policy, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
   refuseIf(problemsOf(request, record));
@@ -41,4 +41,4 @@ export const retire = verb((request: RetirementRequest) => {
     },
     subject: `End ${policy} on ${date}`,
   };
-});
+}

@@ -3,7 +3,7 @@ import {recordChanges} from '../build/record';
 import {messages} from '../messages';
 import {mapRows, type PolicyRecord} from '../model/record';
 import {standing} from '../model/timeline';
-import {refuseIf, soundRecord, verb, type Approved} from './plan';
+import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
 export type WithdrawalRequest = Approved & {version: string};
 
@@ -27,7 +27,7 @@ export const withWithdrawal = (
   );
 
 /** Takes back an announced version before its day. Its text stays where it is; the record says why. */
-export const withdraw = verb((request: WithdrawalRequest) => {
+export function withdraw(request: WithdrawalRequest): Plan {
   const {siteDir, version, policy} = request;
   const record = soundRecord(siteDir);
   refuseIf(problemsOf(request, record));
@@ -36,4 +36,4 @@ export const withdraw = verb((request: WithdrawalRequest) => {
     changes: recordChanges(withWithdrawal(record, request)),
     subject: `Withdraw ${policy} of ${version}`,
   };
-});
+}
