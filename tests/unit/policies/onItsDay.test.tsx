@@ -1,6 +1,6 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
-import type {Timeline} from '@site/src/features/policies/model/timeline';
+import {currentAddress, type Timeline} from '@site/src/features/policies/model/timeline';
 import type {FormPromise} from '@site/src/features/policies/model/promise';
 import {promiseOf} from '@site/src/features/policies/model/promiseOf';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
@@ -72,11 +72,11 @@ afterEach(() => {
 
 const OneParagraph = () => <p>The text.</p>;
 
-function page(name: Day, slug: string, isShort = true, Text = OneParagraph): ReactNode & ReactElement {
+function page(name: Day, slug: string, Text = OneParagraph): ReactNode & ReactElement {
   const title = archive.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <Text />, {metadata, toc: []}) as unknown as DocProps['content'];
-  return <PolicyPage content={copy} isShort={isShort} />;
+  return <PolicyPage content={copy} route={{component: Text, exact: true, path: currentAddress(slug)}} />;
 }
 
 describe('the text that an announced version will replace', () => {
@@ -263,6 +263,6 @@ test('a footnote and its mark are anchors that the engine knows, because a build
       </ol>
     );
   };
-  seen(before, page('2024-03-01', 'terms-of-service', true, Noted));
+  seen(before, page('2024-03-01', 'terms-of-service', Noted));
   expect(mockAnchors).toEqual(expect.arrayContaining(['fn-1', 'ref-1']));
 });

@@ -27,7 +27,7 @@ const answer = (body: string, ok = true) => ({ok, text: () => Promise.resolve(bo
 function ask(search: string, load: (address: string) => Response): HTMLElement {
   mockAddress.search = search;
   globalThis.fetch = jest.fn((address: string) => Promise.resolve(load(address))) as unknown as typeof fetch;
-  return render(<OnRequest subject={{policy: slug}} />).container;
+  return render(<OnRequest policy={slug} />).container;
 }
 
 const yearOf = (address: string) => Number(/\/legal\/(\d{4})-01-01\/terms-of-service\.txt$/.exec(address)?.[1]);

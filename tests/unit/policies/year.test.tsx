@@ -1,7 +1,7 @@
 // cspell:ignore Kiritimati
 import shown from '@generated/policies/default/timeline.json';
 import {addDays, dayIn, longDay, type Day} from '@site/src/content/dates';
-import {addressOf, currentAddress, type Timeline} from '@site/src/features/policies/model/timeline';
+import {addressOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
@@ -40,7 +40,7 @@ function pageOf(timeline: Timeline, name: Day, slug: string): ReactElement {
   const title = timeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
-  return <PolicyPage content={copy} isShort={addressOf(timeline, name, slug) === currentAddress(slug)} />;
+  return <PolicyPage content={copy} route={{component: copy, exact: true, path: addressOf(timeline, name, slug)}} />;
 }
 
 type Seen = {whole: string; tag: string; note: string};

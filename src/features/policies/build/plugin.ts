@@ -18,47 +18,27 @@ import {today} from '../../../company/today';
 const characterNames = 'decode-named-character-reference';
 const parser = path.dirname(require.resolve('mdast-util-from-markdown'));
 
-type Actions = PluginContentLoadedActions;
-type Page = {path: string; component: string; prop: string; name: string; data: unknown};
-
-async function addPage({addRoute, createData}: Actions, {path: address, component, prop, name, data}: Page) {
-  await createData(`${name}.json`, JSON.stringify(data));
-  addRoute({
-    path: address,
-    component: `@site/src/features/policies/ui/Compare${component}`,
-    // By its alias: the path that createData gives would carry this machine's folders into the site.
-    modules: {[prop]: `@generated/policies/default/${name}.json`},
-    exact: true,
-  });
-}
+const ui = '@site/src/features/policies/ui';
 
 /** Neighbors have a page of their own; any two versions are compared in the browser, because a page for each two would be hundreds. */
-async function addComparisons(actions: Actions, archive: Archive): Promise<void> {
-  const onRequest = archive.timeline.policies.map(({slug: policy}) =>
-    addPage(actions, {
-      ...{path: comparisonsAddress(policy), component: '/OnRequest'},
-      ...{prop: 'subject', name: policy, data: {policy}},
-    }),
-  );
-  const compared = redlinesOf(archive).map((redline) => {
+function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive): void {
+  for (const {slug: policy} of archive.timeline.policies)
+    addRoute({path: comparisonsAddress(policy), component: `${ui}/Compare/OnRequest`, props: {policy}, exact: true});
+  for (const redline of redlinesOf(archive)) {
     const {policy, from, to} = redline;
-    return addPage(actions, {
-      ...{path: compareAddress(policy, from, to), component: ''},
-      ...{prop: 'redline', name: `${policy}-${from}-${to}`, data: redline},
-    });
-  });
-  await Promise.all([...onRequest, ...compared]);
+    addRoute({path: compareAddress(policy, from, to), component: `${ui}/Compare`, props: {redline}, exact: true});
+  }
 }
 
 /** The engine serves every version at its permanent address. The short one shows the version in force, or the last of a policy that ended. */
-function addShortAddresses({addRoute}: Actions, {timeline}: Archive): void {
+function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive): void {
   for (const {slug} of timeline.policies) {
     const current = currentVersion(timeline, slug);
     if (!current) continue;
     const sourceFilePath = archivedFile(current.name, slug);
     addRoute({
       path: currentAddress(slug),
-      component: '@site/src/features/policies/ui/Current',
+      component: `${ui}/PolicyPage`,
       modules: {content: `@site/${sourceFilePath}`},
       exact: true,
       metadata: {sourceFilePath},
@@ -89,7 +69,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       addShortAddresses(actions, archive);
-      await addComparisons(actions, archive);
+      addComparisons(actions, archive);
     },
     // For browsers the package has a form that sets innerHTML, which the content security policy forbids.
     configureWebpack: (_config, isServer) =>

@@ -7,7 +7,13 @@ import EmailLink from '@site/src/components/EmailLink';
 import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
 import {currentAddress} from '@site/src/content/redirects';
-import {currentVersion, permanentAddress, policyAddress, statusOn} from '@site/src/features/policies/model/timeline';
+import {
+  currentAddress as shortAddress,
+  currentVersion,
+  permanentAddress,
+  policyAddress,
+  statusOn,
+} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
@@ -78,14 +84,10 @@ function Notes(view: PolicyView): ReactNode {
   );
 }
 
-type Props = Pick<DocProps, 'content'> & {
-  /** Whether this is the short address of the policy, beside the permanent one of the version. */
-  isShort?: boolean;
-};
-
 /** A version of a policy at its permanent or its short address, or a draft. */
-export default function PolicyPage({content: Copy, isShort = false}: Props): ReactNode {
+export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
   const {title, description, id, version: name} = Copy.metadata;
+  const isShort = route.path === shortAddress(id);
   const view = usePolicyView(id, name, title);
   const {standing, timeline} = view;
   const isCurrent = isShort && statusOn(timeline.builtOn, timeline, name, id) === 'in-force';

@@ -91,7 +91,7 @@ function Status({asked, step, policy}: StatusProps): ReactNode {
 }
 
 /** Compares any two versions of a policy in the browser. Without script it leads along the comparisons that have a page. */
-export default function OnRequest({subject: {policy}}: {subject: Place}): ReactNode {
+export default function OnRequest({policy}: Place): ReactNode {
   const timeline = useTimeline();
   const {search} = useLocation();
   const title = policyOf(timeline, policy)?.title ?? policy;
