@@ -1,5 +1,6 @@
 import {company, industries} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
+import sharp from 'sharp';
 import {company as facts} from '../../src/company';
 import {has, without} from '../support/features';
 import {alive, expect, test} from './support/test';
@@ -49,9 +50,14 @@ test.describe('a page is whole before its application starts', () => {
     await contents.evaluateAll((lists) => {
       for (const list of lists) (list as HTMLElement).style.display = 'none';
     });
-    // Chromium smooths the corners of this one button now one way, now another, on the same page.
-    const mask = [page.locator('summary').filter({hasText: 'Versions'})];
-    return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device', mask});
+    return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device'});
+  };
+
+  /** The largest difference of a color between two pictures, of 255. */
+  const difference = async (one: Buffer, other: Buffer) => {
+    const [first, second] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
+    if (first?.length !== second?.length) return 255;
+    return first?.reduce((most, level, at) => Math.max(most, Math.abs(level - (second?.[at] ?? 0))), 0);
   };
 
   for (const path of ['/', '/contact', industries.second.to]) {
@@ -69,7 +75,8 @@ test.describe('a page is whole before its application starts', () => {
       await page.goto(path, {referer});
       await alive(page);
       await page.waitForLoadState('networkidle');
-      expect((await picture(page)).equals(before)).toBe(true);
+      // Chromium smooths a rounded corner now one way, now another, on the same page: by one level.
+      expect(await difference(await picture(page), before)).toBeLessThanOrEqual(2);
     });
   }
 });

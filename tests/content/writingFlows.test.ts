@@ -7,14 +7,21 @@ import {schema} from '../../src/tools/editor/schema/schema';
 import {CannotWrite} from '../../src/tools/editor/source/errors';
 import {flowsOf} from '../../src/tools/editor/source/flows';
 import {writeFlow} from '../../src/tools/editor/source/writeFlow';
-import {pageFilesToTry, read} from '../support/files';
+import {isEveryPage, pageFilesToTry, read} from '../support/files';
 
 const known = components();
 const isComponent = (name: string) => known.has(name);
 const pages = pageFilesToTry();
 
-/** Each block of each flow with the one after it, as its page has them: the rest of a page is read once. */
-const pairs = new Set(
+/** The types of a block, of what is in it, and of its marks. */
+const kindOf = (node: Node): string =>
+  `${node.type.name}${node.marks.map(({type}) => type.name).join('')}(${[...new Set(node.children.map(kindOf))].join()})`;
+
+/**
+ * Each block of each flow with the one after it, as its page has them: the rest of a page is read once. `npm test` takes
+ * one pair of each kind.
+ */
+const pairs = new Map(
   pages.flatMap((name) => {
     // A pair on one line would no longer say that its page has the line ends of Windows.
     const file = read(name).replaceAll('\r\n', '\n');
@@ -24,7 +31,8 @@ const pairs = new Set(
         : doc.children.flatMap((block, index) => {
             const next = doc.maybeChild(index + 1) ?? block;
             const [first, last] = [block, next].map(({attrs}) => blocks.get(attrs.id as number));
-            return file.slice(first?.start, last?.end);
+            const pair = file.slice(first?.start, last?.end);
+            return [[isEveryPage ? pair : `${kindOf(block)} ${kindOf(next)}`, pair] as const];
           }),
     );
   }),
@@ -112,7 +120,7 @@ const docOf = (pair: string) => flowsOf(pair, isComponent).find(({at}) => at ===
 test.each(Object.entries(ways))('a block of words is %s and back, byte for byte', (_, way) => {
   const lost: string[] = [];
   let tried = 0;
-  for (const pair of pairs) {
+  for (const pair of pairs.values()) {
     const doc = docOf(pair);
     const isText = doc?.firstChild?.type.name === 'paragraph' || doc?.firstChild?.type.name === 'heading';
     const [there, back] = (isText && way(doc, 0)) || [];
@@ -122,11 +130,11 @@ test.each(Object.entries(ways))('a block of words is %s and back, byte for byte'
     if (changed === pair || written(changed, back) !== pair) lost.push(pair);
   }
   expect(lost).toEqual([]);
-  expect(tried).toBeGreaterThan(20);
+  expect(tried).toBeGreaterThan(3);
 });
 
 test('each block is deleted with its lines, and no other byte changes', () => {
-  for (const pair of pairs) {
+  for (const pair of pairs.values()) {
     const doc = docOf(pair);
     const second = doc?.maybeChild(1);
     if (!second) continue;

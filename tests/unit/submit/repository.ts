@@ -1,6 +1,6 @@
 import {submitChanges, type Request, type Surroundings} from '@site/src/tools/submit';
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {newFolder} from '../../support/servers';
 
@@ -26,39 +26,57 @@ export type Repository = {
   said: string[];
 };
 
-/** A small site with a history and, if wanted, a remote beside it. */
-export function repository({remote = true, below = '.'} = {}): Repository {
-  // With a space, as folders of people have them.
-  const history = path.join(newFolder('submit'), 'my site');
-  const folder = path.join(history, below);
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_TERMINAL_PROMPT: '0',
-  };
-  Object.assign(process.env, env);
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, env, encoding: 'utf8', stdio: 'pipe'});
-  const put = (file: string, text: string | Buffer) => {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
-  for (const [file, text] of Object.entries(files)) put(file, text);
-  git('init', '--quiet', '--initial-branch=main', history);
+const env = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+};
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', args, {cwd, env, encoding: 'utf8', stdio: 'pipe'});
+
+const putIn = (folder: string) => (file: string, text: string | Buffer) => {
+  mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+  writeFileSync(path.join(folder, file), text);
+};
+
+// With a space, as folders of people have them.
+const name = 'my site';
+
+/** The folder with the site and its remote from which each test gets its copy. */
+let begun: string | undefined;
+function begin(): string {
+  const folder = newFolder('submit');
+  const site = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) putIn(site)(file, text);
+  const git = gitIn(site);
+  git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Amina Yusuf');
   git('config', 'user.email', 'amina@example.com');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Begin');
-  if (remote) {
-    git('init', '--quiet', '--bare', path.join(history, '../remote.git'));
-    git('remote', 'add', 'origin', '../remote.git');
-    git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  }
+  git('init', '--quiet', '--bare', '../remote.git');
+  git('remote', 'add', 'origin', '../remote.git');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  return folder;
+}
+
+/** A small site with a history and, if wanted, a remote beside it. */
+export function repository({remote = true} = {}): Repository {
+  begun ??= begin();
+  const copy = newFolder('submit');
+  cpSync(begun, copy, {recursive: true});
+  Object.assign(process.env, env);
+  const folder = path.join(copy, name);
+  const git = gitIn(folder);
+  if (!remote) git('remote', 'remove', 'origin');
   const said: string[] = [];
   return {
     root: folder,
     git,
-    put,
+    put: putIn(folder),
     remove: (file) => {
       rmSync(path.join(folder, file));
     },
