@@ -3,41 +3,40 @@ type Place = {text: string};
 /** Why a figure cannot be drawn, as its writer is told. */
 export const messages = {
   count: ({figure, part, range, found}: {figure: string; part: string; range: string; found: number}) =>
-    `In <${figure}>, the number of ${part} has to be ${range}, and it is ${found}. The gallery shows an example.`,
+    `In <${figure}>, the number of ${part} is ${found}, and it must be ${range}. The gallery shows an example.`,
   noWords: 'This item has no words. Write some, or remove it.',
-  notANumber: ({text}: Place) =>
-    `"${text}" is not a number, so it has no place in the drawing. Write one, such as 92%.`,
+  notANumber: ({text}: Place) => `"${text}" is not a number, so it cannot be drawn. Write one, such as 92%.`,
   longNote: ({text, most}: Place & {most: number}) =>
     `"${text}" is too long to fit in the drawing. Say it in ${most} characters.`,
   limit: ({text}: Place) =>
-    `The bold words of the heading are drawn as a line at their number, and "${text}" has none. Add the number.`,
-  axis: 'Above its list, <Timeline> needs a line with the marks of its axis in order, such as: Day 1, 30, 60, 90',
-  span: ({text}: Place) => `"${text}" is not a span. Write from where to where, in bold: **1–20**`,
+    `The bold words in the heading are drawn as a line at their number, and "${text}" has no number. Add it.`,
+  axis: '<Timeline> needs the marks of its axis, in order, on a line above its list, such as: Day 1, 30, 60, 90',
+  span: ({text}: Place) => `"${text}" is not a span. Write where it begins and ends, in bold: **1–20**`,
   backwards: ({text}: Place) => `"${text}" ends before it begins. Write the earlier end first.`,
   offAxis: ({text, least, most}: Place & {least: number; most: number}) =>
     `"${text}" does not fit on the axis, which goes from ${least} to ${most}.`,
   entry: 'Each item of <ActivityLog> begins with a time or a name in **bold**. Add it.',
-  share: ({text}: Place) => `${text} is more than all of it. Write a share up to 100%.`,
+  share: ({text}: Place) => `${text} is more than 100%. Write a share of at most 100%.`,
   rules: ({corrected}: {corrected: number}) =>
     `<FormReview> needs a rule in a numbered list for each corrected cell of its table; ${corrected} are corrected.`,
   chosen: 'Exactly one <Choice> of a group has "chosen". Add it to one, and remove it from the others.',
   counted: ({from, counted, said}: {from: number; counted: string; said: string}) =>
-    `From ${from}% on, ${counted} pass, go to the bench and are missed, but this says ${said}. Correct the numbers.`,
+    `From ${from}% on, the parts that pass, go to the bench and are missed number ${counted}, but this says ${said}. Correct the numbers.`,
   sources: ({sentences, lines, choices}: {sentences: number; lines: number; choices: number}) =>
-    `Each source of <SourceLines> is a sentence, a line of the document and a <Choice>; here are ${sentences}, ${lines} and ${choices}.`,
+    `Each source in <SourceLines> needs a sentence, a line of the document and a <Choice>. There are ${sentences}, ${lines} and ${choices}.`,
   tiles: ({agent, tiles}: {agent: string; tiles: number}) =>
-    `Around "${agent}" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has ${tiles}.`,
+    `Around "${agent}" there is room for sixteen tiles: fifteen tools and MoreIntegrations. There are ${tiles}.`,
   pairs: 'A <Matching> needs two lists of the same length, and the same words in **bold** in an item of each.',
   twice: ({key}: {key: string}) => `**${key}** is in this list twice, so its line could end at two items.`,
-  miniCard: 'A <MiniCard> needs a line that says what it shows, and below it a table or a list.',
+  miniCard: 'A <MiniCard> needs a line that says what it shows, with a table or a list below it.',
   cases: ({total, most}: {total: number; most: number}) =>
-    `These are ${total} cases, and a <MiniCard> has room for ${most}. Count fewer of them.`,
+    `These are ${total} cases, and a <MiniCard> has room for ${most}. Show fewer of them.`,
   cellsOrFacts: 'Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
-  clause: '<Redline> needs a clause with ~~what was struck~~ and _what replaces it_, in 420 characters.',
+  clause: '<Redline> needs a clause with ~~what was struck~~ and _what replaces it_, in at most 420 characters.',
   scales: '<Quadrant> needs the two ends of both scales in **bold** in the heading of its table.',
   onScale: 'This row needs two numbers from 0 to 100: how far right, and how far up.',
-  level: '<SeasonChart> needs the level that stays, in **bold** in the heading of its table.',
+  level: '<SeasonChart> needs its constant level in **bold** in the heading of its table.',
   peaks: ({tops, peaks}: {tops: number; peaks: number}) =>
     `${tops} numbers of the table are in **bold**, but the list has ${peaks} peaks. Name each of them.`,
-  peak: 'Each peak has its name in **bold** and what is asked in _underscores_.',
+  peak: 'Write the name of each peak in **bold** and what people ask in _underscores_.',
 };

@@ -20,7 +20,7 @@ export const messages = {
     `{claim:${claim}} is for the front matter. In the text, write <Claim id="${claim}" />.`,
   anchorInBraces: ({anchor}: {anchor: string}) => `A heading takes its anchor from its words. Remove ${anchor}.`,
   brokenImport:
-    'Write each import on one line, with an empty line after the last one. A sentence begins with another word than import or export.',
+    'Write each import on one line, with an empty line after the last one. Do not begin a sentence with import or export.',
   unreadable: 'This line cannot be read. Look for a <, a brace or a quotation mark that is not closed.',
 
   byteOrderMark:
@@ -35,7 +35,7 @@ export const messages = {
   colonInText: ({name}: {name: string}) => `"${name}" contains a colon, so its text must be in quotation marks.`,
   signFirst: ({name}: {name: string}) => `"${name}" begins with a sign, so its text must be in quotation marks.`,
   notAField: 'This line is not a field. Write a name, a colon, a space and the text, as in label: Healthcare',
-  duplicateField: ({name}: {name: string}) => `"${name}" is there twice. Remove one of the two lines.`,
+  duplicateField: ({name}: {name: string}) => `"${name}" appears twice. Remove one of the two lines.`,
   unreadableFields:
     'The front matter cannot be read from here on. Write each field as a name, a colon, a space and a text in quotation marks.',
 };

@@ -6,7 +6,7 @@ type Refused = {color: keyof Palette; value: string; beside: string; reached: st
 export const messages = {
   unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/build/palette/roles.ts.`,
   refused: ({color, value, beside, reached, least}: Refused) =>
-    `"${color}" cannot be ${value}: its contrast with ${beside}, beside which it stands, is ${reached}, and ${least} is needed.`,
+    `"${color}" cannot be ${value}: its contrast with ${beside} next to it is ${reached}, and it must be at least ${least}.`,
   nearest: ({better}: {better: string}) => `The nearest color that can be used is ${better}.`,
   another: 'Choose another one.',
   illegible: ({ink, theme}: {ink: string; theme: string}) =>

@@ -8,8 +8,8 @@ type File = {file: string};
 /** What the doctor says to writers. */
 export const messages = {
   // Front matter
-  fieldsInPartial: 'This file is part of other pages and has no address, so it takes no fields. Remove the block.',
-  cutOff: ({name}: Named) => `"${name}" loses the words at its #, so its text must be in quotation marks.`,
+  fieldsInPartial: 'This file is part of other pages and has no address, so it takes no fields. Remove the front matter.',
+  cutOff: ({name}: Named) => `"${name}" loses the words after its #. Put its text in quotation marks.`,
   sameField: ({name, file}: Named & File) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: File) => `"label" is the same as in ${file}. Menus need two names.`,
@@ -187,7 +187,7 @@ export const messages = {
   otherCount: ({typed, count}: {typed: string; count: number}) =>
     `"${typed}" does not fit src/company, whose list of countries has ${count}. Correct one of them.`,
   switchedOff: ({name, count}: {name: string; count: number}) =>
-    `This policy names the ${name} in ${count} texts, but \`features\` in src/company switches it off. Ask legal staff to take it out.`,
+    `This policy names the ${name} in ${count} texts, but \`features\` in src/company switches it off. Ask the legal team to remove it.`,
   emptyFact: ({name}: Named) =>
     `src/company lists no other country, so <Company part="${name}" /> is empty. Remove it, with the text around it.`,
   companyField: ({name, problem}: Named & {problem: string}) => `"${name}" ${problem}. Correct it.`,

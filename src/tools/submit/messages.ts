@@ -17,7 +17,7 @@ export const messages = {
   leftOut: ({files}: {files: string}) =>
     `Left out, because new files outside of the content are not submitted:\n${files}\nTo include one: git add <file>`,
   mixed: ({policies, others, title}: {policies: string; others: string; title: string}) =>
-    `Policies and other changes are submitted separately, because legal staff approve only the policies.\nPolicies:\n${policies}\nEverything else:\n${others}\n` +
+    `Policies and other changes are submitted separately, because the legal team approves only the policies.\nPolicies:\n${policies}\nEverything else:\n${others}\n` +
     `Submit one part, then the other:\n  npm run submit -- --only policies "…"\n  npm run submit -- --only pages "${title}"`,
 
   checkingPages: 'Checking the pages…',

@@ -102,6 +102,6 @@ export const fields: readonly Mistake[] = [
     file: nlp,
     find: 'icon: languages',
     put: 'label: NLP\nicon: languages',
-    says: '"label" is there twice. Remove one of the two lines.',
+    says: '"label" appears twice. Remove one of the two lines.',
   },
 ];

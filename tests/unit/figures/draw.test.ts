@@ -102,7 +102,7 @@ describe('what cannot be drawn', () => {
     [
       'no table',
       body('LineChart', 'Nothing'),
-      '1: In <LineChart>, the number of rows in a table has to be 3 to 12, and it is 0.',
+      '1: In <LineChart>, the number of rows in a table is 0, and it must be 3 to 12.',
     ],
     [
       'a bar that runs backwards',
@@ -117,11 +117,11 @@ describe('what cannot be drawn', () => {
     [
       'too many rows',
       body('ActivityLog', rows(6)),
-      '8: In <ActivityLog>, the number of items in a list has to be 1 to 5, and it is 6.',
+      '8: In <ActivityLog>, the number of items in a list is 6, and it must be 1 to 5.',
     ],
     ['one list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [
-      'a key that stands twice',
+      'a key that appears twice',
       body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
       '5: **1** is in this list twice',
     ],
@@ -167,6 +167,6 @@ describe('what one chooses', () => {
       if (item.data?.hProperties) marks.push(item.data.hProperties['data-bench']);
     });
     expect(marks).toEqual(['', '1', '1 2']);
-    expect(draw(tray(1)).problems[0]).toContain('1, 2, 0 pass, go to the bench and are missed');
+    expect(draw(tray(1)).problems[0]).toContain('go to the bench and are missed number 1, 2, 0');
   });
 });

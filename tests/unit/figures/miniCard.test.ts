@@ -16,12 +16,12 @@ function draw(text: string) {
   return {problems, words: toString(tree), all: (name: string) => drawn.filter((one) => one.name === name)};
 }
 
-const peek = (text: string) => draw(`<MiniCard>\n\n${text}\n\n</MiniCard>`);
+const drawnCard = (text: string) => draw(`<MiniCard>\n\n${text}\n\n</MiniCard>`);
 const table = (...rows: string[]) => ['Tickets open', '', '| Time | Open |', '| --- | ---: |', ...rows].join('\n');
 
 describe('a small card', () => {
   it('draws a table as a curve to its last value, and says both ends', () => {
-    const {problems, words, all} = peek(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
+    const {problems, words, all} = drawnCard(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual(['M0,8L50,50L100,92L100,100L50,100L0,100Z', 'M0,8L50,50L100,92']);
     expect(all('circle')[0]?.at.cy).toBe('92%');
@@ -30,28 +30,28 @@ describe('a small card', () => {
   });
 
   it('draws counted cases as a cell each, and those of the last item apart', () => {
-    const {problems, all} = peek('Your own cases\n\n- **15** right\n- **1** to a person');
+    const {problems, all} = drawnCard('Your own cases\n\n- **15** right\n- **1** to a person');
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual(['M4 4h159M4 16h15', 'M100 4h3']);
   });
 
   it.each([
-    ['Words', '1: A <MiniCard> needs a line that says what it shows, and below it a table or a list.'],
+    ['Words', '1: A <MiniCard> needs a line that says what it shows, with a table or a list below it.'],
     [
       'Words\n\n- a\n- b\n- c\n- d',
-      '8: In <MiniCard>, the number of items in a list has to be at most 3, and it is 4. The gallery shows an example.',
+      '8: In <MiniCard>, the number of items in a list is 4, and it must be at most 3. The gallery shows an example.',
     ],
     [
       'Words\n\n- **54** right\n- the rest',
       '5: Either each item of a <MiniCard> begins with a number in **bold**, or none does.',
     ],
-    ['Words\n\n- **90** right', '5: These are 90 cases, and a <MiniCard> has room for 84. Count fewer of them.'],
+    ['Words\n\n- **90** right', '5: These are 90 cases, and a <MiniCard> has room for 84. Show fewer of them.'],
     [
       table('| 1 a.m. | 3 |'),
-      '1: In <MiniCard>, the number of rows in a table has to be 3 to 12, and it is 1. The gallery shows an example.',
+      '1: In <MiniCard>, the number of rows in a table is 1, and it must be 3 to 12. The gallery shows an example.',
     ],
   ])('refuses %j', (text, problem) => {
-    expect(peek(text).problems).toEqual([problem]);
+    expect(drawnCard(text).problems).toEqual([problem]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('tools around an agent', () => {
   it('are exactly sixteen', () => {
     expect(tools(15).problems).toEqual([]);
     expect(tools(14).problems).toEqual([
-      '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. This has 15.',
+      '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. There are 15.',
     ]);
   });
 });

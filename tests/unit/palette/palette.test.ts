@@ -121,7 +121,7 @@ describe('a color on which nothing could be read', () => {
 
   test('stops a build with a sentence', () => {
     expect(() => refuse({...blue, brand: '#ffd400'})).toThrow(
-      /^src\/company\/palette\.ts: "brand" cannot be #ffd400: its contrast with #[\da-f]{6}, beside which it stands, is 1\.\d, and 4\.5 is needed\. The nearest color that can be used is #[\da-f]{6}\.$/,
+      /^src\/company\/palette\.ts: "brand" cannot be #ffd400: its contrast with #[\da-f]{6} next to it is 1\.\d, and it must be at least 4\.5\. The nearest color that can be used is #[\da-f]{6}\.$/,
     );
   });
 });
