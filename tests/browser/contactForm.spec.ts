@@ -2,7 +2,7 @@ import {company} from '../support/menus';
 import {invalidEmail, topics} from '../../src/features/contact/model/forms';
 import {has, without} from '../support/features';
 import {axe} from './support/axe';
-import {contact, empty, error, fill, letter, subscribed, success, typed} from './support/contact';
+import {contact, empty, error, fill, inquiry, subscribed, success, typed} from './support/contact';
 import {answers, expect, test, visit} from './support/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -10,7 +10,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 test('text of every kind arrives as it was typed', async ({page, host}) => {
   const text = `👩🏽‍🚀 🇵🇰\n\nمرحبا שלום\n\ttwo   three\n<script>alert('x')</script> & "quotes" %20 + =${' and on'.repeat(5000)}`;
   await visit(page, host.url('/contact'));
-  await fill(page, {...letter, message: text});
+  await fill(page, {...inquiry, message: text});
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
   expect(host.messages()[0]?.fields.message).toBe(text);
@@ -41,25 +41,25 @@ test('what the browser fills in is sent, though no key was pressed', async ({pag
       const control = document.querySelector<HTMLInputElement>(`form[name="contact"] [name="${name}"]`);
       if (control) control.value = value;
     }
-  }, letter);
+  }, inquiry);
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
-  expect(host.messages()[0]?.fields).toEqual(letter);
+  expect(host.messages()[0]?.fields).toEqual(inquiry);
 });
 
 test('the payload is exactly the specified fields, at the root of the site', async ({page, host}) => {
   await visit(page, host.url('/contact'));
-  await fill(page, {...letter, company: undefined, service: undefined});
+  await fill(page, {...inquiry, company: undefined, service: undefined});
   const [request] = await Promise.all([page.waitForRequest(host.url('/')), contact(page).button.click()]);
   expect(request.method()).toBe('POST');
   expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
   expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
     ['form-name', 'contact'],
-    ['name', letter.name],
-    ['email', letter.email],
+    ['name', inquiry.name],
+    ['email', inquiry.email],
     ['company', ''],
     ['service', ''],
-    ['message', letter.message],
+    ['message', inquiry.message],
   ]);
 });
 
@@ -72,7 +72,7 @@ test('success and error are announced, are accessible in both themes, and are an
   await expect(status).toHaveText('');
   await expect(status).toHaveRole('status');
   await fill(page);
-  host.befall(answers(503));
+  host.failWith(answers(503));
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: theme});
     const emptied = status.evaluate(
@@ -88,7 +88,7 @@ test('success and error are announced, are accessible in both themes, and are an
     await expect(status).toContainText(error);
     expect(await axe(page)).toEqual([]);
   }
-  host.befall();
+  host.failWith();
   await button.click();
   await expect(status).toHaveText(success);
   await expect(status).toBeInViewport();
@@ -121,13 +121,13 @@ test('the newsletter box takes an address on any page, and says so', async ({pag
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('form[name="newsletter"]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
-  host.befall(answers(500));
+  host.failWith(answers(500));
   await box.getByRole('button', {name: 'Subscribe'}).click();
   await expect(box.getByRole('status')).toContainText(
     'We could not add your address. Please try again or email us directly',
   );
   await expect(field).toHaveValue('amina@example.com');
-  host.befall();
+  host.failWith();
   await box.getByRole('button', {name: 'Subscribe'}).click();
   await expect(box.getByRole('status')).toHaveText(subscribed);
   await expect(field).toHaveValue('');

@@ -2,8 +2,8 @@ import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {company as settings} from '../../src/company';
 import {has, without} from '../support/features';
-import {contact, empty, error, fill, letter, success, typed} from './support/contact';
-import {alive, expect, neverAnswers, test, visit} from './support/host';
+import {contact, empty, error, fill, inquiry, success, typed} from './support/contact';
+import {hydrated, expect, neverAnswers, test, visit} from './support/host';
 
 const {mail} = settings;
 const inWords = `${mail.user} at ${mail.domain.replace(/\./g, ' dot ')}`;
@@ -29,14 +29,14 @@ test.describe('nothing typed is lost', () => {
 
   test('on a reload, also while the message is on its way', async ({page, host}) => {
     await page.reload();
-    await alive(page);
-    expect(await typed(page)).toEqual(letter);
-    host.befall(neverAnswers);
+    await hydrated(page);
+    expect(await typed(page)).toEqual(inquiry);
+    host.failWith(neverAnswers);
     await contact(page).button.click();
     await expect(contact(page).button).toBeDisabled();
     await page.reload();
-    await alive(page);
-    expect(await typed(page)).toEqual(letter);
+    await hydrated(page);
+    expect(await typed(page)).toEqual(inquiry);
     await expect(contact(page).button).toBeEnabled();
   });
 
@@ -45,18 +45,18 @@ test.describe('nothing typed is lost', () => {
     await expect(page).toHaveURL(host.url(company.first.to));
     await page.goBack();
     await expect(contact(page).form).toBeVisible();
-    await expect.poll(() => typed(page)).toEqual(letter);
+    await expect.poll(() => typed(page)).toEqual(inquiry);
     await page.goForward();
     await footerLink(page, 'Contact').click();
-    await expect.poll(() => typed(page)).toEqual(letter);
+    await expect.poll(() => typed(page)).toEqual(inquiry);
   });
 
   test('when the tab crashes: every key is kept at once, in this tab alone', async ({page, host, context}) => {
     await contact(page).field('message').press('End');
     await page.keyboard.type('!');
     const kept = await page.evaluate(() => sessionStorage.getItem('draft:contact'));
-    expect(JSON.parse(kept ?? '')).toEqual({...letter, message: `${letter.message}!`});
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter.name);
+    expect(JSON.parse(kept ?? '')).toEqual({...inquiry, message: `${inquiry.message}!`});
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(inquiry.name);
     const other = await context.newPage();
     await visit(other, host.url('/contact'));
     expect(await typed(other)).toEqual(empty);
@@ -73,14 +73,14 @@ test('with the storage blocked nothing is lost on an error or a move between pag
   });
   await visit(page, host.url('/contact'));
   await fill(page);
-  host.befall((request) => request.socket.destroy());
+  host.failWith((request) => request.socket.destroy());
   await contact(page).button.click();
   await expect(contact(page).status).toContainText(error);
   await footerLink(page, company.first.label).click();
   await expect(page).toHaveURL(host.url(company.first.to));
   await page.goBack();
-  await expect.poll(() => typed(page)).toEqual(letter);
-  host.befall();
+  await expect.poll(() => typed(page)).toEqual(inquiry);
+  host.failWith();
   await contact(page).button.click();
   await expect(contact(page).status).toHaveText(success);
   expect(await typed(page)).toEqual(empty);
@@ -89,13 +89,13 @@ test('with the storage blocked nothing is lost on an error or a move between pag
 test('what is typed before the script arrives wins over an older draft', async ({page, host}) => {
   await page.addInitScript((draft) => {
     sessionStorage.setItem('draft:contact', draft);
-  }, JSON.stringify(letter));
+  }, JSON.stringify(inquiry));
   const arrive = await holdScripts(page);
   await page.goto(host.url('/contact'), {waitUntil: 'commit'});
   await contact(page).field('name').fill('Someone else');
   arrive();
-  await alive(page);
-  await expect.poll(() => typed(page)).toEqual({...letter, name: 'Someone else'});
+  await hydrated(page);
+  await expect.poll(() => typed(page)).toEqual({...inquiry, name: 'Someone else'});
 });
 
 test.describe('without JavaScript', () => {
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(host.url('/contact/thanks'));
     await expect(page.getByText(success)).toBeVisible();
     // A browser writes line breaks in a form as the network does.
-    expect(host.messages()[0]?.fields).toEqual({...letter, message: letter.message.replace('\n', '\r\n')});
+    expect(host.messages()[0]?.fields).toEqual({...inquiry, message: inquiry.message.replace('\n', '\r\n')});
   });
 
   test('the newsletter box is sent, and a page confirms it', async ({page, host}) => {

@@ -1,7 +1,7 @@
 import {company as settings} from '../../src/company';
 import {company} from '../support/menus';
-import {contact, empty, error, fill, letter, success, typed} from './support/contact';
-import {alive, answers, cutInBody, expect, neverAnswers, test, visit, type Fault} from './support/host';
+import {contact, empty, error, fill, inquiry, success, typed} from './support/contact';
+import {hydrated, answers, cutInBody, expect, neverAnswers, test, visit, type Fault} from './support/host';
 
 const {mail} = settings;
 
@@ -18,9 +18,9 @@ test('a message arrives, all five fields are cleared, and the visitor is told', 
   await expect(status).toBeFocused();
   expect(await typed(page)).toEqual(empty);
   await expect(button).toHaveText('Send Message');
-  expect(host.messages()).toEqual([{receivedAt: expect.any(String) as unknown, form: 'contact', fields: letter}]);
+  expect(host.messages()).toEqual([{receivedAt: expect.any(String) as unknown, form: 'contact', fields: inquiry}]);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   expect(await typed(page)).toEqual(empty);
 });
 
@@ -41,10 +41,10 @@ for (const [name, fault] of faults) {
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().includes('was not sent')) logged.push(message.text());
     });
-    const long = {...letter, message: `${letter.message}${' and more'.repeat(6000)}`};
+    const long = {...inquiry, message: `${inquiry.message}${' and more'.repeat(6000)}`};
     const {button, status} = contact(page);
     await fill(page, long);
-    host.befall(fault);
+    host.failWith(fault);
     await button.click();
     await expect(status).toContainText(error);
     await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${mail.user}@${mail.domain}`);
@@ -53,7 +53,7 @@ for (const [name, fault] of faults) {
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
 
-    host.befall();
+    host.failWith();
     await button.click();
     await expect(status).toHaveText(success);
     expect(host.messages().at(-1)?.fields).toEqual(long);
@@ -64,20 +64,20 @@ test('sending gives up after 15 seconds on a host that never answers', async ({p
   await page.clock.install();
   const {button, status} = contact(page);
   await fill(page);
-  host.befall(neverAnswers);
+  host.failWith(neverAnswers);
   await button.click();
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
   await page.clock.fastForward(15_000);
   await expect(status).toContainText(error);
-  expect(await typed(page)).toEqual(letter);
+  expect(await typed(page)).toEqual(inquiry);
 });
 
 test('a double click, a second click and the Enter key send one message', async ({page, host}) => {
   const {button, field, status} = contact(page);
   await fill(page);
   let reply = (): void => undefined;
-  host.befall((request, response, take) => {
+  host.failWith((request, response, take) => {
     reply = take;
   });
   await button.dblclick();
@@ -96,7 +96,7 @@ test('what is typed while the message is on its way stays', async ({page, host})
   const {button, field, status} = contact(page);
   await fill(page);
   let reply = (): void => undefined;
-  host.befall((request, response, take) => {
+  host.failWith((request, response, take) => {
     reply = take;
   });
   await button.click();
@@ -111,7 +111,7 @@ test('a message that arrives while the visitor is on another page is gone from t
   const {button, status} = contact(page);
   await fill(page);
   let reply = (): void => undefined;
-  host.befall((request, response, take) => {
+  host.failWith((request, response, take) => {
     reply = take;
   });
   await button.click();

@@ -4,7 +4,7 @@ import {company as facts} from '../../src/company';
 import {examples} from '../../src/features/estimate/model/workOut';
 import {faultsAt} from './support/axe';
 import {contact} from './support/contact';
-import {alive, expect, test, visit} from './support/test';
+import {hydrated, expect, test, visit} from './support/test';
 
 /** As the page and the letter to us write it, in the language of the company. */
 const dollars = (sum: number) =>
@@ -29,7 +29,7 @@ async function open(page: Page, address = '/contact#estimate'): Promise<ReturnTy
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.afterEach(({faults}) => {
-  expect(faults).toEqual({messages: [], strangers: []});
+  expect(faults).toEqual({messages: [], foreignRequests: []});
 });
 
 test('the button of the home page leads to the estimate', async ({page}) => {
@@ -52,7 +52,7 @@ test('the numbers survive a reload and a visit to other pages, and are kept in t
   const shared = page.url();
   const place = await page.evaluate(() => scrollY);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(field('Tasks')).toHaveValue('5200');
   await expect(field('Share')).toHaveValue('10');
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(50);
@@ -88,7 +88,7 @@ test('the math goes into the message, below what is already there, and is kept l
   const whole = await message.inputValue();
   expect(whole).toMatch(/What the task is: parcels$/);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(message).toHaveValue(whole);
 });
 

@@ -1,6 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {alive, expect, settled, test} from './support/test';
+import {hydrated, expect, settled, test} from './support/test';
 
 /** The fonts come when the page has been painted and the function that this gives back is called. */
 async function holdFonts(page: Page): Promise<() => void> {
@@ -38,7 +38,7 @@ for (const width of [360, 1360]) {
       const arrive = await holdFonts(page);
       await paint(page, path);
       arrive();
-      await alive(page);
+      await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
       const shifts = await page.evaluate(async () => {

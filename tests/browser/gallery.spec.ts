@@ -73,7 +73,7 @@ for (const {name, contract} of all) {
     await page.setViewportSize({width: 320, height: 800});
     expect(await faultsOfLayout(page)).toEqual([]);
     expect(faults.messages).toEqual([]);
-    expect(faults.strangers).toEqual([]);
+    expect(faults.foreignRequests).toEqual([]);
   });
 }
 

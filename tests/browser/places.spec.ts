@@ -1,6 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {alive, expect, settled, skipWithout, test} from './support/test';
+import {hydrated, expect, settled, skipWithout, test} from './support/test';
 
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
 
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await skipWithout(page, anchored);
       const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
       await page.goto(`/#${id}`);
-      if (javaScriptEnabled) await alive(page);
+      if (javaScriptEnabled) await hydrated(page);
       const wanted = await underTheBar(page);
       await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
     });
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link to an anchor on another page leads to it', async ({page}) => {
   await page.goto(company.second.to);
   await skipWithout(page, 'main a[href^="/#"]');
-  await alive(page);
+  await hydrated(page);
   const link = page.locator('main a[href^="/#"]').first();
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.waitForURL((url) => url.pathname === '/' && url.hash !== '');

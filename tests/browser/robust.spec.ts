@@ -1,7 +1,7 @@
 import {company} from '../support/menus';
 import type {Page, Route} from '@playwright/test';
 import {has} from '../support/features';
-import {alive, expect, settled, test} from './support/test';
+import {hydrated, expect, settled, test} from './support/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
 const wake = async (page: Page) => {
@@ -61,7 +61,7 @@ function documentsOf(page: Page): string[] {
 test('a deploy in the middle of a visit: the missing part is fixed by one full load', async ({page}) => {
   await page.goto('/');
   await wake(page);
-  await alive(page);
+  await hydrated(page);
   const documents = documentsOf(page);
   // What the old page knows is gone; the page that is loaded afresh brings its own names.
   await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
@@ -71,14 +71,14 @@ test('a deploy in the middle of a visit: the missing part is fixed by one full l
   await link(page, company.second.to).click();
   await expect(page).toHaveURL(company.second.to);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   expect(documents).toEqual([company.second.to]);
 });
 
 test('parts that stay missing: the page is shown as it was sent, without a loop', async ({page}) => {
   await page.goto('/');
   await wake(page);
-  await alive(page);
+  await hydrated(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
   await link(page, company.second.to).click();
@@ -113,7 +113,7 @@ test.describe('a browser that refuses', () => {
       await refuse(page, names);
       await page.goto('/contact');
       await wake(page);
-      await alive(page);
+      await hydrated(page);
       if (has('themeToggle')) {
         await page.getByRole('button', {name: 'Dark theme'}).first().click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);

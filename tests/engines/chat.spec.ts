@@ -8,22 +8,22 @@ const panel = '[role="dialog"][aria-label="Live chat"]';
 const log = `${panel} [role="log"]`;
 
 test('a conversation works, and moving between pages keeps it', async ({visitor}) => {
-  await visitor.comesTo('/contact');
-  await expect.poll(() => visitor.see('.chat-toggle')).not.toBeNull();
-  await visitor.clicks('main button', 'Live chat');
-  await visitor.clicks(`${panel} textarea`);
-  await visitor.types('parcels');
+  await visitor.visit('/contact');
+  await expect.poll(() => visitor.find('.chat-toggle')).not.toBeNull();
+  await visitor.click('main button', 'Live chat');
+  await visitor.click(`${panel} textarea`);
+  await visitor.type('parcels');
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(log)).toContain('You wrote: parcels');
   await visitor.press('Escape');
-  await expect.poll(() => visitor.see(panel)).toBeNull();
-  expect((await visitor.see('.chat-toggle'))?.isFocused).toBe(true);
+  await expect.poll(() => visitor.find(panel)).toBeNull();
+  expect((await visitor.find('.chat-toggle'))?.isFocused).toBe(true);
 
-  await visitor.clicks('footer a', company.first.label);
+  await visitor.click('footer a', company.first.label);
   await expect.poll(visitor.place).toBe(company.first.to);
-  await visitor.clicks('.chat-toggle');
-  await visitor.clicks(`${panel} textarea`);
-  await visitor.types('labels');
+  await visitor.click('.chat-toggle');
+  await visitor.click(`${panel} textarea`);
+  await visitor.type('labels');
   await visitor.press('Enter');
   await expect.poll(() => visitor.text(log)).toContain('You wrote: labels');
 });

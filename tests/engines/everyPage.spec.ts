@@ -1,22 +1,22 @@
 import {pageKinds, pagesToVisit} from '../support/builtSite';
-import {isAlive, missedOn, readThrough} from './support/reading';
-import {desk, expect, phone, test} from './support/test';
+import {isHydrated, missedOn, readThrough} from './support/reading';
+import {desktop, expect, phone, test} from './support/test';
 import {consoleOf} from './support/webkitConsole';
 
 const missing = '/no-such-page';
 
 for (const path of [...pagesToVisit(), missing]) {
   test(`${path} is whole, quiet and self-contained`, async ({engine, site}) => {
-    const tab = await engine.tab(desk);
+    const tab = await engine.tab(desktop);
     await tab.open(site.url(path));
-    await expect.poll(() => isAlive(tab)).toBe(true);
+    await expect.poll(() => isHydrated(tab)).toBe(true);
     await readThrough(tab);
     await expect.poll(() => missedOn(tab)).toEqual([]);
     await tab.resize(phone);
     await expect.poll(() => missedOn(tab)).toEqual([]);
-    const {messages, strangers} = await engine.happened();
+    const {messages, foreignRequests} = await engine.observed();
     expect([...messages, ...site.refused()]).toEqual([]);
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     await tab.close();
   });
 }

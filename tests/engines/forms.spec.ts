@@ -3,17 +3,17 @@ import {error, subscribed, success} from '../browser/support/contact';
 import {has, without} from '../support/features';
 import {answers, cutAfterBody, cutInBody} from '../support/host';
 import {company} from '../support/menus';
-import {desk, expect, test} from './support/test';
+import {desktop, expect, test} from './support/test';
 import type {Visitor} from './support/visitor';
 
 const form = 'form[name="contact"]';
 const status = `${form} [role="status"]`;
 /** Short, because a driver types slowly. */
-const letter = {name: 'Amina', email: 'a@b.co', company: 'N', message: 'Parcels?'};
-const typed = Object.keys(letter) as (keyof typeof letter)[];
+const inquiry = {name: 'Amina', email: 'a@b.co', company: 'N', message: 'Parcels?'};
+const typed = Object.keys(inquiry) as (keyof typeof inquiry)[];
 
 const fill = async (visitor: Visitor) => {
-  for (const name of typed) await visitor.fills(`${form} [name="${name}"]`, letter[name]);
+  for (const name of typed) await visitor.fill(`${form} [name="${name}"]`, inquiry[name]);
 };
 
 const values = async (visitor: Visitor) =>
@@ -29,23 +29,23 @@ test.describe('a message', () => {
   test.use({expected: refusal});
 
   test('that fails stays in the form with a way out, and arrives when it is sent again', async ({visitor, host}) => {
-    await visitor.comesTo('/contact');
+    await visitor.visit('/contact');
     await fill(visitor);
     for (const fault of [answers(503), cutInBody, cutAfterBody]) {
       const before = host.posts();
-      host.befall(fault);
-      await visitor.clicks(`${form} button`);
+      host.failWith(fault);
+      await visitor.click(`${form} button`);
       await expect.poll(host.posts).toBeGreaterThan(before);
       await expect.poll(() => visitor.text(`${form} button:enabled`)).toBe(contactForm.button);
       expect(await visitor.text(status)).toContain(error);
       expect(await visitor.state(`${status} a`, 'href')).toMatch(/^mailto:/);
-      expect(await values(visitor)).toEqual(letter);
+      expect(await values(visitor)).toEqual(inquiry);
     }
-    host.befall();
-    await visitor.clicks(`${form} button`);
+    host.failWith();
+    await visitor.click(`${form} button`);
     await expect.poll(() => visitor.text(status)).toBe(success);
     expect(await values(visitor)).toEqual(empty);
-    expect(host.messages().at(-1)).toMatchObject({form: 'contact', fields: {...letter, service: ''}});
+    expect(host.messages().at(-1)).toMatchObject({form: 'contact', fields: {...inquiry, service: ''}});
   });
 });
 
@@ -55,27 +55,27 @@ test.describe('the newsletter box', () => {
 
   test('keeps an address that was refused, and sends it the next time', async ({visitor, host}) => {
     const box = 'form[name="newsletter"]';
-    await visitor.comesTo(company.first.to);
-    await visitor.fills(`${box} [name="email"]`, letter.email);
-    host.befall(answers(500));
-    await visitor.clicks(`${box} button`);
+    await visitor.visit(company.first.to);
+    await visitor.fill(`${box} [name="email"]`, inquiry.email);
+    host.failWith(answers(500));
+    await visitor.click(`${box} button`);
     await expect.poll(() => visitor.text(`${box} [role="status"]`)).toContain(newsletterForm.error);
-    expect(await visitor.value(`${box} [name="email"]`)).toBe(letter.email);
-    host.befall();
-    await visitor.clicks(`${box} button`);
+    expect(await visitor.value(`${box} [name="email"]`)).toBe(inquiry.email);
+    host.failWith();
+    await visitor.click(`${box} button`);
     await expect.poll(() => visitor.text(`${box} [role="status"]`)).toBe(subscribed);
-    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: letter.email}}]);
+    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: inquiry.email}}]);
   });
 });
 
 test.describe('without script', () => {
-  test.use({view: {...desk, script: false}});
+  test.use({view: {...desktop, script: false}});
 
   test('a message is sent by the browser, which then shows the thank-you page', async ({visitor, host}) => {
-    await visitor.opens('/contact');
+    await visitor.open('/contact');
     await fill(visitor);
-    await visitor.clicks(`${form} button`);
+    await visitor.click(`${form} button`);
     await expect.poll(visitor.place).toBe(contactForm.thanks);
-    expect(host.messages()).toMatchObject([{form: 'contact', fields: {...letter, service: ''}}]);
+    expect(host.messages()).toMatchObject([{form: 'contact', fields: {...inquiry, service: ''}}]);
   });
 });

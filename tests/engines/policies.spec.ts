@@ -11,23 +11,23 @@ const address = `/legal/${policy}`;
 const bar = 'main [aria-label="Version"]';
 
 test('the bar of versions leads to an older text, to what changed since, and back', async ({visitor}) => {
-  await visitor.comesTo(address);
-  await visitor.clicks(`${bar} a`, `Replaces ${shownDay(predecessor)}`);
+  await visitor.visit(address);
+  await visitor.click(`${bar} a`, `Replaces ${shownDay(predecessor)}`);
   await expect.poll(visitor.place).toBe(`/legal/${predecessor}/${policy}`);
-  await visitor.clicks('main a', 'Read the version');
+  await visitor.click('main a', 'Read the version');
   await expect.poll(visitor.place).toBe(address);
-  await visitor.clicks(`${bar} a`, 'See what changed');
+  await visitor.click(`${bar} a`, 'See what changed');
   await expect.poll(visitor.place).toBe(compareAddress(policy, predecessor, inForce));
 });
 
 test('the version of a day is shown, and the address keeps the question', async ({visitor}) => {
-  await visitor.comesTo('/legal?on=2020-01-01');
+  await visitor.visit('/legal?on=2020-01-01');
   await expect.poll(() => visitor.text('main output')).toContain('none yet');
-  await visitor.look((day) => {
+  await visitor.evaluate((day) => {
     const field = document.querySelector<HTMLInputElement>('main input[type="date"]');
     if (field) field.value = day;
   }, predecessor);
-  await visitor.clicks('main button', 'Show the version');
+  await visitor.click('main button', 'Show the version');
   await expect.poll(() => visitor.text('main output')).toContain(`version of ${shownDay(predecessor)}`);
   expect(await visitor.place()).toContain(`?on=${predecessor}`);
 });

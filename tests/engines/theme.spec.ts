@@ -3,21 +3,21 @@ import {company} from '../support/menus';
 import {expect, test} from './support/test';
 import type {Visitor} from './support/visitor';
 
-const background = ({look}: Visitor) => look(() => getComputedStyle(document.documentElement).backgroundColor);
+const background = ({evaluate}: Visitor) => evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test('the theme is switched by its button, and kept by the next page and by a reload', async ({visitor}) => {
   test.skip(!has('themeToggle'), without('themeToggle'));
-  await visitor.comesTo('/');
+  await visitor.visit('/');
   const light = await background(visitor);
-  await visitor.clicks('[data-action="theme"]');
+  await visitor.click('[data-action="theme"]');
   await expect.poll(() => visitor.state('[data-action="theme"]', 'aria-pressed')).toBe('true');
   const dark = await background(visitor);
   expect(dark).not.toBe(light);
-  await visitor.clicks('footer a', company.first.label);
+  await visitor.click('footer a', company.first.label);
   await expect.poll(visitor.place).toBe(company.first.to);
   expect(await background(visitor)).toBe(dark);
-  await visitor.reloads();
+  await visitor.reload();
   expect(await background(visitor)).toBe(dark);
-  await visitor.clicks('[data-action="theme"]');
+  await visitor.click('[data-action="theme"]');
   await expect.poll(() => background(visitor)).toBe(light);
 });

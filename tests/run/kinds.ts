@@ -63,7 +63,7 @@ async function containers(filters: Filters): Promise<Tally> {
 }
 
 /** What looks at every page and every component here, and at one of a kind in `npm test`. */
-const ofEveryPage = ['every-page', 'without-script', 'print', 'gallery', 'writers-morning'];
+const ofEveryPage = ['everyPage', 'withoutScript', 'print', 'gallery', 'writersMorning'];
 
 async function everyPage(filters: Filters): Promise<Tally> {
   const env = {TEST_ALL: 'yes'};

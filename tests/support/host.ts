@@ -28,8 +28,8 @@ export const neverAnswers: Fault = (request) => void request.resume();
 
 export type Host = {
   url: (path: string) => string;
-  /** Befalls every post from now on; nothing puts an end to it. */
-  befall: (fault?: Fault) => void;
+  /** Every post meets this fault from now on; without one, none does. */
+  failWith: (fault?: Fault) => void;
   /** How many posts have come. */
   posts: () => number;
   messages: () => Stored[];
@@ -107,7 +107,7 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
   const port = await listen(server);
   return {
     url: (where) => `http://127.0.0.1:${port}${where}`,
-    befall: (next) => (fault = next),
+    failWith: (next) => (fault = next),
     posts: () => posts,
     messages: () => (existsSync(formsFile) ? storedIn(formsFile) : []),
     refused: () => refusals.splice(0),

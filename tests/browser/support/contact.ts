@@ -3,7 +3,7 @@ import {contactForm, newsletterForm} from '../../../src/features/contact/model/f
 import {figures} from '../../../src/claims/figures';
 import {fillClaims} from '../../../src/claims/fill';
 
-export const letter = {
+export const inquiry = {
   name: 'Amina Yusuf',
   email: 'amina@example.com',
   company: 'Northwind',
@@ -11,9 +11,9 @@ export const letter = {
   message: 'We sort parcels by hand.\nCould an agent look at the labels?',
 };
 
-type Letter = typeof letter;
-type FieldName = keyof Letter;
-const fieldNames = Object.keys(letter) as FieldName[];
+type Inquiry = typeof inquiry;
+type FieldName = keyof Inquiry;
+const fieldNames = Object.keys(inquiry) as FieldName[];
 
 const text = (template: string) => fillClaims(template, (id) => figures[id as keyof typeof figures]);
 export const success = text(contactForm.success);
@@ -30,7 +30,7 @@ export const contact = (page: Page) => {
   };
 };
 
-export async function fill(page: Page, values: Partial<Letter> = letter): Promise<void> {
+export async function fill(page: Page, values: Partial<Inquiry> = inquiry): Promise<void> {
   const {field} = contact(page);
   for (const name of fieldNames) {
     const value = values[name];
@@ -40,10 +40,10 @@ export async function fill(page: Page, values: Partial<Letter> = letter): Promis
   }
 }
 
-export async function typed(page: Page): Promise<Letter> {
+export async function typed(page: Page): Promise<Inquiry> {
   const {field} = contact(page);
   const values = await Promise.all(fieldNames.map(async (name) => [name, await field(name).inputValue()] as const));
-  return Object.fromEntries(values) as Letter;
+  return Object.fromEntries(values) as Inquiry;
 }
 
-export const empty: Letter = {name: '', email: '', company: '', service: '', message: ''};
+export const empty: Inquiry = {name: '', email: '', company: '', service: '', message: ''};

@@ -3,7 +3,7 @@ import type {ChatSettings} from '../../../src/company/chat';
 import {demoSettings} from '../../../src/features/chat/server/demoChat';
 import {startHost, type Host} from '../../support/host';
 
-export {alive, expect, visit} from './test';
+export {hydrated, expect, visit} from './test';
 export * from '../../support/host';
 
 /** The finished site behind a host of its own for each test, on which faults can be laid. */

@@ -7,16 +7,16 @@ export {expect} from '@playwright/test';
 export const patiently = expect.configure({timeout: 180_000});
 
 /** What must not happen behind a visitor's back on any page. */
-export type Faults = {messages: string[]; strangers: string[]};
+export type Faults = {messages: string[]; foreignRequests: string[]};
 
 function watch(page: Page, own: string): Faults {
-  const faults: Faults = {messages: [], strangers: []};
+  const faults: Faults = {messages: [], foreignRequests: []};
   const note = (message: ConsoleMessage) => faults.messages.push(`${message.type()}: ${message.text()}`);
   page.on('console', note);
   page.on('pageerror', (error) => faults.messages.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const {host, protocol} = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(own).host) faults.strangers.push(request.url());
+    if (protocol.startsWith('http') && host !== new URL(own).host) faults.foreignRequests.push(request.url());
   });
   return faults;
 }
@@ -29,13 +29,13 @@ export const test = base.extend<{faults: Faults}>({
 });
 
 /** The application has taken the page over. */
-export const alive = (page: Page): Promise<void> =>
+export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /** Opens a page for someone who does more than read it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** The preview has a chat, which comes by itself and brings the style sheet with it. */

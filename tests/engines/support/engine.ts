@@ -6,12 +6,12 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight';
 /** The size of the window, and whether pages may run scripts. */
 export type View = {width: number; height: number; script?: boolean};
 
-/** A tab as a visitor has it: the hands on it, and a look at what the page holds. */
+/** What a test can do in a tab, the same in every engine. */
 export type Tab = {
-  /** Goes to an address and waits until everything that belongs to the page has come. */
+  /** Goes to an address and waits for the `load` event. */
   open: (address: string) => Promise<void>;
   resize: (size: {width: number; height: number}) => Promise<void>;
-  look: <Given extends readonly Json[], Seen>(
+  evaluate: <Given extends readonly Json[], Seen>(
     inPage: (...given: Given) => Seen,
     ...given: Given
   ) => Promise<Awaited<Seen>>;
@@ -26,11 +26,11 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** What happened behind the visitor's back since it was asked last. */
-export type Happened = {messages: string[]; strangers: string[]};
+/** Console messages and requests to other hosts since the last call. */
+export type Observed = {messages: string[]; foreignRequests: string[]};
 
 export type Engine = {
   tab: (view: View) => Promise<Tab>;
-  happened: () => Promise<Happened>;
+  observed: () => Promise<Observed>;
   close: () => Promise<void>;
 };

@@ -1,21 +1,21 @@
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import type {Engine, Happened, Tab} from './engine';
+import type {Engine, Observed, Tab} from './engine';
 
 const isElsewhere = (address: string) => /^(https?|wss?):/.test(address) && new URL(address).hostname !== '127.0.0.1';
 
-function watch(page: Page, {messages, strangers}: Happened): void {
+function watch(page: Page, {messages, foreignRequests}: Observed): void {
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
   page.on('request', (request) => {
-    if (isElsewhere(request.url())) strangers.push(request.url());
+    if (isElsewhere(request.url())) foreignRequests.push(request.url());
   });
 }
 
-function handsOn(page: Page): Tab {
+function tabOf(page: Page): Tab {
   return {
     open: async (address) => void (await page.goto(address)),
     resize: (size) => page.setViewport(size),
-    look: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
+    evaluate: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as [])),
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
@@ -37,16 +37,17 @@ export async function firefox(executablePath: string): Promise<Engine> {
     return browser;
   };
   await browserWith(true);
-  const since: Happened = {messages: [], strangers: []};
+  const since: Observed = {messages: [], foreignRequests: []};
   return {
     async tab({width, height, script = true}) {
       // A visitor of its own, who brings nothing along.
       const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
       watch(page, since);
       await page.setViewport({width, height});
-      return handsOn(page);
+      return tabOf(page);
     },
-    happened: () => Promise.resolve({messages: since.messages.splice(0), strangers: since.strangers.splice(0)}),
+    observed: () =>
+      Promise.resolve({messages: since.messages.splice(0), foreignRequests: since.foreignRequests.splice(0)}),
     async close() {
       for (const browser of browsers.values()) await (await browser).close();
     },

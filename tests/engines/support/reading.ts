@@ -1,12 +1,12 @@
 import type {Tab} from './engine';
 
-/** The application is alive: what follows is not done by the page alone. */
-export const isAlive = (tab: Tab): Promise<boolean> =>
-  tab.look(() => document.documentElement.dataset.hasHydrated === 'true');
+/** The application has hydrated the page. */
+export const isHydrated = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** Scrolls through the page as somebody who reads it, so that all that waits for a reader comes. */
 export const readThrough = (tab: Tab): Promise<void> =>
-  tab.look(async () => {
+  tab.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; top < end(); top += 600) {
       scrollTo({top, behavior: 'instant'});
@@ -17,7 +17,7 @@ export const readThrough = (tab: Tab): Promise<void> =>
 
 /** What a reader would miss on the page as it is now. */
 export const missedOn = (tab: Tab): Promise<string[]> =>
-  tab.look(() => {
+  tab.evaluate(() => {
     const page = document.documentElement;
     const beyond = page.scrollWidth - page.clientWidth;
     const tooWide = beyond > 0 ? [`The page is ${beyond} px too wide at ${innerWidth} px.`] : [];

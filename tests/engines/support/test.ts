@@ -10,7 +10,7 @@ export {expect};
 
 const launch = {firefox, webkit};
 
-export const desk: View = {width: 1360, height: 900};
+export const desktop: View = {width: 1360, height: 900};
 export const phone: View = {width: 390, height: 844};
 
 type EngineName = keyof typeof launch;
@@ -20,7 +20,7 @@ export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
 /**
  * Every test runs in the engine of its project. `site` is a host for all of them, `host` one of their own, at which
- * `visitor` has a `view`. A test fails when anything happens behind the visitor's back but the messages `expected`.
+ * `visitor` has a `view`. A test fails on console messages other than `expected`, and on requests to other hosts.
  */
 export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
@@ -47,14 +47,14 @@ export const test = base.extend<Each, Shared>({
     await use(host);
     await host.end();
   },
-  view: [desk, {option: true}],
+  view: [desktop, {option: true}],
   expected: [undefined, {option: true}],
   visitor: async ({engine, host, view, expected}, use) => {
     const tab = await engine.tab(view);
     await use(visitorOf(tab, host.url));
     await tab.close();
-    const {messages, strangers} = await engine.happened();
+    const {messages, foreignRequests} = await engine.observed();
     const surprises = messages.filter((message) => !expected?.test(message));
-    expect([...surprises, ...strangers, ...host.refused()], 'what happened behind the visitor').toEqual([]);
+    expect([...surprises, ...foreignRequests, ...host.refused()], 'what happened behind the visitor').toEqual([]);
   },
 });

@@ -1,10 +1,10 @@
 import {expect} from '@playwright/test';
 import {names} from '../../../src/content/documentNames';
 import type {Key, Tab} from './engine';
-import {isAlive as isAliveIn} from './reading';
+import {isHydrated as isHydratedIn} from './reading';
 
-/** A thing on the page as it is at this moment. */
-type Thing = {
+/** An element of the page as it is at this moment. */
+type Found = {
   /** Its middle in the window, and whether that is what a pointer there would meet. */
   x: number;
   y: number;
@@ -15,9 +15,9 @@ type Thing = {
   state: Record<string, string>;
 };
 
-/** The first thing in sight of those that a selector and a name call. It is scrolled into the window if need be. */
-const find = (tab: Tab, selector: string, name: string, near: boolean): Promise<Thing | null> =>
-  tab.look(
+/** The first visible element that matches a selector and a name, scrolled into the window if `bring` says so. */
+const findIn = (tab: Tab, selector: string, name: string, near: boolean): Promise<Found | null> =>
+  tab.evaluate(
     (wanted, called, bring) => {
       const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
       const nameOf = (element: Element) =>
@@ -50,70 +50,70 @@ const find = (tab: Tab, selector: string, name: string, near: boolean): Promise<
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** A visitor with the hands of a tab, who looks for things by their names. */
+/** A visitor who uses a tab and finds elements by their names. */
 export function visitorOf(tab: Tab, url: (path: string) => string) {
-  /** What is there by now, in sight and under nothing else. */
-  const meets = async (selector: string, name = ''): Promise<Thing> => {
-    let met: Thing | null = null;
-    const look = async () => {
-      const last = met;
-      met = await find(tab, selector, name, true);
-      // What still moves is not clicked.
-      return met?.isOnTop === true && last?.x === met.x && last.y === met.y;
+  /** Waits until the element is visible, uncovered and no longer moving. */
+  const findClickable = async (selector: string, name = ''): Promise<Found> => {
+    let found: Found | null = null;
+    const isStill = async () => {
+      const last = found;
+      found = await findIn(tab, selector, name, true);
+      return found?.isOnTop === true && last?.x === found.x && last.y === found.y;
     };
-    await expect.poll(look, {message: `${selector} ${name} can be clicked`, intervals: [50, 100]}).toBe(true);
-    if (!met) throw new Error(`There is no ${selector} ${name}.`);
-    return met;
+    await expect.poll(isStill, {message: `${selector} ${name} can be clicked`, intervals: [50, 100]}).toBe(true);
+    if (!found) throw new Error(`${selector} ${name} was not found.`);
+    return found;
   };
-  const see = (selector: string, name = '') => find(tab, selector, name, false);
-  const clicks = async (selector: string, name = '') => {
-    const {x, y} = await meets(selector, name);
+  const find = (selector: string, name = '') => findIn(tab, selector, name, false);
+  const click = async (selector: string, name = '') => {
+    const {x, y} = await findClickable(selector, name);
     await tab.click(x, y);
   };
-  const isAlive = () => isAliveIn(tab);
+  const isHydrated = () => isHydratedIn(tab);
   return {
-    see,
-    clicks,
-    isAlive,
-    opens: (path: string) => tab.open(url(path)),
-    /** Opens a page and waits until the application lives. */
-    async comesTo(path: string) {
+    find,
+    click,
+    isHydrated,
+    open: (path: string) => tab.open(url(path)),
+    /** Opens a page and waits until the application has hydrated it. */
+    async visit(path: string) {
       await tab.open(url(path));
-      await expect.poll(isAlive, {message: 'the application lives'}).toBe(true);
+      await expect.poll(isHydrated, {message: 'the page is hydrated'}).toBe(true);
     },
-    look: tab.look,
+    evaluate: tab.evaluate,
     press: (key: Key) => tab.press(key),
-    types: (text: string) => tab.type(text),
-    goesBack: tab.back,
-    reloads: async () => {
+    type: (text: string) => tab.type(text),
+    goBack: tab.back,
+    reload: async () => {
       await tab.reload();
-      await expect.poll(isAlive).toBe(true);
+      await expect.poll(isHydrated).toBe(true);
     },
-    async pointsAt(selector: string, name = '') {
-      const {x, y} = await meets(selector, name);
+    async hover(selector: string, name = '') {
+      const {x, y} = await findClickable(selector, name);
       await tab.point(x, y);
     },
-    pointsAway: () => tab.point(3, 700),
-    focuses: (selector: string) => tab.look((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
-    async fills(selector: string, text: string) {
-      await clicks(selector);
-      await tab.look(() => (document.activeElement as HTMLInputElement).select());
+    moveAway: () => tab.point(3, 700),
+    focus: (selector: string) =>
+      tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
+    async fill(selector: string, text: string) {
+      await click(selector);
+      await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       await tab.type(text);
     },
     /** The address from its path on, when its page is there. */
     place: () =>
-      tab.look(
+      tab.evaluate(
         (waiting) =>
           // Between two documents there is no root element.
           document.querySelector(`html:not([${waiting}])`) ? location.pathname + location.search + location.hash : '',
         names.waiting,
       ),
-    /** What the first such thing says, to those who hear it too. */
-    text: (selector: string) => tab.look((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
+    /** The text of the first match, visible or not. */
+    text: (selector: string) => tab.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector),
     value: (selector: string) =>
-      tab.look((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
-    state: async (selector: string, attribute: string) => (await see(selector))?.state[attribute],
-    count: (selector: string) => tab.look((wanted) => document.querySelectorAll(wanted).length, selector),
-    scrolled: () => tab.look(() => Math.round(scrollY)),
+      tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
+    state: async (selector: string, attribute: string) => (await find(selector))?.state[attribute],
+    count: (selector: string) => tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector),
+    scrolled: () => tab.evaluate(() => Math.round(scrollY)),
   };
 }

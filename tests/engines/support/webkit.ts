@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
 import {freePort} from '../../../src/cli/support/ports';
 import {close, listen} from '../../support/servers';
-import type {Engine, Happened, Key, View, Tab} from './engine';
+import type {Engine, Observed, Key, View, Tab} from './engine';
 import {hiddenScreen} from './xvfb';
 
 const keys: Record<Key, string> = {
@@ -15,45 +15,45 @@ const keys: Record<Key, string> = {
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
-/** Whatever the browser wants from elsewhere is asked here, noted and refused. */
-async function refusingProxy(strangers: string[]): Promise<{address: string; end: () => Promise<void>}> {
+/** Records and refuses every request to another host. */
+async function refusingProxy(foreignRequests: string[]): Promise<{address: string; end: () => Promise<void>}> {
   const server = createServer((request, response) => {
-    strangers.push(request.url ?? '');
+    foreignRequests.push(request.url ?? '');
     response.writeHead(403).end();
   });
   server.on('connect', ({url}, socket) => {
-    strangers.push(url ?? '');
+    foreignRequests.push(url ?? '');
     socket.end();
   });
   return {address: `http://127.0.0.1:${await listen(server)}`, end: () => close(server)};
 }
 
-type Heard = Window & {heard?: string[]};
+type Recording = Window & {recorded?: string[]};
 
-/** WebKit tells its driver nothing of the console, so the page keeps what is said in it from now on. */
-function hearing(): void {
-  const page = window as Heard;
-  if (page.heard) return;
-  const heard: string[] = [];
-  page.heard = heard;
+/** WebKit reports no console messages to its driver, so the page records them. */
+function recordConsole(): void {
+  const page = window as Recording;
+  if (page.recorded) return;
+  const recorded: string[] = [];
+  page.recorded = recorded;
   for (const kind of ['debug', 'log', 'info', 'warn', 'error'] as const)
-    console[kind] = (...words: unknown[]) => heard.push(`${kind}: ${words.map(String).join(' ')}`);
-  addEventListener('error', ({message}) => heard.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({reason}) => heard.push(`uncaught: ${String(reason)}`));
+    console[kind] = (...words: unknown[]) => recorded.push(`${kind}: ${words.map(String).join(' ')}`);
+  addEventListener('error', ({message}) => recorded.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({reason}) => recorded.push(`uncaught: ${String(reason)}`));
 }
 
-function handsOn(driver: WebDriver, since: Happened, leave: () => Promise<void>): Tab {
+function tabOf(driver: WebDriver, since: Observed, leave: () => Promise<void>): Tab {
   const pointer = () => driver.actions();
   const to = (x: number, y: number) => ({x, y, origin: Origin.VIEWPORT, duration: 0});
   const gather = async () => {
-    const heard = await driver.executeScript<string[]>(() => (window as Heard).heard?.splice(0) ?? []);
-    since.messages.push(...heard);
+    const recorded = await driver.executeScript<string[]>(() => (window as Recording).recorded?.splice(0) ?? []);
+    since.messages.push(...recorded);
   };
-  /** What is done to the page as a whole begins and ends with an ear at it. */
+  /** A new document has a new console: what was recorded is fetched before it, and recorded again after it. */
   const between = async (step: () => Promise<void>) => {
     await gather();
     await step();
-    await driver.executeScript(hearing);
+    await driver.executeScript(recordConsole);
   };
   return {
     open: (address) => between(() => driver.get(address)),
@@ -62,7 +62,7 @@ function handsOn(driver: WebDriver, since: Happened, leave: () => Promise<void>)
         .manage()
         .window()
         .setRect({x: 0, y: 0, ...size})),
-    look: (inPage, ...given) => driver.executeScript(inPage, ...given),
+    evaluate: (inPage, ...given) => driver.executeScript(inPage, ...given),
     point: (x, y) => pointer().move(to(x, y)).perform(),
     click: (x, y) => pointer().move(to(x, y)).click().perform(),
     type: (text) => pointer().sendKeys(text).perform(),
@@ -93,8 +93,8 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** Now and then one is gone while nobody uses it. */
-const lives = ({driver}: Session) =>
+/** An idle session sometimes ends by itself. */
+const isRunning = ({driver}: Session) =>
   driver.getWindowHandle().then(
     () => true,
     () => false,
@@ -136,8 +136,8 @@ async function newWindow(driver: WebDriver, {width, height}: View): Promise<void
 
 /** WebKitGTK's MiniBrowser, through WebDriver. */
 export async function webkit(path: string): Promise<Engine> {
-  const since: Happened = {messages: [], strangers: []};
-  const [screen, proxy] = [await hiddenScreen(), await refusingProxy(since.strangers)];
+  const since: Observed = {messages: [], foreignRequests: []};
+  const [screen, proxy] = [await hiddenScreen(), await refusingProxy(since.foreignRequests)];
   const options = [
     `--proxy=${proxy.address}`,
     '--ignore-host=127.0.0.1',
@@ -146,7 +146,7 @@ export async function webkit(path: string): Promise<Engine> {
   const sessions = new Map<boolean, Session>();
   const sessionWith = async (script: boolean) => {
     const running = sessions.get(script);
-    if (running && (await lives(running))) return running;
+    if (running && (await isRunning(running))) return running;
     await running?.end();
     const started = await session(path, screen.env, [...options, `--enable-javascript=${script}`]);
     sessions.set(script, started);
@@ -157,12 +157,13 @@ export async function webkit(path: string): Promise<Engine> {
       const {driver} = await sessionWith(wanted.script ?? true);
       const main = await driver.getWindowHandle();
       await newWindow(driver, wanted);
-      return handsOn(driver, since, async () => {
+      return tabOf(driver, since, async () => {
         await driver.close();
         await driver.switchTo().window(main);
       });
     },
-    happened: () => Promise.resolve({messages: since.messages.splice(0), strangers: since.strangers.splice(0)}),
+    observed: () =>
+      Promise.resolve({messages: since.messages.splice(0), foreignRequests: since.foreignRequests.splice(0)}),
     async close() {
       for (const {end} of sessions.values()) await end();
       await proxy.end();

@@ -1,6 +1,6 @@
 import {services} from '../support/menus';
 import type {Page} from '@playwright/test';
-import {alive, expect, settled, test, withoutChat} from './support/test';
+import {hydrated, expect, settled, test, withoutChat} from './support/test';
 
 /** The scripts that the page has asked for, but what moves parts of it when they come into view. */
 const scriptsOf = (page: Page) =>
@@ -12,7 +12,7 @@ const scriptsOf = (page: Page) =>
   });
 
 async function rest(page: Page): Promise<void> {
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await settled(page);
 }

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {pagesToVisit} from '../support/builtSite';
 import {faultsAt} from './support/axe';
-import {lostBySpacing, tooSmallToTap} from './support/seeing';
-import {alive, expect, settled, test, withoutChat} from './support/test';
+import {lostBySpacing, tooSmallToTap} from './support/measure';
+import {hydrated, expect, settled, test, withoutChat} from './support/test';
 
 const missing = '/no-such-page';
 const paths = [...pagesToVisit(), missing];
@@ -22,7 +22,7 @@ for (const path of paths) {
     await withoutChat(page);
     await page.goto(path);
     const own = await namesOn(page);
-    await alive(page);
+    await hydrated(page);
     await settled(page);
     expect((await namesOn(page)).filter((name) => !own.includes(name))).toEqual([]);
   });
@@ -40,6 +40,6 @@ for (const path of paths) {
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
     // The browser itself tells the console that the page asked for is not there.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
-    expect(faults.strangers).toEqual([]);
+    expect(faults.foreignRequests).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 import sharp from 'sharp';
 import {company as facts} from '../../src/company';
 import {has, without} from '../support/features';
-import {alive, expect, test} from './support/test';
+import {hydrated, expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
 // The preview's demo chat puts a button on the page; it is no part of the build.
@@ -73,7 +73,7 @@ test.describe('a page is whole before its application starts', () => {
       await page.route(chat, refuse);
       await page.route(fonts, refuse);
       await page.goto(path, {referer});
-      await alive(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       // Chromium smooths a rounded corner now one way, now another, on the same page: by one level.
       expect(await difference(await picture(page), before)).toBeLessThanOrEqual(2);
@@ -103,7 +103,7 @@ test('the theme changes at the first tap, and stays when the application starts'
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   open();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
@@ -118,6 +118,6 @@ test('a menu tapped before the application starts is open afterward', async ({pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', {name: company.second.label}).first()).toBeVisible();
   open();
-  await alive(page);
+  await hydrated(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
