@@ -8,7 +8,8 @@ type File = {file: string};
 /** What the doctor says to writers. */
 export const messages = {
   // Front matter
-  fieldsInPartial: 'This file is part of other pages and has no address, so it takes no fields. Remove the front matter.',
+  fieldsInPartial:
+    'This file is part of other pages and has no address, so it takes no fields. Remove the front matter.',
   cutOff: ({name}: Named) => `"${name}" loses the words after its #. Put its text in quotation marks.`,
   sameField: ({name, file}: Named & File) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
