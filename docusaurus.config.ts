@@ -102,7 +102,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     parseFrontMatter: parseFrontMatterIn(__dirname),
-    // A build checks every page before it compiles one (src/tools/doctor/plugin.ts).
+    // A build checks every page before it starts the engine (src/cli/build.ts).
     preprocessor: isProduction ? undefined : doctorPreprocessor(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -2,7 +2,8 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../company';
-import {addressOfPage, outputFiles} from './hosting/output';
+import {addressOfPage} from './hosting/output';
+import {filesIn} from './mdx/sources';
 
 const errorPage = /(^|\/)404\.html$/;
 
@@ -35,9 +36,8 @@ const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 &
 
 /** Every finished page except redirects and the error page, sorted by address. One at a time, because all of them would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
-  const files = await outputFiles(outDir);
   const listed = await listedPaths(outDir);
-  for (const file of files.filter((name) => name.endsWith('.html') && !errorPage.test(name))) {
+  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html') && !errorPage.test(name))) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     const $ = load(html);
     if (!isPage($)) continue;

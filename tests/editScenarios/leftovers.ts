@@ -4,7 +4,7 @@ import type {Feature} from '../../src/content/features';
 import {newsletterForm} from '../../src/features/contact/model/forms';
 import {searchFile} from '../../src/features/search/model/search';
 import {chatMeta} from '../../src/company/chat';
-import {outputFiles} from '../../src/build/hosting/output';
+import {filesIn} from '../../src/build/mdx/sources';
 import {demoPath} from '../../src/features/chat/server/demoChat';
 
 /** By what a visitor, a host or a search engine would notice a feature in a built site. */
@@ -63,7 +63,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
 /** What a sign is found in: the files of a built site. */
 export async function filesWith({files, words}: Sign, built: string): Promise<string[]> {
   const found: string[] = [];
-  for (const file of (await outputFiles(built)).filter((name) => files.test(name))) {
+  for (const file of filesIn(built).filter((name) => files.test(name))) {
     if (!words || words.test(await readFile(path.join(built, file), 'utf8'))) found.push(file);
   }
   return found;

@@ -1,7 +1,7 @@
 // cspell:ignore Ñandú Söhne Zaragoza nandu soehne hola
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {outputFiles} from '../../src/build/hosting/output';
+import {filesIn} from '../../src/build/mdx/sources';
 import {printed, type Finding} from '../../src/build/mdx/finding';
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
@@ -53,7 +53,7 @@ const own = [company.name, company.mail.domain, company.phone.display, palette.b
 const isPolicy = (file: string) => /^legal\/|^llms-full\.txt$|^assets\/js\/(?!main|runtime)/.test(file);
 
 async function leftovers(built: string): Promise<string[]> {
-  const files = (await outputFiles(built)).filter((file) => /\.(html|css|js|json|xml|txt|svg)$/.test(file));
+  const files = filesIn(built).filter((file) => /\.(html|css|js|json|xml|txt|svg)$/.test(file));
   return files
     .filter((file) => !isPolicy(file))
     .flatMap((file) => {

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {outputFiles} from '../../src/build/hosting/output';
+import {filesIn} from '../../src/build/mdx/sources';
 import {collect} from '../../src/cli/support/processes';
 import {Refusal} from '../../src/content/refusal';
 import {failure, passed, type Tally} from './tally';
 
 async function hashes(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of await outputFiles(folder)) {
+  for (const file of filesIn(folder)) {
     const bytes = await readFile(path.join(folder, file));
     found.set(file, createHash('sha256').update(bytes).digest('hex'));
   }

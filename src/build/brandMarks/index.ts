@@ -1,16 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {optimize} from 'svgo';
 import {markPath} from '../icons/drawings';
+import {readSources} from '../mdx/sources';
 
 const named = /\b(?:mark|art)="([a-z0-9]+)"/g;
 
-async function marksIn(pagesDir: string): Promise<string[]> {
-  const files = (await readdir(pagesDir, {recursive: true})).filter((file) => file.endsWith('.mdx'));
-  const texts = await Promise.all(files.map((file) => readFile(path.join(pagesDir, file), 'utf8')));
-  const slugs = texts.flatMap((text) => [...text.matchAll(named)].map(([, slug = '']) => slug));
+function marksIn(siteDir: string): string[] {
+  const slugs = readSources(siteDir).flatMap(({text}) => [...text.matchAll(named)].map(([, slug = '']) => slug));
   return [...new Set(slugs)].sort();
 }
 
@@ -46,14 +45,13 @@ const rounded = (svg: string) =>
  * they load once, after the text, and stay out of the HTML and the script of every page.
  */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const pagesDir = path.join(siteDir, 'pages');
   let drawn: string | undefined;
   return {
     name: 'brand-marks',
     // With the pages: two plugins that watch the same files reload side by side, and the engine then forgets a new page.
     async allContentLoaded() {
       const folder = path.join(generatedFilesDir, 'brand-marks');
-      const symbols = (await marksIn(pagesDir)).map(symbol).join('');
+      const symbols = marksIn(siteDir).map(symbol).join('');
       // Most saves change no mark, and rewriting the sheet would make the engine compile twice.
       if (symbols === drawn) return;
       await mkdir(folder, {recursive: true});

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {outputFiles} from './output';
+import {filesIn} from '../mdx/sources';
 
 const text = /\.(html|css|js|json|webmanifest|xml|txt|md|svg)$/;
 /** Below this the headers outweigh what is saved. */
@@ -17,7 +17,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 async function compressFiles(outDir: string, wanted: (name: string) => boolean): Promise<void> {
-  const names = (await outputFiles(outDir)).filter((name) => text.test(name) && wanted(name));
+  const names = filesIn(outDir).filter((name) => text.test(name) && wanted(name));
   await Promise.all(names.map((name) => compressFile(path.join(outDir, name))));
 }
 

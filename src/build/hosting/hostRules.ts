@@ -1,7 +1,8 @@
 import {comparisonFallback} from '../../features/policies/model/comparisons';
 import {redirects, type Redirect} from '../../content/redirects';
 import {contentPolicy, inlineOf} from './contentPolicy';
-import {outputFiles, outputPages} from './output';
+import {filesIn} from '../mdx/sources';
+import {outputPages} from './output';
 
 export type Header = readonly [name: string, value: string];
 
@@ -60,7 +61,9 @@ export async function hostRules(outDir: string): Promise<HostRules> {
     styles: inline.styles,
     redirects,
     fallbacks: [comparisonFallback],
-    hashed: (await outputFiles(outDir)).filter((file) => hashedName.test(file)).map((file) => `/${file}`),
+    hashed: filesIn(outDir)
+      .filter((file) => hashedName.test(file))
+      .map((file) => `/${file}`),
     hidden: ['/_headers', '/_redirects'],
   };
 }

@@ -1,9 +1,8 @@
 import type {Palette} from '../../company/palette';
+import type {Problem} from '../../content/schemaProblems';
 import {withMixed} from './contrastRules';
 import {messages} from './messages';
 import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
-
-type Refusal = {color: keyof Palette; message: string};
 
 type Broken = {beside: string; reached: number; least: number};
 
@@ -26,29 +25,21 @@ function brokenWith(palette: Palette, color: keyof Palette): Broken[] {
 /** The grounds come first, because the others are judged by them. */
 const inOrder: readonly (keyof Palette)[] = ['paper', 'night', 'ink', 'brand', 'accent', 'fault'];
 
-function refusal(palette: Palette, color: keyof Palette): (Refusal & {better: string | undefined}) | undefined {
+function refusal(palette: Palette, color: keyof Palette): {message: string; better: string | undefined} | undefined {
   const [worst] = brokenWith(palette, color).sort((a, b) => a.reached / a.least - b.reached / b.least);
   if (!worst) return undefined;
   const better = nearest(palette[color], (hex) => brokenWith({...palette, [color]: hex}, color).length === 0);
   const why = messages.refused({...worst, color, value: palette[color], reached: worst.reached.toFixed(1)});
-  return {color, better, message: `${why} ${better ? messages.nearest({better}) : messages.another}`};
+  return {better, message: `${why} ${better ? messages.nearest({better}) : messages.another}`};
 }
 
 /** Colors of the palette that cannot be used, each with the nearest one that can; it is taken for judging the next. */
-export function refusals(palette: Palette): Refusal[] {
+export function refusals(palette: Palette): Problem[] {
   const fixed = {...palette};
   return inOrder.flatMap((name) => {
     const found = refusal(fixed, name);
     if (!found) return [];
-    const {color, message, better = palette[name]} = found;
-    fixed[name] = better;
-    return [{color, message}];
+    fixed[name] = found.better ?? palette[name];
+    return [{name, message: found.message}];
   });
-}
-
-/** Stops a build whose palette cannot be used. */
-export function refuse(palette: Palette): Palette {
-  const [first] = refusals(palette);
-  if (first) throw new Error(`src/company/palette.ts: ${first.message}`);
-  return palette;
 }

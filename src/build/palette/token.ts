@@ -1,12 +1,11 @@
 import {palette} from '../../company/palette';
 import {messages} from './messages';
-import {refuse} from './refusals';
 import {derive, type Theme, type Tokens} from './tokens';
 
 let known: Tokens | undefined;
 
 /** All colors of the site, for drawings that style sheets do not reach. */
-export const tokens = (): Tokens => (known ??= derive(refuse(palette)));
+export const tokens = (): Tokens => (known ??= derive(palette));
 
 /** A color by its name in roles.ts, or by hue, such as `tone-6-ink`. */
 export function token(name: string, theme: Theme = 'light'): string {

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {readMdx} from '../mdx/readMdx';
+import {readSources, type Source} from '../mdx/sources';
 import {fileOf, formats} from './files';
 import {picturesIn} from './find';
 import {address, servedNames} from './make';
@@ -12,18 +13,13 @@ type Wanted = {file: string; crop: ReturnType<typeof picturesIn>[number]['crop']
 const mayHold = /!\[|<Picture\b/;
 
 /** A page with a mistake in it names nothing: the compiler reports it. */
-function wantedBy(page: string, text: string): Wanted[] {
+function wantedBy({file: page, text}: Source): Wanted[] {
   if (!mayHold.test(text)) return [];
   try {
     return picturesIn(readMdx(text)).map(({src, crop}) => ({file: fileOf(page, src), crop}));
   } catch {
     return [];
   }
-}
-
-async function pagesIn(root: string, folder: string): Promise<string[]> {
-  const names = await readdir(path.join(root, folder), {recursive: true}).catch(() => []);
-  return names.filter((name) => name.endsWith('.mdx')).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
 }
 
 async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
@@ -43,9 +39,8 @@ export const picturesPlugin = (folders: readonly string[], quick: boolean) => {
       await mkdir(servedFolder(root), {recursive: true});
       const data = new Set<string>();
       const served = new Set<string>();
-      for (const page of (await Promise.all(folders.map((folder) => pagesIn(root, folder)))).flat()) {
-        const pictures = wantedBy(page, await readFile(path.join(root, page), 'utf8'));
-        for (const {file, crop} of pictures) {
+      for (const page of folders.flatMap((folder) => readSources(root, folder))) {
+        for (const {file, crop} of wantedBy(page)) {
           // A file that is missing or broken is reported by the page that names it.
           const picture = await prepare(file, crop, {root, quick}).catch(() => undefined);
           if (!picture) continue;

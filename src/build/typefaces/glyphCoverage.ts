@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../mdx/sources';
 
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
 
@@ -14,14 +15,11 @@ export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Scrip
 const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/content'];
 
 const filesWithCopy = (root: string): string[] =>
-  places
-    .filter((place) => existsSync(path.join(root, place)))
-    .flatMap((place) =>
-      readdirSync(path.join(root, place), {recursive: true, encoding: 'utf8'})
-        .filter((name) => /\.(mdx|ts|json)$/.test(name))
-        .sort()
-        .map((name) => `${place}/${name.split(path.sep).join('/')}`),
-    );
+  places.flatMap((place) =>
+    filesIn(path.join(root, place))
+      .filter((name) => /\.(mdx|ts|json)$/.test(name))
+      .map((name) => `${place}/${name}`),
+  );
 
 /** The letters beyond ASCII that copy uses, each with the first file that does. */
 export function lettersInCopy(root: string): Map<string, string> {

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import type {Typefaces} from '../../company/typefaces';
+import type {Problem} from '../../content/schemaProblems';
 import {isNeeded, lettersInCopy} from './glyphCoverage';
 import {messages} from './messages';
-import {needOf, roles, type Need, type Role} from './needs';
+import {needOf, roles, type Need} from './needs';
 import {folderOf, isTypeface, readTypeface, spread, type Typeface} from './package';
-
-type Refusal = {role: Role; message: string};
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
@@ -40,17 +39,10 @@ function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<str
 }
 
 /** Typefaces that cannot be used, each with what it lacks and what to do. */
-export function refusals(typefaces: Typefaces, root: string): Refusal[] {
+export function refusals(typefaces: Typefaces, root: string): Problem[] {
   const inCopy = lettersInCopy(root);
   return roles.flatMap((role) => {
     const why = refusal(typefaces[role], root, needOf(role, inCopy.keys()), inCopy);
-    return why ? [{role, message: `"${role}" ${why}`}] : [];
+    return why ? [{name: role, message: `"${role}" ${why}`}] : [];
   });
-}
-
-/** Stops a build whose typefaces cannot be used. */
-export function refuse(typefaces: Typefaces, root: string): Typefaces {
-  const [first] = refusals(typefaces, root);
-  if (first) throw new Error(`src/company/typefaces.ts: ${first.message}`);
-  return typefaces;
 }

@@ -6,7 +6,6 @@ import {declare, type Declared} from './css';
 import {cut, type Cut} from './cut';
 import {needsByPackage, type Need} from './needs';
 import {readTypeface} from './package';
-import {refuse} from './refusals';
 import {fallbacksFor} from './fallback';
 
 const addressOf = ({name, bytes}: Cut) =>
@@ -34,7 +33,6 @@ async function serve(name: string, need: Need, folder: string, root: string): Pr
 
 /** Writes the typefaces into a folder that is served as it is, and gives back the rules for the head of every page. */
 export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<string> {
-  refuse(typefaces, root);
   await rm(folder, {recursive: true, force: true});
   const served = new Map<string, Declared>();
   for (const [name, need] of needsByPackage(typefaces, root)) served.set(name, await serve(name, need, folder, root));

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {companyFields, paletteFields, typefaceFields} from '../../content/companyFields';
+import type {Problem} from '../../content/schemaProblems';
 import {company} from '../../company';
 import {palette, type Palette} from '../../company/palette';
 import {typefaces, type Typefaces} from '../../company/typefaces';
@@ -39,14 +40,11 @@ function messageFor({path, message, code}: z.core.$ZodIssue): string {
   return name ? messages.companyField({name, problem}) : messages.companyIssue({problem});
 }
 
-/** What a part of a file says that cannot be. */
-type Refusal = {name: string; message: string};
-
 /** What is missing or wrong in one file; if it is complete, what cannot be done with it. */
 function findingsIn<Given>(
   [file, given, text]: readonly [file: string, given: Given, text: string],
   fields: z.ZodType,
-  refused: (given: Given) => Refusal[],
+  refused: (given: Given) => Problem[],
 ): Finding[] {
   const issues = fields.safeParse(given).error?.issues ?? [];
   if (issues.length > 0) return issues.map((one) => finding(file, lineOf(one.path, text), messageFor(one)));
@@ -59,15 +57,11 @@ export const companyFindings = (given: object, text: string): Finding[] =>
 
 /** Colors of the company that are invalid, or on which nothing could be read. */
 export const paletteFindings = (given: Palette, text: string): Finding[] =>
-  findingsIn([paletteFile, given, text], paletteFields, (colors) =>
-    refusals(colors).map(({color: name, message}) => ({name, message})),
-  );
+  findingsIn([paletteFile, given, text], paletteFields, refusals);
 
 /** Typefaces that are missing, or that lack what the site needs. */
 export const typefaceFindings = (given: Typefaces, text: string, root: string): Finding[] =>
-  findingsIn([typefacesFile, given, text], typefaceFields, (names) =>
-    typefaceRefusals(names, root).map(({role: name, message}) => ({name, message})),
-  );
+  findingsIn([typefacesFile, given, text], typefaceFields, (names) => typefaceRefusals(names, root));
 
 /** Why the logo cannot be drawn. */
 export function logoFindings(text: string): Finding[] {

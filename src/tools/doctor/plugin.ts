@@ -34,19 +34,13 @@ const bareSentences = {
 };
 
 /**
- * Stops a build at every problem of every page at once, before the engine stops at the first one. In `npm start` a bad
- * page must not end the server: each page reports its own problems when it is compiled, once each, in the terminal and
- * in the overlay, and only those of menus, redirects and synonyms are printed here.
+ * A bad page must not end `npm start`: each page reports its own problems when it is compiled, once each, in the terminal
+ * and in the overlay, and only those of menus, redirects and synonyms are printed here. `npm run build` checks everything
+ * before it starts the engine.
  */
-export default function doctorPlugin({siteDir}: LoadContext): Plugin {
-  const isProduction = process.env.NODE_ENV === 'production';
-  // `npm run build` has checked them before it starts the engine.
-  const checked = process.env.PAGES_CHECKED === '1';
-  const findings = checked
-    ? []
-    : diagnoseQuickly(siteDir).filter(({file}) => isProduction || !file.startsWith('pages/'));
-  const sentences = findings.map(printed).join('\n');
-  if (sentences && isProduction) throw new Sentences(sentences);
-  if (sentences) console.error(sentences);
+export default function doctorPlugin({siteDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV === 'production') return null;
+  const findings = diagnoseQuickly(siteDir).filter(({file}) => !file.startsWith('pages/'));
+  if (findings.length > 0) console.error(findings.map(printed).join('\n'));
   return {name: 'doctor', configureWebpack: () => ({plugins: [bareSentences]})};
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {create} from 'fontkitten';
 import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
 import {headlinesIn} from '@site/src/build/typefaces/headline';
-import {refusals, refuse} from '@site/src/build/typefaces/refusals';
+import {refusals} from '@site/src/build/typefaces/refusals';
 import {writeTypefaces} from '@site/src/build/typefaces/write';
 import {root} from '../../support/files';
 import {smallSite} from './packages';
@@ -102,9 +102,6 @@ describe('a typeface that cannot be used is refused with what it lacks:', () => 
     expect(told('@fontsource-variable/lettera')).toEqual([
       '"text" names the package @fontsource-variable/lettera, which is not installed. Run: npm install @fontsource-variable/lettera',
     ]);
-    expect(() => refuse({text: inter, display: '@fontsource/lettera'}, site.folder)).toThrow(
-      /^src\/company\/typefaces\.ts: "display" names the package @fontsource\/lettera, which is not installed\./,
-    );
   });
 
   test('weights', () => {
