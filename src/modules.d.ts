@@ -24,7 +24,7 @@ declare module '@generated/page-entries/default/serviceChoices.json' {
 }
 
 declare module '@generated/page-entries/default/jobs.json' {
-  const jobs: import('./content/jobFacts').Job[];
+  const jobs: import('./content/entries').Job[];
   export default jobs;
 }
 

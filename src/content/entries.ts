@@ -1,6 +1,5 @@
 import type {IndustryFields, ListedFields, JobFields, PageFields, ServiceFields} from './frontMatter';
 import type {Hue} from './fieldSchemas';
-import {type Job} from './jobFacts';
 import {isOpenOn, isJob} from './jobs';
 import type {Day} from './dates';
 import {indexOf, sectionOf, type Section} from './sections';
@@ -22,6 +21,9 @@ export type SectionIndex = {to: string; label: string};
 /** Only some parts of the site need these, so they stay out of the bundle of every page. */
 export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
 export type ServiceChoice = {slug: string; label: string};
+
+/** A job as the list of all shows it. */
+export type Job = {to: string} & Omit<JobFields, 'description' | 'posted' | 'hue' | 'draft'>;
 
 /** A policy in force, as the footer and the index name it. */
 export type PolicyEntry = {to: string; label: string};

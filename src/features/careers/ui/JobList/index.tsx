@@ -2,12 +2,13 @@ import Link from '@docusaurus/Link';
 import jobs from '@generated/page-entries/default/jobs.json';
 import Facts from '@site/src/components/Facts';
 import Heading from '@site/src/components/Heading';
-import {applicationFor, factsOf, type Job} from '@site/src/content/jobFacts';
+import type {Job} from '@site/src/content/entries';
 import {isOpenOn} from '@site/src/content/jobs';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
+import {applicationFor, factsOf} from '../../model/jobFacts';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 

@@ -3,7 +3,6 @@ import Apply from '@site/pages/_shell/job-apply.mdx';
 import Closed from '@site/pages/_shell/job-closed.mdx';
 import Requirements from '@site/pages/_shell/job-requirements.mdx';
 import type {JobFields} from '@site/src/content/frontMatter';
-import {applicationFor, factsOf, requirementsLabel} from '@site/src/content/jobFacts';
 import {isOpenOn} from '@site/src/content/jobs';
 import Actions from '@site/src/components/Actions';
 import CallToAction from '@site/src/components/CallToAction';
@@ -17,6 +16,7 @@ import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {PageFields} from '../../../../components/hooks/pageFields';
 import {useToday} from '../../../../components/hooks/useToday';
+import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './contract';
 import styles from './styles.module.css';
 

@@ -1,9 +1,6 @@
-import {longDay, type Day} from './dates';
-import type {JobFields} from './frontMatter';
-import {workplaceOf} from './jobs';
-
-/** A job as the list of all shows it. */
-export type Job = {to: string} & Omit<JobFields, 'description' | 'posted' | 'hue' | 'draft'>;
+import {longDay, type Day} from '../../../content/dates';
+import type {Job} from '../../../content/entries';
+import {workplaceOf} from '../../../content/jobs';
 
 /** One of the facts of a job. */
 type Fact = {field: string; label: string; value: string; day?: Day | undefined};
