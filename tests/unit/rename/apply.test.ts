@@ -46,9 +46,8 @@ test('a rename that fails half-way leaves everything where it was', () => {
   const state = written();
   const plan = renaming(state);
   const before = pages();
-  // The last file that would be written cannot be.
-  rmSync(at('src/content/formerPages.json'));
-  mkdirSync(at('src/content/formerPages.json'));
+  // A folder where the last file would be written stops it.
+  mkdirSync(at('src/content/formerPages.json.new'));
   expect(() => apply(state, plan)).toThrow('EISDIR');
   expect(pages()).toEqual(before);
 });

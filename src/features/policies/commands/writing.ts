@@ -1,39 +1,29 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Files to write, by their path in the repository; those that are null are deleted. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-type Undo = () => void;
-
-function put(target: string, content: string | Buffer | null): Undo {
-  const old = existsSync(target) ? readFileSync(target) : undefined;
-  if (content === null) {
-    rmSync(target, {force: true});
-    return () => {
-      if (old !== undefined) writeFileSync(target, old);
-    };
-  }
-  const folder = path.dirname(target);
-  const made = existsSync(folder) ? undefined : mkdirSync(folder, {recursive: true});
-  const fresh = `${target}.new`;
-  writeFileSync(fresh, content);
-  renameSync(fresh, target);
-  return () => {
-    if (old !== undefined) writeFileSync(target, old);
-    else rmSync(target, {force: true});
-    if (made) rmSync(made, {recursive: true, force: true});
-  };
-}
-
-/** Writes all of the files or none of them: a full disk must not leave half a change behind. */
+/** Writes all of the files or none of them: what a full disk can refuse is written beside them, before any is replaced. */
 export function writeAll(siteDir: string, changes: Changes): void {
-  const undone: Undo[] = [];
+  const targets = Object.entries(changes).map(([file, content]) => {
+    const target = path.join(siteDir, file);
+    return {target, fresh: `${target}.new`, content};
+  });
+  const made: (string | undefined)[] = [];
   try {
-    for (const [file, content] of Object.entries(changes)) undone.push(put(path.join(siteDir, file), content));
+    for (const {target, fresh, content} of targets) {
+      if (content === null) continue;
+      made.push(mkdirSync(path.dirname(target), {recursive: true}));
+      writeFileSync(fresh, content);
+    }
   } catch (error) {
-    for (const undo of undone.reverse()) undo();
-    for (const file of Object.keys(changes)) rmSync(path.join(siteDir, `${file}.new`), {force: true, recursive: true});
+    for (const place of [...targets.map(({fresh}) => fresh), ...made])
+      if (place) rmSync(place, {recursive: true, force: true});
     throw error;
+  }
+  for (const {target, fresh, content} of targets) {
+    if (content === null) rmSync(target, {force: true});
+    else renameSync(fresh, target);
   }
 }
