@@ -28,7 +28,7 @@ export type TableChange = Noted & {
   kind: 'table';
   depth?: number;
   change: Change;
-  columns: ('same' | 'added' | 'removed')[];
+  columns: Change[];
   rows: RowChange[];
 };
 
