@@ -1,8 +1,7 @@
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
 import {currentAddress, type Timeline} from '@site/src/features/policies/model/timeline';
-import type {FormPromise} from '@site/src/features/policies/model/promise';
-import {promiseOf} from '@site/src/features/policies/model/promiseOf';
+import {promiseOf, type FormPromise} from '@site/src/features/policies/model/promise';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import PolicyFinder from '@site/src/features/policies/ui/PolicyFinder';

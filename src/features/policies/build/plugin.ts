@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {privacyPolicy} from '../model/promise';
-import {promiseOf} from '../model/promiseOf';
+import {privacyPolicy, promiseOf} from '../model/promise';
 import {comparisonsAddress} from '../model/comparisons';
 import {compareAddress, currentAddress, currentVersion, recordAddress, textAddress} from '../model/timeline';
 import {company} from '../../../company';

@@ -44,10 +44,9 @@ export const pairsWithPage = (timeline: Timeline, slug: string): VersionPair[] =
 /** The two versions that an address asks for, or the words that name none. */
 export function pairAsked(search: string, timeline: Timeline, slug: string): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
-  // The form of the page sends two fields.
-  const fields = [given.get('from'), given.get('to')].filter((day) => day !== null);
-  const asked = given.get(parameter) ?? (fields.length > 0 ? fields.join(between) : null);
-  if (asked === null) return undefined;
+  // A host sends both in one, and the form of the page in two.
+  const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
+  if (!asked) return undefined;
   const [one = '', other = ''] = asked.replace(/\/$/, '').split(between);
   const days = versionsOf(timeline, slug).map(({name}) => name);
   const isKnown = isDay(one) && isDay(other) && one !== other && days.includes(one) && days.includes(other);

@@ -1,4 +1,5 @@
 import type {Day} from '../../../content/dates';
+import {heldUntil, policyOf, standing, versionsOf, type Timeline} from './timeline';
 
 /** The policy by which the senders of forms are treated. */
 export const privacyPolicy = 'privacy-policy';
@@ -12,3 +13,15 @@ export type FormPromise = {builtOn: Day; slug: string; title: string; periods: P
 /** The version that holds on a day; none before the first one, and none after the end of the policy. */
 export const periodOn = (day: Day, {periods}: Pick<FormPromise, 'periods'>): Period | undefined =>
   periods.find(({name, until}) => name <= day && (!until || until > day));
+
+/** What forms need to know of a policy. Worked out by the build, so that no page carries the timeline for it. */
+export function promiseOf(timeline: Timeline, slug: string): FormPromise | null {
+  const policy = policyOf(timeline, slug);
+  const periods = standing(versionsOf(timeline, slug)).map(({name}): Period => {
+    const until = heldUntil(timeline, name, slug);
+    return {name, ...(until && {until})};
+  });
+  // Those that were over when the site was built are over for good.
+  const current = periods.filter(({until}) => !until || until > timeline.builtOn);
+  return policy ? {builtOn: timeline.builtOn, slug, title: policy.title, periods: current} : null;
+}

@@ -35,9 +35,9 @@ export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
       text
     ) : (
       <Op key={at} data-hue={looks[Op].hue}>
-        <span className={styles.spoken}> [{looks[Op].label}: </span>
+        <span data-unseen=""> [{looks[Op].label}: </span>
         {text}
-        <span className={styles.spoken}>] </span>
+        <span data-unseen="">] </span>
       </Op>
     ),
   );
