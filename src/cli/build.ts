@@ -3,6 +3,7 @@ import {printed} from '../build/mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
 import {docusaurus, docusaurusEnv, docusaurusFlags} from './support/docusaurus';
+import {sentenceOf} from '../features/policies/build/problems';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
 import {collect} from './support/processes';
@@ -36,7 +37,7 @@ function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
   if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
   const problems = archiveProblems(process.cwd());
-  if (problems.length > 0) throw new Refusal(problems.join('\n'));
+  if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join('\n'));
 }
 
 /**

@@ -15,18 +15,17 @@ export const messages = {
     from ? `${title}, ${to} compared with ${from}:` : `${title}, new from ${to}:`,
 
   // The record and the published texts.
-  damaged: ({file, why}: Values<'file' | 'why'>) => `${file}: ${why}. ${restore}`,
+  damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',
   notJson: 'it is not valid JSON, or not a record',
   badRow: 'a row has no policy, no day or no hash',
   otherVersions: 'it does not list the versions in the record',
-  textEdited: ({file}: Values<'file'>) =>
-    `${file}: this published text was edited, and published text never changes. ${restore} ` +
+  textEdited:
+    `this published text was edited, and published text never changes. ${restore} ` +
     '(to correct an obvious error, use: npm run policy -- correct)',
-  notInRecord: ({file}: Values<'file'>) =>
-    `${file}: this file is not in the record. Only npm run policy -- publish adds versions; remove it.`,
-  noneInForce: ({file}: Values<'file'>) =>
-    `${file}: no published policy is in force, and every page links to one. ` +
+  notInRecord: 'this file is not in the record. Only npm run policy -- publish adds versions; remove it.',
+  noneInForce:
+    'no published policy is in force, and every page links to one. ' +
     'Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
   verified: 'Every published text matches its record, and the record matches the history in Git.',
   verifiedAlone: ({why}: Values<'why'>) => `Every published text matches its record. ${why}`,
@@ -61,8 +60,8 @@ export const messages = {
     `leaves ${left} of the promised ${promised}. Release it today, or choose ${earliest} or later.`,
 
   // Drafts.
-  draftMissing: ({file, policy}: Values<'file' | 'policy'>) =>
-    `${file}: this policy is published, but its draft is missing. Put the published text back with: ` +
+  draftMissing: ({policy}: Values<'policy'>) =>
+    `this policy is published, but its draft is missing. Put the published text back with: ` +
     `npm run policy -- draft ${policy} --from <version>. Or end the policy with: npm run policy -- retire <day> ${policy}`,
   noSections: 'it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".',
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
@@ -72,10 +71,9 @@ export const messages = {
     `published sections are gone or have another number: ${sections}. Contracts and letters point at these numbers. ` +
     'Keep them ("## 2. Reserved" for a section that is gone, new sections at the end), or give a reason with --renumber "<reason>".',
   renumberEmpty: '--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."',
-  placeholder: ({line, words}: {line: number; words: string}) =>
-    `line ${line}: "${words}" is a placeholder. Write the text that belongs there.`,
-  noFootnote: ({line, words}: {line: number; words: string}) =>
-    `line ${line}: ${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
+  placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
+  noFootnote: ({words}: Values<'words'>) =>
+    `${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
   linkLeaves: ({url}: Values<'url'>) =>
     `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
@@ -92,7 +90,7 @@ export const messages = {
     `${tag} is read as a tag. Write the address as a link: [words](${url}).`,
   tagIsHtml: ({tag}: Values<'tag'>) =>
     `${tag} is HTML. Write it in Markdown, which has tables, lists, quotations and footnotes.`,
-  unreadable: ({line, why}: {line: number; why: string}) => `line ${line}: the build cannot read this: ${why}`,
+  unreadable: ({why}: Values<'why'>) => `the build cannot read this: ${why}`,
 
   // Publishing.
   nothingChanged: 'No draft differs from its published text, so there is nothing to publish.',

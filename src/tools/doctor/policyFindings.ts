@@ -1,14 +1,17 @@
 import {missingProblems, readDrafts} from '../../features/policies/build/draft';
 import {heldOn, readRecord, recordProblems} from '../../features/policies/build/record';
+import type {FileProblem} from '../../features/policies/build/problems';
 import {noneInForce} from '../../features/policies/build/versioning';
 import {dayNow} from '../../company/today';
 import type {Finding} from '../../build/mdx/finding';
 
-/** Splits the place off a sentence of publishing: `file: line 12: sentence`. */
-function findingOf(problem: string): Finding {
-  const [, file = '', line, message = problem] = /^([^:]+): (?:line (\d+): )?([^]*)$/.exec(problem) ?? [];
-  return {file, line: Number(line ?? 1), column: 1, rule: 'policies', message};
-}
+const findingOf = ({file, line = 1, message}: FileProblem): Finding => ({
+  file,
+  line,
+  column: 1,
+  rule: 'policies',
+  message,
+});
 
 /** What keeps the drafts from being published, and every change to the published texts. */
 export function policyFindings(root: string): Finding[] {

@@ -2,6 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {sentenceOf} from '@site/src/features/policies/build/problems';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import type {PolicyRecord} from '@site/src/features/policies/model/record';
 import {stamped} from '@site/src/features/policies/build/stamps';
@@ -63,7 +64,7 @@ describe('the texts and their record', () => {
   ])('a text %s is named, and stops a build', (_, damage, sentence) => {
     const site = scratch();
     damage(site);
-    expect(recordProblems(site.dir)).toEqual([sentence]);
+    expect(recordProblems(site.dir).map(sentenceOf)).toEqual([sentence]);
     expect(() => versioning(site.dir, true)).toThrow();
   });
 });

@@ -10,6 +10,7 @@ import {
   versionToRead,
 } from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
+import {sentenceOf} from '@site/src/features/policies/build/problems';
 import {archiveProblems, versioning} from '@site/src/features/policies/build/versioning';
 import {root} from '../../support/files';
 import {scratch} from './scratch';
@@ -137,7 +138,7 @@ describe('what the engine serves', () => {
   });
 
   test('is refused before anything is published', () => {
-    expect(archiveProblems(scratch().dir, '2023-01-01')).toEqual([
+    expect(archiveProblems(scratch().dir, '2023-01-01').map(sentenceOf)).toEqual([
       'versioned_docs/record.json: no published policy is in force, and every page links to one. Publish the first ones for ' +
         'today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
     ]);

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
 import {messages} from '../messages';
+import type {TextProblem} from './problems';
 import {unfinished} from '../../../content/unfinished';
 
 /** Numbers, where they are used, run 1, 2, 3 without a gap, since contracts and letters point at them. */
@@ -50,11 +51,12 @@ export const placeholdersIn = (source: string): {words: string; line: number}[] 
     return words ? [{words, line}] : [];
   });
 
-export const placeholderProblems = (source: string): string[] =>
-  placeholdersIn(source).map((one) =>
+export const placeholderProblems = (source: string): TextProblem[] =>
+  placeholdersIn(source).map(({words, line}) => ({
+    line,
     // The mark of a footnote that is there is no text.
-    one.words.startsWith('[^') ? messages.noFootnote(one) : messages.placeholder(one),
-  );
+    message: words.startsWith('[^') ? messages.noFootnote({words}) : messages.placeholder({words}),
+  }));
 
 /** The addresses that the engine gives headings. */
 export function slugsOf(headings: readonly string[]): string[] {

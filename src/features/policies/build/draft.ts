@@ -8,6 +8,7 @@ import {numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {inOrder} from './order';
 import {draftFile, draftFolder, slugOf} from './paths';
+import type {FileProblem} from './problems';
 import {endOf, slugsIn} from './record';
 import type {PolicyRecord} from '../model/record';
 
@@ -22,7 +23,7 @@ export type Draft = {
   /** The version that it was approved for, as the day that names it. */
   approvedFor: string;
   /** What keeps it from being published, beside its links and what the doctor finds on every page. */
-  problems: string[];
+  problems: FileProblem[];
 };
 
 function policySlugs(siteDir: string): string[] {
@@ -51,16 +52,16 @@ function readDraft(siteDir: string, slug: string): Draft {
   const approvedBy = field('approved_by');
   const frozen = freeze(source);
   const problems = [
-    ...numberProblems(source),
+    ...numberProblems(source).map((message) => ({message})),
     ...placeholderProblems(source),
     ...frozen.problems,
-    ...(approvedBy ? approverProblems(approvedBy, '"approved_by"') : []),
+    ...(approvedBy ? approverProblems(approvedBy, '"approved_by"').map((message) => ({message})) : []),
   ];
   return {
     ...{slug, file, source, text: frozen.text, approvedBy},
     summary: field('summary'),
     approvedFor: field('approved_for'),
-    problems: problems.map((problem) => `${file}: ${problem}`),
+    problems: problems.map((problem) => ({file, ...problem})),
   };
 }
 
@@ -68,7 +69,7 @@ function readDraft(siteDir: string, slug: string): Draft {
 export const readDrafts = (siteDir: string): Draft[] => policySlugs(siteDir).map((slug) => readDraft(siteDir, slug));
 
 /** Policies that are published, have not ended and have no draft. */
-export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): string[] =>
+export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): FileProblem[] =>
   slugsIn(record)
     .filter((slug) => !endOf(record, slug) && !drafts.some((draft) => draft.slug === slug))
-    .map((policy) => messages.draftMissing({file: draftFile(policy), policy}));
+    .map((policy) => ({file: draftFile(policy), message: messages.draftMissing({policy})}));

@@ -9,8 +9,9 @@ import {figures, isClaimId} from '../../../claims/figures';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
+import type {TextProblem} from './problems';
 
-type Frozen = {text: string; problems: string[]};
+type Frozen = {text: string; problems: TextProblem[]};
 
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 
@@ -24,7 +25,7 @@ const unknownClaim = (id: string) => messages.noClaim({id, hint: didYouMean(id, 
 const unknownPart = (tag: string, part: string) =>
   messages.unknownTag({tag, hint: didYouMean(part, Object.keys(companyParts))});
 
-function fillHead(head: string, problems: string[]): string {
+function fillHead(head: string, problems: TextProblem[]): string {
   try {
     const named = fillCompany(head, (part) => {
       throw new Error(unknownPart(`{company:${part}}`, part));
@@ -33,7 +34,7 @@ function fillHead(head: string, problems: string[]): string {
       throw new Error(unknownClaim(id));
     });
   } catch (error) {
-    problems.push((error as Error).message);
+    problems.push({message: (error as Error).message});
     return head;
   }
 }
@@ -45,10 +46,10 @@ const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?subject
 const bare = new RegExp(address, 'g');
 
 /** An email address becomes the tag that assembles it in the browser. Those of the company are the mailboxes that it declares. */
-export function withoutAddresses(body: string, problems: string[] = []): string {
+export function withoutAddresses(body: string, problems: TextProblem[] = []): string {
   const tag = (to: string, domain: string, subject?: string, words?: string) => {
     if (domain === mail.domain && !mailboxes.includes(to))
-      problems.push(messages.noMailbox({mailbox: to, known: mailboxes.join(', ')}));
+      problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
     const named = subject ? ` subject="${decodeURIComponent(subject).replace(/["<>{}]/g, '')}"` : '';
     const open = `<EmailLink to="${to}" domain="${domain}"${named}`;
     return words && !words.includes('@') ? `${open}>${words}</EmailLink>` : `${open} />`;
@@ -69,13 +70,13 @@ function reasonFor(tag: string): string {
 }
 
 /** What the parser of the build says about a text that it cannot read. */
-function syntaxProblem(body: string, bodyLine: number): string[] {
+function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
   try {
     fromMarkdown(body, {extensions: [mdxjs(), gfm()], mdastExtensions: [mdxFromMarkdown()]});
     return [];
   } catch (error) {
     const {reason, line = 1} = error as {reason: string; line?: number};
-    return [messages.unreadable({line: bodyLine + line - 1, why: reason})];
+    return [{line: bodyLine + line - 1, message: messages.unreadable({why: reason})}];
   }
 }
 
@@ -84,30 +85,30 @@ function syntaxProblem(body: string, bodyLine: number): string[] {
  * so that no later change to the site can change what was agreed.
  */
 export function freeze(source: string): Frozen {
-  const problems: string[] = [];
+  const problems: TextProblem[] = [];
   const {head, body, bodyLine} = splitSource(source);
   const filled = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
-      if (!known.test(line)) problems.push(messages.importRefused({line}));
+      if (!known.test(line)) problems.push({message: messages.importRefused({line})});
       return '';
     })
     .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {
       if (isCompanyPart(part)) return companyParts[part];
-      problems.push(unknownPart(tag, part));
+      problems.push({message: unknownPart(tag, part)});
       return tag;
     })
     .replace(/<Claim id="([^"]*)" ?\/>/g, (tag, id: string) => {
       if (isClaimId(id)) return figures[id];
-      problems.push(unknownClaim(id));
+      problems.push({message: unknownClaim(id)});
       return tag;
     });
   const literal = withoutAddresses(filled, problems);
   const unknown = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
   const tags = literal.split('\n').flatMap((line, at) => {
     const tag = unknown.exec(line.replace(emailLink, ''))?.[0];
-    if (!tag || problems.some((problem) => problem.includes(tag))) return [];
-    return [`line ${bodyLine + at}: ${reasonFor(tag)}`];
+    if (!tag || problems.some(({message}) => message.includes(tag))) return [];
+    return [{line: bodyLine + at, message: reasonFor(tag)}];
   });
   problems.push(...tags);
   if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));

@@ -6,6 +6,7 @@ import {messages} from '../messages';
 import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
 import {standing, versionOn, type PolicyVersion} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
+import type {FileProblem} from './problems';
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -86,8 +87,8 @@ export function filesBelow(siteDir: string, folder: string): string[] {
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 }
 
-/** Every difference between the stored texts and their record, one sentence per file; empty when they match. */
-export function recordProblems(siteDir: string): string[] {
+/** Every difference between the stored texts and their record, one for each file; empty when they match. */
+export function recordProblems(siteDir: string): FileProblem[] {
   const contentOf = (file: string) => {
     const absolute = path.join(siteDir, file);
     return existsSync(absolute) ? readFileSync(absolute) : undefined;
@@ -96,19 +97,19 @@ export function recordProblems(siteDir: string): string[] {
   const stored = filesBelow(siteDir, archiveFolder).filter((file) => file !== recordFile);
   if (!source && stored.length === 0) return [];
   const given = source ? parseRecord(source.toString()) : messages.isMissing;
-  if (typeof given === 'string') return [messages.damaged({file: recordFile, why: given})];
+  if (typeof given === 'string') return [{file: recordFile, message: messages.damaged({why: given})}];
   const texts = given.versions.flatMap(({policy, version: name, sha256: expected}) => {
     const file = archivedFile(name, policy);
     const text = contentOf(file);
-    if (!text) return [messages.damaged({file, why: messages.isMissing})];
-    return sha256(text) === expected ? [] : [messages.textEdited({file})];
+    if (!text) return [{file, message: messages.damaged({why: messages.isMissing})}];
+    return sha256(text) === expected ? [] : [{file, message: messages.textEdited}];
   });
   const known = given.versions.map((row) => archivedFile(row.version, row.policy));
   const added = stored.filter((file) => !known.includes(file)).sort();
   const isListed = contentOf(versionsFile)?.toString().replace(/\s/g, '') === JSON.stringify(storedVersions(given));
   return [
     ...texts,
-    ...added.map((file) => messages.notInRecord({file})),
-    ...(isListed ? [] : [messages.damaged({file: versionsFile, why: messages.otherVersions})]),
+    ...added.map((file) => ({file, message: messages.notInRecord})),
+    ...(isListed ? [] : [{file: versionsFile, message: messages.damaged({why: messages.otherVersions})}]),
   ];
 }

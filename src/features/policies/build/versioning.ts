@@ -3,14 +3,15 @@ import type {Day} from '../../../content/dates';
 import {today} from '../../../company/today';
 import {messages} from '../messages';
 import {recordFile} from './paths';
+import {sentenceOf, type FileProblem} from './problems';
 import {heldOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-export const noneInForce = messages.noneInForce({file: recordFile});
+export const noneInForce: FileProblem = {file: recordFile, message: messages.noneInForce};
 
 /** What keeps a site from being built on that day. */
-export function archiveProblems(siteDir: string, day: Day = today()): string[] {
+export function archiveProblems(siteDir: string, day: Day = today()): FileProblem[] {
   const problems = recordProblems(siteDir);
   if (problems.length > 0) return problems;
   return heldOn(day, readRecord(siteDir)).length > 0 ? [] : [noneInForce];
@@ -22,7 +23,7 @@ export function archiveProblems(siteDir: string, day: Day = today()): string[] {
  */
 export function versioning(siteDir: string, isProduction: boolean): Versioning {
   const problems = archiveProblems(siteDir);
-  if (problems.length > 0) throw new Error(`\n\n${problems.join('\n')}\n`);
+  if (problems.length > 0) throw new Error(`\n\n${problems.map(sentenceOf).join('\n')}\n`);
   const names = storedVersions(readRecord(siteDir));
   const hidden = {banner: 'none' as const, badge: false, noIndex: true};
   // The engine rejects options for a draft that it does not include.

@@ -4,6 +4,7 @@ import type {Draft} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
 import {archivedText, rowsOf, sha256} from '../build/record';
+import {sentencesOf} from '../build/problems';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource, withCurrentTags} from '../model/compare/text';
@@ -40,7 +41,7 @@ export function announceAgain(notice: Request & Notice, {draft, due, next}: Urge
   refuseIf([
     ...noticeProblems(notice),
     ...(taken ? [messages.versionTaken({policy, version: taken.name})] : []),
-    ...(text ? freeze(text).problems.map((problem) => `${file}: ${problem}`) : [messages.sameLines({policy, version})]),
+    ...(text ? sentencesOf(file, freeze(text).problems) : [messages.sameLines({policy, version})]),
   ]);
   const withoutNotice = reasonFor(notice);
   const row: RecordedVersion = {

@@ -5,6 +5,7 @@ import {anchorsOf} from '../build/checks';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
+import {sentencesOf} from '../build/problems';
 import type {PolicyRecord} from '../model/record';
 import type {PolicyVersion} from '../model/timeline';
 import {messages} from '../messages';
@@ -52,8 +53,8 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
   if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
     return [messages.nothingCorrected({file})];
-  const known = freeze(before).problems;
-  return freeze(after).problems.flatMap((problem) => (known.includes(problem) ? [] : `${file}: ${problem}`));
+  const known = sentencesOf(file, freeze(before).problems);
+  return sentencesOf(file, freeze(after).problems).filter((sentence) => !known.includes(sentence));
 }
 
 /** The draft may hold the same words, and would bring the error back. */

@@ -6,6 +6,7 @@ import {placeholdersIn} from '../build/checks';
 import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
 import {archivedText, recordChanges, rowsOf, sha256} from '../build/record';
+import {sentencesOf} from '../build/problems';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
@@ -52,7 +53,7 @@ export function importVersion(request: ImportRequest): Plan {
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old.text}`);
-  refuseIf(problems.map((problem) => `${file}: ${problem}`));
+  refuseIf(sentencesOf(file, problems));
   const row: RecordedVersion = {
     ...{policy, version: date, publishedOn: date, approvedBy, reason: summary},
     imported: {on: today, source},

@@ -1,6 +1,7 @@
 import {Refusal} from '../../../content/refusal';
 import type {Day} from '../../../content/dates';
 import {readRecord, recordProblems} from '../build/record';
+import {sentenceOf} from '../build/problems';
 import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
 import {writeAll, type Changes} from './writing';
@@ -32,7 +33,7 @@ export function refuseIf(problems: readonly string[]): void {
 
 /** The record, unless a published text no longer matches it. */
 export function soundRecord(siteDir: string): PolicyRecord {
-  refuseIf(recordProblems(siteDir));
+  refuseIf(recordProblems(siteDir).map(sentenceOf));
   return readRecord(siteDir);
 }
 

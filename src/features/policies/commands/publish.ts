@@ -3,6 +3,7 @@ import {keptNumberProblems, linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
 import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../build/record';
+import {sentenceOf} from '../build/problems';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource} from '../model/compare/text';
@@ -56,7 +57,7 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   const isRenumbered = !due || renumber;
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
-    ...draft.problems,
+    ...draft.problems.map(sentenceOf),
     // An approval is for one version: the field left over from the last one approves nothing.
     ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
