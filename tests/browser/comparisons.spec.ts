@@ -31,6 +31,19 @@ test.describe('a comparison on request', () => {
     expect(faults.messages).toEqual([]);
   });
 
+  test('scrolls a wide table in its box, and not the page', async ({page: tab}) => {
+    const row = (cell: string) => `| ${Array(5).fill(cell).join(' | ')} |`;
+    const table = (cell: string) => [row('Header'), row('---'), row(cell)].join('\n');
+    await tab.route('**/*.txt', (route) =>
+      route.fulfill({
+        body: `---\ntitle: Policy\n---\n\n${table(route.request().url().includes(from) ? 'Old' : 'New')}\n`,
+      }),
+    );
+    await tab.goto(request);
+    await expect(tab.getByRole('region', {name: 'Table'})).toContainText('New');
+    expect(await faultsAt(tab, [320])).toEqual([]);
+  });
+
   test('says that a text did not load, and leads to both', async ({page: tab}) => {
     await tab.route('**/*.txt', (route) => route.abort());
     await tab.goto(request);
