@@ -10,16 +10,16 @@ export const messages = {
   confirm: 'Go ahead? (y/n) ',
   done: 'Done.',
   submit: ({subject}: Values<'subject'>) =>
-    `Done. Read it in npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
+    `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
   compared: ({title, from, to}: {title: string; from: string | null; to: string}) =>
-    from ? `${title}, ${to} compared with ${from}:` : `${title}, new from ${to}:`,
+    from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`,
 
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',
-  notJson: 'it is not valid JSON, or not a record',
-  badRow: 'a row has no policy, no day or no hash',
-  otherVersions: 'it does not list the versions in the record',
+  notJson: 'it is not a valid record',
+  badRow: 'a row lacks its policy, day or hash',
+  otherVersions: 'its versions differ from those in the record',
   textEdited:
     `this published text was edited, and published text never changes. ${restore} ` +
     '(to correct an obvious error, use: npm run policy -- correct)',
@@ -33,7 +33,7 @@ export const messages = {
   shallow:
     'This is a shallow clone, so the record could not be compared with the whole history. Fetch it with: git fetch --unshallow',
   rowChanged: ({file, what, commit}: Values<'file' | 'what' | 'commit'>) =>
-    `${file}: ${what} is not recorded as in commit ${commit}.`,
+    `${file}: ${what} no longer matches the record in commit ${commit}.`,
 
   // Names, days and people.
   noVersion: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
@@ -43,10 +43,10 @@ export const messages = {
   versionTaken: ({policy, version}: Values<'policy' | 'version'>) =>
     `${policy} already has a version ${version}. Choose another day.`,
   approverMissing: ({field, example}: Values<'field' | 'example'>) =>
-    `${field} is missing: the role that approved this, such as ${example}.`,
+    `${field} is missing. Name the role that approved this, such as ${example}.`,
   approverUnknown: ({field, role, hint}: Values<'field' | 'role' | 'hint'>) =>
     `${field} is "${role}", a role that approves no policies.${hint} src/company lists them.`,
-  reasonMissing: '--reason is missing: the words that readers see, such as "We set no cookies now."',
+  reasonMissing: '--reason is missing. Write what readers will see, such as "We no longer set cookies."',
   notADate: ({date}: Values<'date'>) =>
     `"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`,
   dateInPast: ({date, today}: Values<'date' | 'today'>) =>
@@ -56,34 +56,34 @@ export const messages = {
     `${date} is ${notice} away, and the policies promise ${promised} of notice. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
   noticeWarning: ({release, left, promised, earliest}: Values<'release' | 'left' | 'promised' | 'earliest'>) =>
-    `Notice counts from the day on which visitors can read this. A release ordinarily takes ${release}, which ` +
+    `Notice counts from the day on which visitors can read this. A release usually takes ${release}, which ` +
     `leaves ${left} of the promised ${promised}. Release it today, or choose ${earliest} or later.`,
 
   // Drafts.
   draftMissing: ({policy}: Values<'policy'>) =>
-    `this policy is published, but its draft is missing. Put the published text back with: ` +
+    `this policy is published, but its draft is missing. Restore the published text as the draft with: ` +
     `npm run policy -- draft ${policy} --from <version>. Or end the policy with: npm run policy -- retire <day> ${policy}`,
   noSections: 'it has no sections. Start each with a heading such as "## Acceptance" or "## 1. Acceptance".',
   misnumbered: ({numbers, count}: {numbers: string; count: number}) =>
     `the sections are numbered ${numbers}. Number them 1 to ${count} in order; ` +
-    'where a section is gone, keep its number: "## 2. Reserved".',
+    'if a section was removed, keep its number: "## 2. Reserved".',
   renumbered: ({sections}: Values<'sections'>) =>
-    `published sections are gone or have another number: ${sections}. Contracts and letters point at these numbers. ` +
-    'Keep them ("## 2. Reserved" for a section that is gone, new sections at the end), or give a reason with --renumber "<reason>".',
+    `published sections were removed or renumbered: ${sections}. Contracts and letters refer to these numbers. ` +
+    'Keep them ("## 2. Reserved" for a removed section, new sections at the end), or give a reason with --renumber "<reason>".',
   renumberEmpty: '--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."',
   placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
   noFootnote: ({words}: Values<'words'>) =>
     `${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
   linkLeaves: ({url}: Values<'url'>) =>
-    `the link ${url} would leave this version. Link to the file instead, such as ./privacy-policy.mdx.`,
+    `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
   noClaim: ({id, hint}: Values<'id' | 'hint'>) => `unknown claim "${id}".${hint}`,
   unknownTag: ({tag, hint}: Values<'tag' | 'hint'>) => `${tag} is unknown.${hint}`,
   noMailbox: ({mailbox, known}: Values<'mailbox' | 'known'>) =>
     `${mailbox} is not a mailbox of src/company. The mailboxes are: ${known}.`,
-  importRefused: ({line}: Values<'line'>) => `it imports something other than Company, Claim and EmailLink: ${line}`,
-  tagIsCode: ({tag}: Values<'tag'>) => `${tag} is code, and a published text holds none. Write \\{ for a brace.`,
+  importRefused: ({line}: Values<'line'>) => `only Company, Claim and EmailLink can be imported here: ${line}`,
+  tagIsCode: ({tag}: Values<'tag'>) => `${tag} is code, which published text cannot contain. For a brace, write \\{.`,
   tagIsComponent: ({tag}: Values<'tag'>) =>
     `${tag} could change later, and published text must not. Use words, Company, Claim or <EmailLink subject="…">.`,
   tagIsAddress: ({tag, url}: Values<'tag' | 'url'>) =>
@@ -95,7 +95,7 @@ export const messages = {
   // Publishing.
   nothingChanged: 'No draft differs from its published text, so there is nothing to publish.',
   sameText: ({file, version}: Values<'file' | 'version'>) =>
-    `${file}: it does not differ from the version ${version}, so there is nothing to publish.`,
+    `${file}: it is identical to version ${version}, so there is nothing to publish.`,
   policyEnds: ({file, policy, day}: Values<'file' | 'policy' | 'day'>) =>
     `${file}: the ${policy} ends on ${day}, and its address says so. Give the new policy another file name.`,
   notApproved: ({file, approvedBy, approvedFor, date}: Values<'file' | 'approvedBy' | 'approvedFor' | 'date'>) =>
@@ -125,32 +125,35 @@ export const messages = {
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     times > 1
       ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
-      : `${file}: "${words}" is not in the text. Copy the words from the file, with its marks.`,
+      : `${file}: "${words}" is not in the text. Copy the words from the file, including its Markdown.`,
   nothingCorrected: ({file}: Values<'file'>) =>
-    `${file}: readers would see the same text, because only spaces or signs of Markdown change. There is nothing to correct.`,
+    `${file}: readers would see the same text, because only spacing or Markdown syntax changes. There is nothing to correct.`,
   headingCorrected: ({file}: Values<'file'>) =>
-    `${file}: a correction cannot change the heading of a section, because addresses depend on it.`,
+    `${file}: a correction cannot change the heading of a section, because links depend on it.`,
   correcting: ({reason, approvedBy}: Values<'reason' | 'approvedBy'>) =>
-    `Approved by: ${approvedBy}, who says that this is an obvious error. Reason: ${reason}`,
+    `Approved by: ${approvedBy}, who confirms that this is an obvious error. Reason: ${reason}`,
   onlyPolicy: ({policy}: Values<'policy'>) => `${policy} is the only policy in force. Publish another one first.`,
   stillAnnounced: ({version, policy}: Values<'version' | 'policy'>) =>
-    `the version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
+    `version ${version} of ${policy} is announced. Withdraw it first, or choose a later day.`,
   retiring: ({policy, day, reason, approvedBy}: Values<'policy' | 'day' | 'reason' | 'approvedBy'>) =>
     `${policy} ends on ${day}: ${reason} Approved by: ${approvedBy}. Its versions stay at their addresses.`,
   notAnnounced: ({policy, version, known}: Values<'policy' | 'version' | 'known'>) =>
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
-    'What took effect stays in the record. Publish a version that replaces it.',
+    'A version that took effect stays in the record. To replace it, publish a new one.',
   withdrawing: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
     `The version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
     'Its page stays and says so, and a new version needs its own notice.',
   drafting: ({file, from}: Values<'file' | 'from'>) =>
-    `${file} becomes the text of ${from} again. Its tags come back where the draft has the same paragraph, and for ` +
-    "the company's name. Everything else stays as it was published: where a figure, a place or a number is meant " +
-    'to follow src/company or src/claims, write its tag. Then change the text, write a new summary, and have it approved.',
-  notAName: ({policy}: Values<'policy'>) => `"${policy}" is not a name such as terms-of-service.`,
-  notPast: ({date}: Values<'date'>) => `"${date}" is not a day in the past, such as 2020-05-08.`,
+    `${file} becomes the text of ${from} again. Tags are restored in paragraphs that the draft has too, and for the ` +
+    "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +
+    'src/company or src/claims, add its tag. Then edit the text, write a new summary, and have it approved.',
+  notAName: ({policy}: Values<'policy'>) =>
+    `"${policy}" is not a name for a policy. Use lowercase words with hyphens, such as terms-of-service.`,
+  notPast: ({date}: Values<'date'>) =>
+    `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
   noFile: ({file}: Values<'file'>) => `${file} does not exist.`,
-  sourceMissing: '--source is missing: where the old text comes from, such as "Web archive, May 8, 2020".',
+  sourceMissing:
+    '--source is missing. Say where the old text comes from, such as "Web archive, https://old.example/terms".',
   notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
     `${date} is after ${first}, when ${policy} was first published here. Only earlier versions are imported.`,
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
@@ -160,6 +163,6 @@ export const messages = {
     'Links within the old site stay if --source includes the address of the old page.',
   unfilled: ({lines}: Values<'lines'>) =>
     `Visitors may have read other words here. Compare with the old page, and correct the file before you import it:\n  ${lines}`,
-  importSummary: ({day}: Values<'day'>) => `The text that applied from ${day}.`,
+  importSummary: 'This version predates this site.',
   importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };

@@ -67,7 +67,7 @@ describe('a refused correction changes no file and says', () => {
     [
       'that the words are not there',
       {replace: 'no such words'},
-      `${file}: "no such words" is not in the text. Copy the words from the file, with its marks.`,
+      `${file}: "no such words" is not in the text. Copy the words from the file, including its Markdown.`,
     ],
     [
       'that the words are there more than once',
@@ -77,12 +77,12 @@ describe('a refused correction changes no file and says', () => {
     [
       'that readers would see the same text',
       {replace: 'The officer answers.', by: 'The  officer answers.'},
-      `${file}: readers would see the same text, because only spaces or signs of Markdown change. There is nothing to correct.`,
+      `${file}: readers would see the same text, because only spacing or Markdown syntax changes. There is nothing to correct.`,
     ],
     [
       'that an address would change',
       {replace: '## 2. Contact', by: '## 2. Contacts'},
-      `${file}: a correction cannot change the heading of a section, because addresses depend on it.`,
+      `${file}: a correction cannot change the heading of a section, because links depend on it.`,
     ],
     [
       'that it would bring in code',

@@ -28,7 +28,7 @@ describe('the doctor', () => {
       expect.objectContaining({
         file: 'pages/legal/privacy-policy.mdx',
         message: expect.stringMatching(
-          /draft is missing\. Put the published text back with: .* draft privacy-policy --from/,
+          /draft is missing\. Restore the published text as the draft with: .* draft privacy-policy --from/,
         ),
       }),
     ]);

@@ -174,6 +174,6 @@ test.each([
 
 test('a file that is only typed in another way says so', () => {
   expect(changesIn(source.replace('*Acme*', '_Acme_')).summary).toBe(
-    'Words, links and structure are the same; only the spacing or the signs in the file changed.',
+    'Words, links and structure are the same; only spacing or Markdown syntax changed.',
   );
 });

@@ -145,7 +145,7 @@ test('an archive of many versions is imported in any order, before what was publ
 });
 
 test.each<[string, Partial<ImportRequest>, RegExp]>([
-  ['a day ahead', {date: '2031-01-01'}, /is not a day in the past/],
+  ['a day ahead', {date: '2031-01-01'}, /is not a past date/],
   ['a day after the first publication', {policy: 'terms-of-service', date: '2023-07-01'}, /Only earlier versions/],
   ['a day that is taken', {policy: 'terms-of-service', date: '2024-03-01'}, /already has a version 2024-03-01/],
   ['no source', {source: ''}, /^--source is missing/],

@@ -42,7 +42,7 @@ describe('a third policy', () => {
     const where = scratch();
     writeCookies(where);
     const {message} = await run(where);
-    expect(message).toContain('Cookie Policy, new from 2027-03-01:');
+    expect(message).toContain('Cookie Policy, new as of 2027-03-01:');
     expect(message).toContain('{+We set none.+}');
     expect(statuses(where, 'cookie-policy', '2027-02-28')).toEqual([`${date} upcoming`]);
     const {done} = await retireIn(where, {policy: 'cookie-policy', reason: 'We set none at all.'});

@@ -64,7 +64,7 @@ test.each([
 test('versions that do not exist are reported', () => {
   ask('?versions=1999-01-01...2023-01-01', () => answer(''));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'There are no two versions “1999-01-01...2023-01-01” of this policy.',
+    'This policy does not have both versions of “1999-01-01...2023-01-01”.',
   );
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -48,17 +48,13 @@ describe('the texts and their record', () => {
     [
       'off the list of versions',
       (site) => site.write('versions.json', '["2024-03-01"]'),
-      `versions.json: it does not list the versions in the record. ${restore}`,
+      `versions.json: its versions differ from those in the record. ${restore}`,
     ],
-    [
-      'of a broken record',
-      (site) => site.write(record, 'not JSON'),
-      `${record}: it is not valid JSON, or not a record. ${restore}`,
-    ],
+    ['of a broken record', (site) => site.write(record, 'not JSON'), `${record}: it is not a valid record. ${restore}`],
     [
       'of a record without a field',
       (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
-      `${record}: a row has no policy, no day or no hash. ${restore}`,
+      `${record}: a row lacks its policy, day or hash. ${restore}`,
     ],
     ['of a record that is gone', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
   ])('a text %s is named, and stops a build', (_, damage, sentence) => {
@@ -104,12 +100,12 @@ describe('the history of the repository', () => {
         const now = execFileSync('sha256sum', [file], {cwd: site.dir, encoding: 'utf8'}).slice(0, 64);
         site.replace(record, old, now);
       },
-      /the version 2023-06-01 of privacy-policy is not recorded as in commit/,
+      /the version 2023-06-01 of privacy-policy no longer matches the record in commit/,
     ],
     [
       'another approver',
       (site) => site.replace(record, 'General Counsel', 'Data Protection Officer'),
-      /is not recorded as in commit/,
+      /no longer matches the record in commit/,
     ],
     [
       'a version that is gone',
@@ -120,7 +116,7 @@ describe('the history of the repository', () => {
         site.write('versions.json', '["2024-03-01"]');
         rmSync(path.join(site.dir, path.dirname(file)), {recursive: true});
       },
-      /the version 2023-06-01 of terms-of-service is not recorded as in commit \w+/,
+      /the version 2023-06-01 of terms-of-service no longer matches the record in commit \w+/,
     ],
   ])('finds %s', (_, forge, sentence) => {
     const site = repository();

@@ -49,7 +49,7 @@ export function importVersion(request: ImportRequest): Plan {
   const published = newest && parsePolicy(archivedText(siteDir, newest)).title;
   const title = parsePolicy(given).title || old.title || published || titled(policy);
   const day = longDay(date);
-  const summary = messages.importSummary({day});
+  const summary = messages.importSummary;
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old.text}`);
@@ -63,7 +63,10 @@ export function importVersion(request: ImportRequest): Plan {
   const sections = parsePolicy(text).sections.slice(1).map(headingOf);
   return {
     shown: [
-      [messages.importing({title, day, source}), ...sections.map((heading) => `  ${heading}`)].join('\n'),
+      [
+        messages.importing({title, day, source}),
+        ...(sections.length > 0 ? sections : ['none']).map((heading) => `  ${heading}`),
+      ].join('\n'),
       ...(old.leftOut.length > 0 ? [messages.leftOut({what: old.leftOut.join(', ')})] : []),
       ...(unfilled.length > 0 ? [messages.unfilled({lines: unfilled.join('\n  ')})] : []),
     ],

@@ -45,10 +45,7 @@ export const messages = {
   withoutNotice: (values: {reason: string}) =>
     translate({message: 'Published without the usual notice: {reason}'}, values),
   fromBefore: (values: Dated & {source: string}) =>
-    translate(
-      {message: 'This version is older than this archive. It was imported on {day}. Source: {source}.'},
-      values,
-    ),
+    translate({message: 'This version predates this archive. It was imported on {day}. Source: {source}'}, values),
   corrected: (values: Dated & {replaced: string; by: string; reason: string; approvedBy: string}) =>
     translate(
       {message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}'},
@@ -77,7 +74,7 @@ export const messages = {
     translate(
       {
         message:
-          'The first command prints the hash of this text, the second one finds the same hash in our record: the text matches the one recorded on {day}.',
+          'The first command prints the hash of this text, and the second finds the same hash in our record: this is the text recorded on {day}.',
       },
       values,
     ),
@@ -98,7 +95,7 @@ export const messages = {
   titleVersion: (values: Dated & Titled) => translate({message: '{title}, version of {day}'}, values),
   noneYet: (values: Titled) => translate({message: '{title}: none yet'}, values),
   firstVersion: (values: Dated & Titled) =>
-    translate({message: '{title}: none yet; the first version begins on {day}'}, values),
+    translate({message: '{title}: none yet; the first version takes effect on {day}'}, values),
   effectUntil: (values: Dated & {reason: string}) => translate({message: 'In effect until {day}. {reason}'}, values),
   withdrawnOn: (values: Dated & {reason: string}) => translate({message: 'Withdrawn {day}: {reason}'}, values),
   byDate: translate({message: 'Versions by date'}),
@@ -128,7 +125,7 @@ export const messages = {
   comparing: (values: Pair) =>
     translate({message: 'Comparing the version of {from} with the version of {to}…'}, values),
   unknownPair: (values: {asked: string}) =>
-    translate({message: 'There are no two versions “{asked}” of this policy. Choose two of these.'}, values),
+    translate({message: 'This policy does not have both versions of “{asked}”. Choose two of these.'}, values),
   notLoaded: translate({
     message:
       'The two texts could not be compared, because one of them did not load. Check your connection and reload this page, or read both:',

@@ -21,7 +21,7 @@ type Told = Pick<SectionChange, 'change' | 'moved' | 'summary'>;
 
 function bothSides(before: Section, after: Section, moved: boolean, text: string): Told {
   const heading =
-    before.title === after.title && before.shape !== after.shape ? 'The form of the heading changed.' : '';
+    before.title === after.title && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
   const hasNumber = (section: Section) => section.number !== null;
   const isSame =
     text === '' && heading === '' && before.title === after.title && hasNumber(before) === hasNumber(after);
@@ -54,7 +54,7 @@ export function comparePolicies(older: PolicyText, newer: PolicyText): Pick<Redl
   const same =
     older.body === newer.body
       ? 'No sections changed.'
-      : 'Words, links and structure are the same; only the spacing or the signs in the file changed.';
+      : 'Words, links and structure are the same; only spacing or Markdown syntax changed.';
   return {sections, summary: title + (totalSummary(sections) || same)};
 }
 

@@ -101,8 +101,7 @@ export function totalSummary(sections: readonly SectionChange[]): string {
   ];
   const [first, ...others] = facts.filter(([amount]) => amount > 0);
   const renumbered = number(({change, before, after}) => change === 'unchanged' && before !== after);
-  if (!first)
-    return renumbered > 0 ? `${capital(count(renumbered, 'section has', 'sections have'))} another number.` : '';
+  if (!first) return renumbered > 0 ? `${capital(count(renumbered, 'section was', 'sections were'))} renumbered.` : '';
   const [amount, one, many] = first;
   const lead = count(amount, `section ${one}`, `sections ${many}`);
   const changed = list.format([lead, ...others.map((fact) => count(...fact))]);
