@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {preferredEncoding} from '@site/src/tools/preview/encoding';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from '@site/src/tools/preview/netlifyRules';
 
 describe('_headers', () => {
@@ -36,15 +35,4 @@ describe('_redirects', () => {
       '_redirects: the line "/only-one" is not of the form "from to status".',
     );
   });
-});
-
-test.each([
-  [undefined, 'identity'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['*', 'br'],
-  ['identity', 'identity'],
-])('a client that accepts %s gets %s', (header, encoding) => {
-  expect(preferredEncoding(header)).toBe(encoding);
 });
