@@ -8,7 +8,7 @@ import {heldOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-export const noneInForce: FileProblem = {file: recordFile, message: messages.noneInForce};
+const noneInForce: FileProblem = {file: recordFile, message: messages.noneInForce};
 
 /** What keeps a site from being built on that day. */
 export function archiveProblems(siteDir: string, day: Day = today()): FileProblem[] {
