@@ -16,11 +16,11 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import type {BuiltPage} from '../finishedPages';
 import {jobPosting} from '../../features/careers/build/jobPosting';
+import {oneLine} from '../../content/text';
 
 const address = (path: string) => company.url + path;
 const organizationId = address('/#organization');
 const siteId = address('/#website');
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
 
@@ -62,7 +62,7 @@ const webPage = (page: BuiltPage): WebPage => ({
   '@type': pageTypes[page.path] ?? 'WebPage',
   '@id': `${address(page.path)}#page`,
   url: address(page.path),
-  name: squeeze(page.$('h1').first().text()),
+  name: oneLine(page.$('h1').first().text()),
   description: page.description,
   ...otherLanguage(page),
   isPartOf: {'@id': siteId},
@@ -73,7 +73,7 @@ const webPage = (page: BuiltPage): WebPage => ({
 function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
   const above = $('main nav:has([aria-current="page"]) a')
     .toArray()
-    .map((link) => ({name: squeeze($(link).text()), to: $(link).attr('href') ?? '/'}));
+    .map((link) => ({name: oneLine($(link).text()), to: $(link).attr('href') ?? '/'}));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, {name: label, to: path}].map(({name, to}, at) => ({
@@ -89,7 +89,7 @@ function service(page: BuiltPage, forTrade: boolean): Service {
   return {
     '@type': 'Service',
     '@id': `${address(page.path)}#service`,
-    name: squeeze(page.$('h1').first().text()),
+    name: oneLine(page.$('h1').first().text()),
     serviceType: forTrade ? 'AI agents' : page.label,
     description: page.description,
     url: address(page.path),
@@ -104,8 +104,8 @@ function questions({$}: BuiltPage): Question[] {
     .toArray()
     .map((details) => ({
       '@type': 'Question',
-      name: squeeze($(details).children('summary').text()),
-      acceptedAnswer: {'@type': 'Answer', text: squeeze($(details).children(':not(summary)').text())},
+      name: oneLine($(details).children('summary').text()),
+      acceptedAnswer: {'@type': 'Answer', text: oneLine($(details).children(':not(summary)').text())},
     }));
 }
 

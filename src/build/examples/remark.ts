@@ -6,19 +6,14 @@ import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {partsOf} from '../figures/tree';
 import {attributeWith, importOf} from '../mdx/nodes';
 import {frontMatterOf} from '../mdx/parse';
 import {readMdx} from '../mdx/readMdx';
 import {attributeOf, isTag} from '../tags';
 import {messages} from './messages';
 
-function tagsIn(tree: Root, name: string): MdxJsxFlowElement[] {
-  const found: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === name) found.push(node);
-  });
-  return found;
-}
+const tagsIn = (tree: Root, tag: string) => partsOf(tree, 'mdxJsxFlowElement').filter(({name}) => name === tag);
 
 const give = (tag: MdxJsxFlowElement, values: Record<string, unknown>): void => {
   for (const [name, value] of Object.entries(values)) tag.attributes.push(attributeWith(name, JSON.stringify(value)));

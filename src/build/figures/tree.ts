@@ -3,6 +3,7 @@ import type {List, Nodes, Paragraph, Table} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {oneLine} from '../../content/text';
 
 /** The tag of a figure's body, with the Markdown inside it. */
 export type Body = MdxJsxFlowElement;
@@ -59,7 +60,7 @@ export const choicesIn = (body: Body): MdxJsxFlowElement[] =>
     (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Choice',
   );
 
-export const wordsOf = (node: Nodes): string => toString(node).replace(/\s+/g, ' ').trim();
+export const wordsOf = (node: Nodes): string => oneLine(toString(node));
 
 /** All parts of a kind below a node, in their order. */
 export function partsOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {

@@ -2,10 +2,10 @@ import {cacheHashed, cacheOthers} from './caching';
 import {sheets} from './contentPolicy';
 import {otherTypes, partTypes, textTypes} from './contentTypes';
 import type {HostRules} from './hostRules';
+import {literally} from '../../content/text';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-const pattern = (paths: readonly string[]) =>
-  paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const pattern = (paths: readonly string[]) => paths.map(literally).join('|');
 
 const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 

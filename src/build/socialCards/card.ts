@@ -2,6 +2,7 @@ import {sectionOf, type Section} from '../../content/sections';
 import {company} from '../../company';
 import {nameBeforePeriod} from '../../company/parts';
 import type {BuiltPage} from '../finishedPages';
+import {oneLine} from '../../content/text';
 
 export const cardSize = {width: 1200, height: 630};
 
@@ -10,8 +11,6 @@ export type CardText = {title: string; section: string; hue: string; picture?: s
 
 /** A drawn card: where it is served, and its alternative text. */
 export type Card = {address: string; alt: string};
-
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function sectionName(path: string, sections: readonly Section[]): string {
   const section = sectionOf(path, sections);
@@ -30,7 +29,7 @@ export function cardTextOf(
   // The fallback of a photo is one of these; what has none is an SVG, which is a drawing and no scene.
   const picture = $('main picture > img:is([src$=".jpg"], [src$=".png"])').first().attr('src');
   return {
-    title: squeeze($('h1').first().text()),
+    title: oneLine($('h1').first().text()),
     section: place,
     hue: $('main').attr('data-hue') ?? 'brand',
     ...(picture && {picture}),

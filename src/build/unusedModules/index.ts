@@ -2,11 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {features} from '../../company';
 import {modulesWithout} from '../features/owned';
+import {literally} from '../../content/text';
 
 /** What the stock theme loads on every page and this site does not use: styles, code colors, a progress bar. */
 const unused = [/infima[\\/]dist[\\/]css/, /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/];
 
-const exactly = (file: string) => new RegExp(`^${file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+const exactly = (file: string) => new RegExp(`^${literally(file)}$`);
 
 /** Leaves modules out of the site by replacing them: stock ones with an empty module, components with one that draws nothing. */
 export default function unusedModulesPlugin(): Plugin {

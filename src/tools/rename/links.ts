@@ -6,6 +6,7 @@ import {fileOf} from '../../build/pictures/files';
 import {isElsewhere} from '../../build/pictures/find';
 import {targetsOn} from '../doctor/rules/links';
 import type {SiteSources} from '../doctor/sources';
+import {literally} from '../../content/text';
 
 /** The engine's prefix for an address that it does not know as a page. */
 const prefix = 'pathname://';
@@ -17,13 +18,11 @@ export function split(to: string): {address: string; rest: string} {
   return {address, rest: plain.slice(address.length)};
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The range of an address that was read at a place: after `](` or `]:`, or as the value of a prop. */
 function rangeOf(text: string, to: string, at: Position): Range {
   const start = offsetOf(text, at);
   const isMarkdown = /^!?\[/.test(text.slice(start, start + 2));
-  const behind = isMarkdown ? text.slice(start).search(new RegExp(`\\](\\(|:)\\s*<?${escaped(to)}`)) : 0;
+  const behind = isMarkdown ? text.slice(start).search(new RegExp(`\\](\\(|:)\\s*<?${literally(to)}`)) : 0;
   const found = behind < 0 ? -1 : text.indexOf(to, start + behind);
   if (found < 0) throw new Error(`The address "${to}" is not where it was read, at line ${at.line}.`);
   return {start: found, end: found + to.length};

@@ -3,8 +3,8 @@ import {employmentTypes, isJob, workplaceOf, type Workplace} from '../../../cont
 import {company} from '../../../company';
 import {bareCountry} from '../../../company/parts';
 import type {CheerioAPI} from 'cheerio';
+import {oneLine} from '../../../content/text';
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** What the page says about the work, as the plain HTML that the rules allow: its lead, and the sections up to the last. */
@@ -15,11 +15,11 @@ function description({$}: {$: CheerioAPI}): string {
   return parts
     .map((part) => {
       const tag = part.tagName;
-      if (tag !== 'ul' && tag !== 'ol') return `<${tag}>${escape(squeeze($(part).text()))}</${tag}>`;
+      if (tag !== 'ul' && tag !== 'ol') return `<${tag}>${escape(oneLine($(part).text()))}</${tag}>`;
       const entries = $(part)
         .children('li')
         .toArray()
-        .map((entry) => `<li>${escape(squeeze($(entry).text()))}</li>`);
+        .map((entry) => `<li>${escape(oneLine($(entry).text()))}</li>`);
       return `<${tag}>${entries.join('')}</${tag}>`;
     })
     .join('');
@@ -44,14 +44,14 @@ export function jobPosting(
   if (!isJob(path)) return undefined;
   const field = (name: string) => $(`main [data-field="${name}"] dd`).first();
   const dayOf = (name: string) => field(name).find('time').attr('datetime');
-  const workplace = workplaceOf(squeeze(field('location').text())) ?? {remote: false};
+  const workplace = workplaceOf(oneLine(field('location').text())) ?? {remote: false};
   const countries = company.countries.map((name): Country => ({'@type': 'Country', name: bareCountry(name)}));
   const closes = dayOf('closes');
   return {
     '@type': 'JobPosting',
     '@id': `${address}#position`,
     url: address,
-    title: squeeze($('h1').first().text()),
+    title: oneLine($('h1').first().text()),
     description: description(page),
     datePosted: dayOf('posted'),
     // The last moment of that day anywhere, since the page stays open to the end of the visitor's own day.

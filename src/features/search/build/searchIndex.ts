@@ -3,9 +3,9 @@ import {fillCompany} from '../../../company/parts';
 import type {SearchEntry} from '../model/search';
 import {synonyms} from '../model/synonyms';
 import {messages} from './messages';
+import {oneLine} from '../../../content/text';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What comes later in a long section repeats the words before it, and every visitor who searches loads the index. */
 const longest = 450;
@@ -15,7 +15,7 @@ const shortened = (text: string) => (text.length > longest ? text.slice(0, text.
 const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
   const copy = $(element).clone();
   copy.find('p, li, h3, h4, dt, dd, small, summary, figcaption, a, span').append(' ');
-  return squeeze(copy.text());
+  return oneLine(copy.text());
 };
 
 /** The page itself, then each section and each question, with their own words. This takes the page apart. */
@@ -41,7 +41,7 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
       .toArray()
       .map((element) => textOf($, element))
       .join(' ');
-    places.push({to, page: label, title: textOf($, heading), text: shortened(squeeze(text))});
+    places.push({to, page: label, title: textOf($, heading), text: shortened(oneLine(text))});
   }
   return places;
 }

@@ -5,10 +5,10 @@ import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {readTexts, type ReadText} from '../prose';
 import {finding, type Rule} from '../sources';
+import {literally} from '../../../content/text';
 
 type Fact = {what: string; pattern: RegExp; parts: readonly CompanyPart[]; isPlace?: boolean; isAbroad?: boolean};
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const word = (text: string) => new RegExp(`(?<![\\p{L}\\d])${literally(text)}(?![\\p{L}\\d])`, 'gu');
 const [home = '', ...abroad] = company.countries;
 
