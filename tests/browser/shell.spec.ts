@@ -158,6 +158,19 @@ test.describe('the run in the hero', () => {
     expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
   });
 
+  test('has not begun in an example that was not chosen', async ({page}) => {
+    await page.goto('/');
+    await skipWithout(page, 'main [data-panel]');
+    const moves = (at: number) =>
+      page
+        .locator('main [data-panel]')
+        .nth(at)
+        .evaluate((panel) => panel.getAnimations({subtree: true}).length);
+    expect(await moves(1)).toBe(0);
+    await page.getByRole('radio').nth(1).check();
+    await expect.poll(() => moves(1)).toBeGreaterThan(3);
+  });
+
   test('keeps its second card off all words at every width', async ({page}) => {
     await page.goto('/');
     await skipWithout(page, 'main figure [data-peek]');
@@ -173,7 +186,9 @@ test.describe('the run in the hero', () => {
           const range = document.createRange();
           while (words.nextNode()) {
             const node = words.currentNode;
-            if (!node.textContent?.trim() || node.parentElement?.closest('[data-peek], [aria-hidden]')) continue;
+            const {parentElement: holder} = node;
+            if (!node.textContent?.trim() || !holder?.checkVisibility() || holder.closest('[data-peek], [aria-hidden]'))
+              continue;
             range.selectNodeContents(node);
             for (const box of range.getClientRects()) {
               if (
