@@ -13,6 +13,11 @@ declare module '@generated/page-entries/default/socialMarks.json' {
   export default marks;
 }
 
+declare module '@generated/page-entries/default/companyParts.json' {
+  const parts: Record<import('./company/parts').CompanyPart, string>;
+  export default parts;
+}
+
 declare module '@generated/page-entries/default/industryCards.json' {
   const cards: import('./content/entries').IndustryCard[];
   export default cards;

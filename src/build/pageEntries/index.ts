@@ -4,6 +4,7 @@ import {entriesOf, jobsOf, type PolicyEntry, type SourcePage} from '../../conten
 import type {Navigation} from '../../content/navigation';
 import {bareAddress, sectionsAmong} from '../../content/sections';
 import {company} from '../../company';
+import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
 import {currentAddress, statusOn, versionOn} from '../../features/policies/model/timeline';
@@ -44,6 +45,7 @@ export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): P
       const jobs = jobsOf(pages, today());
       actions.setGlobalData({entries, indexes, policies, closingDays: jobs.map(({closes}) => closes ?? null)});
       const data = {
+        companyParts,
         socialMarks: Object.fromEntries(
           company.social
             .filter(({href}) => href)

@@ -1,13 +1,22 @@
+import type {ReactNode} from 'react';
 import {counted} from '../../content/numbers';
 import {isOpenOn} from '../../content/jobs';
 import {useClosingDays, useSectionEntries} from '../hooks/useEntries';
 import {useToday} from '../hooks/useToday';
 import type {Props} from './contract';
 
-export default function Count({of, one, many}: Props): string {
-  const pages = useSectionEntries(of);
+type Words = Omit<Props, 'of'>;
+
+function Openings({one, many}: Words): string {
   const closingDays = useClosingDays();
   const today = useToday(undefined);
-  const openings = closingDays.filter((day) => isOpenOn(day ?? undefined, today));
-  return counted((of === 'openings' ? openings : pages).length, one, many);
+  return counted(closingDays.filter((day) => isOpenOn(day ?? undefined, today)).length, one, many);
+}
+
+function Pages({of, one, many}: Props): string {
+  return counted(useSectionEntries(of).length, one, many);
+}
+
+export default function Count({of, ...words}: Props): ReactNode {
+  return of === 'openings' ? <Openings {...words} /> : <Pages of={of} {...words} />;
 }
