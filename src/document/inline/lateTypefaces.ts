@@ -7,15 +7,19 @@ import type {Names} from '../../content/documentNames';
 export function lateTypefaces(names: Names): void {
   const page = document.documentElement;
   page.dataset.fonts = names.lateFonts;
-  const faces = [...document.fonts].filter(({family}) => !/fallback|headline/.test(family));
   let areHere = false;
 
-  /** Every block in view, with its distance from the top. A word that goes to the next line moves nothing else. */
-  const placesInView = () =>
-    [...document.querySelectorAll('main, main :not(a, b, bdi, em, small, span, strong)')]
+  const inView = (parent: ParentNode, blocks: string) =>
+    [...parent.querySelectorAll(blocks)]
       .filter((element) => element.checkVisibility?.({contentVisibilityAuto: true}))
       .map((element) => [element, element.getBoundingClientRect()] as const)
       .filter(([, {top, bottom}]) => bottom > 0 && top < innerHeight);
+  /** Every block in view, with its distance from the top. A word that goes to the next line moves nothing else. */
+  const placesInView = () =>
+    inView(document, 'main > *').flatMap((part) => [
+      part,
+      ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)'),
+    ]);
 
   const useAll = () => {
     if (areHere) delete page.dataset.fonts;
@@ -29,6 +33,8 @@ export function lateTypefaces(names: Names): void {
     addEventListener('scrollend', useUnlessMoving, {once: true});
   };
   const load = () => {
+    // In the head, the list would take half of this script's time.
+    const faces = [...document.fonts].filter(({family}) => !/fallback|headline/.test(family));
     void Promise.all(faces.map((face) => face.load())).then(
       () => {
         areHere = true;
