@@ -47,11 +47,11 @@ function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
   );
 }
 
-/** Two versions to choose. The form sends them in the address, so that a comparison can be shared as a link. */
+/** Two versions to choose; without script, the list below it leads on. The form sends them in the address, so that a comparison can be shared as a link. */
 function Chooser({policy, pair}: Place & {pair: VersionPair}): ReactNode {
   const timeline = useTimeline();
   return (
-    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, styles.bar)}>
+    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, shared.scripted, styles.bar)}>
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {name === 'from' ? messages.fromVersion : messages.toVersion}

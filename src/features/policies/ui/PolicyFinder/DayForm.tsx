@@ -54,7 +54,7 @@ export function DayForm({timeline}: {timeline: Timeline}): ReactNode {
     window.history.replaceState(window.history.state, '', `?${parameter}=${asked}${window.location.hash}`);
   };
   return (
-    <div className={clsx(shared.card, styles.question)}>
+    <div className={clsx(shared.card, shared.scripted, styles.question)}>
       <form method="get" onSubmit={ask}>
         <label htmlFor={id}>
           {messages.day} <small>({company.timeZone.label})</small>

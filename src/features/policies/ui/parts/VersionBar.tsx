@@ -108,7 +108,11 @@ export function VersionBar({view, isLive}: Props): ReactNode {
             {messages.permanentLink}
           </Link>
         )}
-        <button type="button" data-action="print" className={shared.link} onClick={() => window.print()}>
+        <button
+          type="button"
+          data-action="print"
+          className={clsx(shared.link, shared.scripted)}
+          onClick={() => window.print()}>
           <Icon icon={printer} />
           {messages.print}
         </button>
