@@ -6,8 +6,7 @@ import {parsePolicy, type PolicyText} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
 import type {Redline} from '../model/redline';
 import type {Policy, PolicyVersion, Timeline} from '../model/timeline';
-import {inOrder} from './order';
-import {archivedFile} from './paths';
+import {archivedFile, inOrder} from './paths';
 import {endOf, readRecord, rowsOf, slugsIn} from './record';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 

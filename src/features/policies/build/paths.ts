@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {policyOrder} from '../../../../sidebars';
 
 export const draftFolder = 'pages/legal';
 export const archiveFolder = 'versioned_docs';
@@ -10,3 +11,9 @@ export const versionFolder = (version: string) => `${archiveFolder}/version-${ve
 export const archivedFile = (version: string, slug: string) => `${versionFolder(version)}/${slug}.mdx`;
 
 export const slugOf = (file: string) => path.posix.basename(file, '.mdx');
+
+/** In the order of sidebars.ts, and the others behind them. */
+export function inOrder(slugs: readonly string[]): string[] {
+  const named = policyOrder.filter((slug) => slugs.includes(slug));
+  return [...new Set([...named, ...[...slugs].sort()])];
+}

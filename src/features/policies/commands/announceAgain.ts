@@ -8,7 +8,7 @@ import {sentencesOf} from '../build/problems';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource, withCurrentTags} from '../model/compare/text';
-import {noticeProblems, reasonFor, type Notice} from './notice';
+import {announcement, noticeProblems, type Notice} from './notice';
 import {refuseIf, type Request} from './plan';
 import type {Comparison} from './redline';
 import {withWithdrawal} from './withdraw';
@@ -43,12 +43,7 @@ export function announceAgain(notice: Request & Notice, {draft, due, next}: Urge
     ...(taken ? [messages.versionTaken({policy, version: taken.name})] : []),
     ...(text ? sentencesOf(file, freeze(text).problems) : [messages.sameLines({policy, version})]),
   ]);
-  const withoutNotice = reasonFor(notice);
-  const row: RecordedVersion = {
-    ...{policy, version: date, publishedOn: today, approvedBy, reason},
-    ...(withoutNotice && {withoutNotice}),
-    sha256: sha256(text),
-  };
+  const row = {...announcement(notice, policy, approvedBy, reason), sha256: sha256(text)};
   const why = messages.announcedAgain({day: longDay(date)});
   const left = withWithdrawal(done.record, {policy, version, today, approvedBy, reason: why});
   const title = parsePolicy(announced).title || policy;

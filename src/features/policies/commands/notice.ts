@@ -36,6 +36,9 @@ export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
   ];
 }
 
-/** The reason for missing notice, unless the notice is given after all. */
-export const reasonFor = ({date, today, withoutNotice}: Notice): string | undefined =>
-  daysBetween(today, date) >= promisedNotice ? undefined : withoutNotice;
+/** The row of what is announced for a day. It has the reason for missing notice, unless the notice is given after all. */
+export function announcement({date, today, withoutNotice}: Notice, policy: string, approvedBy: string, reason: string) {
+  const isLate = daysBetween(today, date) < promisedNotice;
+  const row = {policy, version: date, publishedOn: today, approvedBy, reason};
+  return isLate && withoutNotice ? {...row, withoutNotice} : row;
+}

@@ -6,12 +6,12 @@ import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../bui
 import {sentenceOf} from '../build/problems';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {messages} from '../messages';
-import {parsePolicy, splitSource} from '../model/compare/text';
+import {parsePolicy} from '../model/compare/text';
 import {standing, type PolicyVersion} from '../model/timeline';
 import {announceAgain, type Again} from './announceAgain';
-import {days, noticeProblems, noticeWarning, reasonFor, type Notice} from './notice';
+import {announcement, days, noticeProblems, noticeWarning, type Notice} from './notice';
 import {refuseIf, soundRecord, type Plan, type Request} from './plan';
-import {redlineOf, type Comparison} from './redline';
+import {redlineOf, saidIn, type Comparison} from './redline';
 
 export type PublishRequest = Request &
   Notice & {
@@ -35,7 +35,6 @@ type Candidate = {
 };
 
 const titleOf = ({text, slug}: Draft) => parsePolicy(text).title || slug;
-const saidIn = (text: string) => [parsePolicy(text).title, splitSource(text).body.trim()].join('\n');
 
 function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord): Candidate {
   const line = standing(rowsOf(record, draft.slug));
@@ -86,15 +85,10 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
   return chosen;
 }
 
-function rowOf(request: PublishRequest, {slug: policy, approvedBy, summary, text}: Draft): RecordedVersion {
-  const withoutNotice = reasonFor(request);
+function rowOf(request: PublishRequest, {slug, approvedBy, summary, text}: Draft): RecordedVersion {
   const {renumber: renumbered} = request;
-  return {
-    ...{policy, version: request.date, publishedOn: request.today, approvedBy, reason: summary},
-    ...(withoutNotice && {withoutNotice}),
-    ...(renumbered && {renumbered}),
-    sha256: sha256(text),
-  };
+  const row = announcement(request, slug, approvedBy, summary);
+  return {...row, ...(renumbered && {renumbered}), sha256: sha256(text)};
 }
 
 /** Against the text that is due before it; a new policy is shown whole. */

@@ -13,7 +13,7 @@ const marks = {
 };
 const isMarked = (line: string) => line.includes('{+') || line.includes('[-');
 
-const saidIn = (text: string) => `${parsePolicy(text).title}\n${withCurrentTags(splitSource(text).body)}`;
+export const saidIn = (text: string) => `${parsePolicy(text).title}\n${withCurrentTags(splitSource(text).body.trim())}`;
 
 /** For a terminal: the lines that changed, below the headings of their sections. */
 export function redlineOf({title, from, to, older, newer}: Comparison): string {

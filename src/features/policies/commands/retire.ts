@@ -7,7 +7,7 @@ import {heldOn, recordChanges, rowsOf} from '../build/record';
 import type {PolicyRecord} from '../model/record';
 import {messages} from '../messages';
 import {standing} from '../model/timeline';
-import {noticeProblems, reasonFor, type Notice} from './notice';
+import {announcement, noticeProblems, type Notice} from './notice';
 import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
 export type RetirementRequest = Approved & Notice;
@@ -24,15 +24,11 @@ function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] 
 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
 export function retire(request: RetirementRequest): Plan {
-  const {siteDir, date, today, policy, reason, approvedBy} = request;
+  const {siteDir, date, policy, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
   refuseIf(problemsOf(request, record));
   const file = draftFile(policy);
-  const withoutNotice = reasonFor(request);
-  const end = {
-    ...{policy, version: date, publishedOn: today, approvedBy, reason},
-    ...(withoutNotice && {withoutNotice}),
-  };
+  const end = announcement(request, policy, approvedBy, reason);
   return {
     shown: [messages.retiring({policy, day: longDay(date), reason, approvedBy})],
     changes: {

@@ -51,10 +51,9 @@ export const currentVersion = (timeline: Timeline, slug: string): PolicyVersion 
 export function statusOn(day: Day, timeline: Policies, name: Day, slug: string): Status {
   if (versionsOf(timeline, slug).find((version) => version.name === name)?.withdrawn) return 'withdrawn';
   if (name > day) return 'upcoming';
-  const {successor} = neighborsOf(timeline, name, slug);
-  if (successor && successor.name <= day) return 'archived';
-  const ends = policyOf(timeline, slug)?.ends;
-  return ends && !successor && ends.version <= day ? 'ended' : 'in-force';
+  const until = heldUntil(timeline, name, slug);
+  if (!until || until > day) return 'in-force';
+  return neighborsOf(timeline, name, slug).successor ? 'archived' : 'ended';
 }
 
 export const addressOf = (timeline: Timeline, name: Day, slug: string): string =>
