@@ -1,13 +1,12 @@
 import {createServer, type Server} from 'node:http';
 import {features} from '../../company';
-import type {ChatSettings} from '../../company/chat';
+import {chatMeta, type ChatSettings} from '../../company/chat';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
 import type {Middleware} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {sendText} from '../../features/contact/server/sendText';
-import {pagesWithChat} from './pagesWithChat';
-import {siteHandler, type ServedPages} from './siteHandler';
+import {siteHandler} from './siteHandler';
 import {guardClients} from '../../features/contact/server/slowClients';
 
 type PreviewOptions = {
@@ -22,6 +21,13 @@ type PreviewOptions = {
   before?: Middleware;
 };
 
+/** Gives pages the settings of a chat, unless the site has its own. */
+function withChat(chat: ChatSettings): (html: string) => string {
+  const tag = `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
+  const own = new RegExp(`name="?${chatMeta}`);
+  return (html) => (own.test(html) ? html : html.replace('</head>', () => `${tag}</head>`));
+}
+
 /** The production preview: the finished site with what its host adds, on one machine. */
 export function previewServer({
   folder,
@@ -30,8 +36,7 @@ export function previewServer({
   chat = demoSettings,
   before,
 }: PreviewOptions): Server {
-  const asBuilt: ServedPages = {folder, refresh: () => Promise.resolve()};
-  const site = siteHandler({folder, pages: features.chat ? pagesWithChat(folder, chat) : asBuilt});
+  const site = siteHandler({folder, change: features.chat ? withChat(chat) : (html) => html});
   const middlewares: Middleware[] = [
     before,
     sameOrigin(),

@@ -7,31 +7,27 @@ import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
 import {addressOf, fileFor} from './addresses';
 import {preferredEncoding} from './encoding';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
+import {sendPage} from './sendPage';
 import {sendText} from '../../features/contact/server/sendText';
-
-/** Pages that are served instead of the site's own, under the same names. */
-export type ServedPages = {
-  folder: string;
-  refresh: () => Promise<void>;
-};
 
 type Site = {
   /** The finished site. */
   folder: string;
-  pages: ServedPages;
+  /** What becomes of the HTML of a page. */
+  change: (html: string) => string;
 };
 
 const extensionOf = (file: string) => path.extname(file).slice(1);
 
 const compressedTypes = new Set(textTypes.map(([, type]) => type));
 
-/** `dev` looks up files each time, because a new build may have replaced the folder. */
+/** For all but pages. `dev` looks up files each time, because a new build may have replaced the folder. */
 const options: Options = {
   dev: true,
   etag: true,
   brotli: true,
   gzip: true,
-  extensions: ['html'],
+  extensions: [],
   setHeaders(response) {
     if (!compressedTypes.has(String(response.getHeader('Content-Type')))) response.removeHeader('Vary');
   },
@@ -50,21 +46,6 @@ function prepareHeaders({headers}: IncomingMessage): void {
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Sends the site's 404 page, compressed if the browser accepts that. */
-async function notFound(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
-  const file = path.join(folder, '404.html');
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const compressed = encoding === 'identity' ? undefined : `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-  const small = compressed && (await readFile(compressed).catch(() => undefined));
-  const bytes = small ?? (await readFile(file).catch(() => undefined));
-  if (!bytes) return sendText(response, 404, 'No page exists at this address.');
-  response.setHeader('Content-Type', contentTypes.html ?? '');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (small) response.setHeader('Content-Encoding', encoding);
-  response.writeHead(404, {'Content-Length': bytes.length});
-  response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
 /** `/contact/` redirects to `/contact`, if there is such a page. */
 async function withoutSlash(folder: string, address: string, query: string) {
   if (address === '/' || !address.endsWith('/') || address.includes('//')) return undefined;
@@ -76,9 +57,8 @@ async function withoutSlash(folder: string, address: string, query: string) {
 /** Serves the finished site as the host would: clean addresses, its headers and redirects, its 404 page. */
 export function siteHandler({
   folder,
-  pages,
+  change,
 }: Site): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const servePage = sirv(pages.folder, options);
   const serveFile = sirv(folder, options);
 
   return async (request, response) => {
@@ -103,12 +83,15 @@ export function siteHandler({
     const isHashed = file !== undefined && address.startsWith('/assets/');
     response.setHeader('Cache-Control', isHashed ? cacheHashed : cacheOthers);
     const rules = parseHeaders(await readText(path.join(folder, '_headers')));
-    await pages.refresh();
     for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
-    if (!file) return notFound(request, response, pages.folder);
     prepareHeaders(request);
     response.setHeader('Accept-Ranges', 'bytes');
-    response.setHeader('Content-Type', contentTypes[extensionOf(file)] ?? 'application/octet-stream');
-    return servePage(request, response, () => serveFile(request, response));
+    if (file && !file.endsWith('.html')) {
+      response.setHeader('Content-Type', contentTypes[extensionOf(file)] ?? 'application/octet-stream');
+      return serveFile(request, response);
+    }
+    const html = await readText(file ?? path.join(folder, '404.html'));
+    if (!html) return sendText(response, 404, 'No page exists at this address.');
+    return sendPage(request, response, change(html), file ? 200 : 404);
   };
 }
