@@ -1,7 +1,6 @@
 /** @jest-environment node */
 // cspell:ignore Januar Irland oder Polen
 import {jobsOf} from '@site/src/content/entries';
-import {frontMatterProblems} from '@site/src/content/frontMatter';
 import {fillCounts} from '@site/src/content/numbers';
 import {factsOf} from '@site/src/features/careers/model/jobFacts';
 import {workplaceOf} from '@site/src/content/jobs';
@@ -51,16 +50,6 @@ test('the facts name the countries only where work is remote, and the last day o
     expect.arrayContaining(['Remote from: Pakistan or the USA', 'Apply by: January 31, 2027']),
   );
   expect(labels({location: 'Lisbon'}).join()).not.toMatch(/Remote from|Apply by/);
-});
-
-describe('fields', () => {
-  const told = (more: Record<string, unknown>) =>
-    frontMatterProblems('job', {...fields, ...more}).map(({message}) => message);
-
-  test('of a complete position have no problem', () => {
-    expect(told({})).toEqual([]);
-    expect(told({closes: fields.posted})).toEqual([]);
-  });
 });
 
 describe('counts', () => {

@@ -103,15 +103,6 @@ describe('the widget', () => {
     chat.stop();
     expect(page()).toEqual(before);
   });
-
-  test('that fails leaves no trace and one warning', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    chat.start();
-    script()?.dispatchEvent(new Event('error'));
-    expect(chat.getStatus()).toBe('failed');
-    expect(warn.mock.calls).toEqual([[`The chat is not available: ${settings.src} did not load.`]]);
-    expect(page()).toEqual(before);
-  });
 });
 
 describe('what the platform leaves out', () => {
@@ -156,12 +147,6 @@ describe('the footer', () => {
 
   afterEach(() => {
     unwatch();
-  });
-
-  test('loads the chat once it is on the page and the browser is idle', async () => {
-    expect(on.come).not.toHaveBeenCalled();
-    await settle(10_000);
-    expect(on.come).toHaveBeenCalledTimes(1);
   });
 
   test('keeps the chat when it is replaced between pages', async () => {
