@@ -13,7 +13,7 @@ const odd = `"We" <now> & then – ask ]]> later's law.`;
 function feed() {
   const {dir} = scratch(odd);
   writeAll(dir, correct({siteDir: dir, today: '2026-12-24', ...plainerWords}).changes);
-  return feedOf(readArchive(dir, '2026-12-25'), site);
+  return feedOf(readArchive(dir, '2026-12-25').timeline, site);
 }
 
 test('the feed follows RFC 4287, whatever characters a summary contains', () => {
@@ -37,7 +37,7 @@ test('midnight is that of the day itself, on which clocks may change later', () 
   const archive = readArchive(dir, '2026-12-25');
   const [version] = archive.timeline.policies[0]?.versions ?? [];
   if (version) version.publishedOn = '2027-03-14';
-  expect(feedOf(archive, site)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
+  expect(feedOf(archive.timeline, site)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
 });
 
 test('a correction updates the date of its own policy and of no other', () => {

@@ -54,7 +54,7 @@ describe('a third policy', () => {
       version: '2027-06-01',
       reason: 'We set none at all.',
     });
-    expect(feedOf(archive, site)).toContain(`Cookie Policy ends on ${shownDay('2027-06-01')}`);
+    expect(feedOf(archive.timeline, site)).toContain(`Cookie Policy ends on ${shownDay('2027-06-01')}`);
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(`${cookies}: the cookie-policy ends on`);
   });
@@ -140,7 +140,7 @@ describe('an announced version', () => {
     const archive = readArchive(where.dir, date);
     expect(currentVersion(archive.timeline, 'terms-of-service')?.name).toBe('2024-03-01');
     expect(neighborsOf(archive.timeline, '2024-03-01', 'terms-of-service').successor).toBeUndefined();
-    const feed = feedOf(archive, site);
+    const feed = feedOf(archive.timeline, site);
     expect(feed).toContain(`version of ${shownDay('2027-03-01')}, withdrawn`);
     expect(feed).toContain(`Withdrawn on ${shownDay('2026-12-01')}: The law changed again.`);
   });

@@ -5,10 +5,10 @@ import {comparePolicies} from '../model/compare';
 import {parsePolicy, type PolicyText} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
 import type {Redline} from '../model/redline';
-import type {Policy, PolicyVersion, Timeline} from '../model/timeline';
+import type {Policy, Timeline} from '../model/timeline';
 import {archivedFile, inOrder} from './paths';
 import {endOf, readRecord, rowsOf, slugsIn} from './record';
-import type {PolicyRecord, RecordedVersion} from '../model/record';
+import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
 
 export type Archive = {
   timeline: Timeline;
@@ -19,8 +19,8 @@ export type Archive = {
 
 const key = (version: Day, slug: string) => `${version}/${slug}`;
 
-/** For readers, a version is published when they can read it. */
-const asRead = (row: PolicyVersion): PolicyVersion => ({...row, publishedOn: row.readableSince ?? row.publishedOn});
+/** For readers, something is published when they can read it. */
+const asRead = <R extends RecordedEnd>(row: R): R => ({...row, publishedOn: row.readableSince ?? row.publishedOn});
 
 /** Everything that was ever published, as seen by a build on that day. */
 export function readArchive(siteDir: string, day: Day, record: PolicyRecord = readRecord(siteDir)): Archive {
@@ -33,7 +33,7 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
     return {
       slug,
       title: texts.get(key(versions[0]?.name ?? '', slug))?.title ?? slug,
-      ...(end && {ends: end}),
+      ...(end && {ends: asRead(end)}),
       versions: versions.map(asRead),
     };
   });

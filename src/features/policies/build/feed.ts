@@ -6,14 +6,12 @@ import {
   legalRoot,
   neighborsOf,
   permanentAddress,
-  policyOf,
   recordedOn,
-  standing,
   type Policy,
   type PolicyVersion,
+  type Timeline,
 } from '../model/timeline';
 import type {RecordedEnd} from '../model/record';
-import type {Archive} from './archive';
 
 export const feedAddress = `${legalRoot}/updates.xml`;
 
@@ -44,7 +42,7 @@ const updatedOn = (version: PolicyVersion): Day =>
 /** What readers of the feed learn: by an address of this site, on two days. */
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string; redline?: string};
 
-function versionEntry({timeline}: Archive, {slug, title}: Policy, version: PolicyVersion, {url}: Site): Entry {
+function versionEntry(timeline: Timeline, {slug, title}: Policy, version: PolicyVersion, {url}: Site): Entry {
   const {name, publishedOn: published, reason, withdrawn} = version;
   const page = permanentAddress(name, slug);
   const {predecessor} = neighborsOf(timeline, name, slug);
@@ -60,11 +58,9 @@ function versionEntry({timeline}: Archive, {slug, title}: Policy, version: Polic
   };
 }
 
-function endEntry({timeline}: Archive, {policy, version, publishedOn, readableSince, reason}: RecordedEnd): Entry {
-  const title = policyOf(timeline, policy)?.title ?? policy;
-  const published = readableSince ?? publishedOn;
+function endEntry({slug, title}: Policy, {version, publishedOn: published, reason}: RecordedEnd): Entry {
   return {
-    ...{id: `${permanentAddress(version, policy)}#end`, page: currentAddress(policy), summary: reason},
+    ...{id: `${permanentAddress(version, slug)}#end`, page: currentAddress(slug), summary: reason},
     ...{title: `${title} ends on ${longDay(version)}`, published, updated: published},
   };
 }
@@ -79,11 +75,11 @@ const printed = ({id, page, title, published, updated, summary, redline}: Entry,
   </entry>`;
 
 /** The Atom feed: an entry for every version of every policy and for every end, the newest first. */
-export function feedOf(archive: Archive, site: Site): string {
-  const {policies, builtOn} = archive.timeline;
+export function feedOf(timeline: Timeline, site: Site): string {
+  const {policies, builtOn} = timeline;
   const entries = [
-    ...standing(archive.record.ends).map((end) => endEntry(archive, end)),
-    ...policies.flatMap((policy) => policy.versions.map((version) => versionEntry(archive, policy, version, site))),
+    ...policies.flatMap((policy) => (policy.ends ? [endEntry(policy, policy.ends)] : [])),
+    ...policies.flatMap((policy) => policy.versions.map((version) => versionEntry(timeline, policy, version, site))),
   ].sort((a, b) => b.published.localeCompare(a.published));
   const updated = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="utf-8"?>

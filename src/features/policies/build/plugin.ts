@@ -45,8 +45,8 @@ function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: A
   }
 }
 
-const feedIn = (archive: Archive, {siteConfig}: LoadContext): string =>
-  feedOf(archive, {url: siteConfig.url, title: siteConfig.title, timeZone: company.timeZone.name});
+const feedIn = ({timeline}: Archive, {siteConfig}: LoadContext): string =>
+  feedOf(timeline, {url: siteConfig.url, title: siteConfig.title, timeZone: company.timeZone.name});
 
 export const readFeed = (context: LoadContext): string => feedIn(readArchive(context.siteDir, today()), context);
 
