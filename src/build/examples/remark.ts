@@ -5,13 +5,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {partsOf} from '../figures/tree';
 import {attributeWith, importOf} from '../mdx/nodes';
 import {frontMatterOf} from '../mdx/parse';
 import {readMdx} from '../mdx/readMdx';
 import {attributeOf, isTag} from '../tags';
-import {messages} from './messages';
 
 const tagsIn = (tree: Root, tag: string) => partsOf(tree, 'mdxJsxFlowElement').filter(({name}) => name === tag);
 
@@ -20,13 +18,13 @@ const give = (tag: MdxJsxFlowElement, values: Record<string, unknown>): void => 
 };
 
 /** The first figure of a page, or the one that an example numbers, with the fields of the page. */
-function figureOf(root: string, example: MdxJsxFlowElement, file: VFile) {
+function figureOf(root: string, example: MdxJsxFlowElement) {
   const page = attributeOf(example, 'to')?.split('#')[0] ?? '';
   const number = Number(attributeOf(example, 'figure') ?? 1);
   const text = readFileSync(path.join(root, 'pages', `${page}.mdx`), 'utf8');
-  const figures = tagsIn(readMdx(text), 'Figure');
-  const figure = figures[number - 1];
-  if (!figure) file.fail(messages.noFigure({page, figures: figures.length, number}), example);
+  const figure = tagsIn(readMdx(text), 'Figure')[number - 1];
+  // The doctor has refused it before the page is compiled.
+  if (!figure) throw new Error(`${page} has no figure ${number}.`);
   return {figure, fields: frontMatterOf(text)};
 }
 
@@ -34,11 +32,11 @@ function figureOf(root: string, example: MdxJsxFlowElement, file: VFile) {
 const remarkExamples: (options: {root: string}) => Plugin<[], Root> =
   ({root}) =>
   () =>
-  (tree: Root, file: VFile) => {
+  (tree: Root) => {
     const needed = new Set<string>();
     const filters = new Map<string, {label: string; by: 'trade' | 'kind'}>();
     for (const example of tagsIn(tree, 'Example')) {
-      const {figure, fields} = figureOf(root, example, file);
+      const {figure, fields} = figureOf(root, example);
       const slug = createSlugger().slug;
       const names = {trade: String(fields.label ?? fields.title), kind: attributeOf(example, 'kind') ?? ''};
       // An industry is a trade; a service is found by its kind of work alone.

@@ -21,9 +21,9 @@ const drawings: Record<string, (name: string) => string> = {
 
 /**
  * Writers name a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`); this replaces the name with the drawing while the page is
- * compiled, so a page carries only the icons that it shows.
+ * compiled, so a page carries only the icons that it shows. The doctor has refused names that nothing is drawn for.
  */
-const remarkIcons: Plugin<[], Root> = () => (tree, file) => {
+const remarkIcons: Plugin<[], Root> = () => (tree) => {
   let needsSheet = false;
   visit(tree, (node) => {
     if (!isTag(node)) return;
@@ -31,11 +31,7 @@ const remarkIcons: Plugin<[], Root> = () => (tree, file) => {
       const draw = one.type === 'mdxJsxAttribute' && typeof one.value === 'string' && drawings[one.name];
       if (!draw) return one;
       needsSheet ||= one.name !== 'icon';
-      try {
-        return attributeWith(one.name, draw(String(one.value)));
-      } catch (error) {
-        return file.fail((error as Error).message, node);
-      }
+      return attributeWith(one.name, draw(String(one.value)));
     });
   });
   if (needsSheet) tree.children.unshift(importSheet());

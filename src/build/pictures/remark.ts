@@ -6,8 +6,7 @@ import {visit} from 'unist-util-visit';
 import {attributeWith, importOf} from '../mdx/nodes';
 import type {JsxNode} from '../mdx/parsedPage';
 import {fileOf} from './files';
-import {isElsewhere, picturesIn, tagOf, type Use} from './find';
-import {messages} from './messages';
+import {picturesIn, tagOf, type Use} from './find';
 import {sizesOf} from './places';
 import {dataName, prepare, type Site} from './prepare';
 
@@ -54,13 +53,9 @@ export const remarkPictures =
       return local;
     };
     for (const use of picturesIn(tree)) {
-      if (isElsewhere(use.src)) file.fail(messages.elsewhere({src: use.src}), use.node);
+      // The doctor has looked at the file before the page is compiled.
       const original = fileOf(page, use.src);
-      try {
-        await prepare(original, use.crop, site);
-      } catch {
-        file.fail(messages.missing({file: original}), use.node);
-      }
+      await prepare(original, use.crop, site);
       replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
     }
     withoutParagraphs(tree);
