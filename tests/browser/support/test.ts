@@ -11,7 +11,11 @@ export type Faults = {messages: string[]; foreignRequests: string[]};
 
 function watch(page: Page, own: string): Faults {
   const faults: Faults = {messages: [], foreignRequests: []};
-  const note = (message: ConsoleMessage) => faults.messages.push(`${message.type()}: ${message.text()}`);
+  // `verbose` is Chromium's advice on speed, to what a test does to the page too.
+  const note = (message: ConsoleMessage) => {
+    const type: string = message.type();
+    if (type !== 'verbose') faults.messages.push(`${type}: ${message.text()}`);
+  };
   page.on('console', note);
   page.on('pageerror', (error) => faults.messages.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
