@@ -19,12 +19,9 @@ export type PictureFile = {
   eager?: boolean;
 };
 
-/** A way to write with the component. The first one is the snippet that editors offer. */
-export type Example = {title: string; mdx: string};
-
 /**
- * Everything there is to say about a component that pages use. The type of its props, the doctor, the gallery, the
- * editor's snippets and the scaffolder read it from here.
+ * Everything there is to say about a component that pages use. The type of its props, the doctor, the gallery and the
+ * editor read it from here. How to write with it stands in the examples.mdx beside it.
  */
 export type Contract = {
   /** What it is for, in a sentence. */
@@ -43,20 +40,7 @@ export type Contract = {
   shows?: Section['pages'];
   /** Anchors that it always has, whatever the page says. */
   anchors?: readonly string[];
-  /** The fields of a page on which its examples stand, if it shows any. */
-  fields?: Readonly<Record<string, unknown>>;
-  examples: readonly [Example, ...Example[]];
 };
-
-/** An example of what stands inside a figure, with the figure around it. */
-export const inFigure = (body: string, plain = false): string =>
-  `<Figure ${plain ? 'plain ' : ''}icon="bot" agent="Support agent" task="Example run, Tuesday" status="Done">
-
-${body}
-
-Done in four minutes <small>A person decides the rest</small>
-
-</Figure>`;
 
 const noProps = z.strictObject({});
 

@@ -1,32 +1,29 @@
-import type {Contract} from '@site/src/content/contract';
 import {jobsFolder} from '@site/src/content/jobs';
-import {components, importLine} from '@site/src/build/mdx/contracts';
+import {components, examplesOf, importLine} from '@site/src/build/mdx/contracts';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
 import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import {givenWithSections} from '../support/fixturePages';
 
-const all = [...components().values()].map((one) => [one.name, one] as const);
-
 const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
   file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
-const head =
-  '---\ntitle: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n---\n';
+const own =
+  'title: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n';
 
 /** The example on a page of its own, below the headings that a page would have. */
-function pageOf(mdx: string, fields: Contract['fields']): string {
+function pageOf(mdx: string, fields: string): string {
   const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
-  const more = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const above = [fields || /^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
-  return [head.replace(/---\n$/, `${more.join('')}---\n`) + imports.join('\n'), ...above, mdx, ''].join('\n\n');
+  return [`---\n${own}${fields}---\n${imports.join('\n')}`, ...above, mdx, ''].join('\n\n');
 }
 
-const examples = all.flatMap(([name, {contract}]) =>
-  contract.examples.map(({title, mdx}) => [name, title, mdx, contract.fields] as const),
-);
+const examples = [...components().values()].flatMap((component) => {
+  const {fields, examples} = examplesOf(component);
+  return examples.map(({title, mdx}) => [component.name, title, mdx, fields] as const);
+});
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${jobsFolder}/example.mdx` : 'pages/example.mdx';

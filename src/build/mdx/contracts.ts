@@ -1,9 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Contract} from '../../content/contract';
+import {headOf, readMdx} from './readMdx';
 
-/** A component that pages may use, with the path by which they import it. */
-export type Component = {name: string; source: string; contract: Contract};
+/** A component that pages may use, with its folder and the path by which pages import it. */
+export type Component = {name: string; folder: string; source: string; contract: Contract};
 
 const src = path.resolve(__dirname, '..', '..');
 
@@ -12,11 +14,16 @@ const load = (file: string): Contract =>
   (require(file) as {default: Contract}).default;
 
 /** Pages import every component from one folder; what a feature draws has its door there. */
-function componentsIn(folder: string): Component[] {
-  return readdirSync(path.join(src, folder))
-    .map((name) => ({name, file: path.join(src, folder, name, 'contract.ts')}))
-    .filter(({file}) => existsSync(file))
-    .map(({name, file}) => ({name, source: `@site/src/components/${name}`, contract: load(file)}));
+function componentsIn(room: string): Component[] {
+  return readdirSync(path.join(src, room))
+    .map((name) => ({name, folder: path.join(src, room, name)}))
+    .filter(({folder}) => existsSync(path.join(folder, 'contract.ts')))
+    .map(({name, folder}) => ({
+      name,
+      folder,
+      source: `@site/src/components/${name}`,
+      contract: load(path.join(folder, 'contract.ts')),
+    }));
 }
 
 const featureFolders = (): string[] =>
@@ -33,3 +40,17 @@ export function components(): ReadonlyMap<string, Component> {
 }
 
 export const importLine = ({name, source}: Component): string => `import ${name} from '${source}';`;
+
+/** A way to write with a component. The first one is the snippet that editors offer. */
+export type Example = {title: string; mdx: string};
+
+/** The examples beside a contract, each below its title, and the lines of the fields that a page with them needs. */
+export function examplesOf({folder}: Component): {fields: string; examples: Example[]} {
+  const text = readFileSync(path.join(folder, 'examples.mdx'), 'utf8');
+  const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
+  const examples = titles.map((title, at) => ({
+    title: toString(title),
+    mdx: text.slice(title.position?.end.offset, titles[at + 1]?.position?.start.offset).trim(),
+  }));
+  return {fields: headOf(text).replace(/^---\n|---$/g, ''), examples};
+}

@@ -12,32 +12,6 @@ const action = contract({
       .optional()
       .describe('How it looks. On a dark band and above the forest: accent for the first, ghost for the second.'),
   }),
-  examples: [
-    {
-      title: 'Primary and quiet',
-      mdx: `<Actions>
-
-<Action to="/contact">Get Started Today</Action>
-<Action to="/contact?topic=demo" kind="quiet">Schedule Demo</Action>
-
-</Actions>`,
-    },
-    {
-      title: 'On a dark band',
-      mdx: `<Section tone="inverse">
-
-## Ready when you are
-
-<Actions>
-
-<Action to="/contact" kind="accent">Start Your AI Journey</Action>
-<Action to="/contact?topic=demo" kind="ghost">Schedule a Demo</Action>
-
-</Actions>
-
-</Section>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof action>;

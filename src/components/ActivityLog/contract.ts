@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, inFigure, type PropsOf} from '../../content/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const entries = contract({
   purpose: 'Short rows inside a Figure: a time or a name in front, what it is about, and what came of it.',
@@ -8,18 +8,6 @@ const entries = contract({
   props: z.strictObject({
     night: z.boolean().optional().meta({description: 'Draws a town at night above the rows.'}),
   }),
-  examples: [
-    {
-      title: 'A night at a hotel',
-      mdx: inFigure(`<ActivityLog night>
-
-- **11:10 p.m.** Japanese: boxed sunrise meal <small>Kitchen, for 5:15</small>
-- **1:35 a.m.** Spanish: flight delayed <small>Room kept</small>
-- **4:50 a.m.** _English: fever_ <small>Woke the night manager</small>
-
-</ActivityLog>`),
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof entries>;

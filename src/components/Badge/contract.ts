@@ -7,22 +7,6 @@ const badge = contract({
   do: 'Say something that can be checked, and what it means for the client.',
   dont: 'Never a certification that we do not hold.',
   props: z.strictObject({icon}),
-  examples: [
-    {
-      title: 'A certification',
-      mdx: `<Badges>
-
-<Badge icon="shield-check">
-
-### SOC 2 Type II
-
-Audited every year by a firm that we do not choose twice in a row.
-
-</Badge>
-
-</Badges>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof badge>;

@@ -10,18 +10,6 @@ const brand = contract({
     mark: mark.optional(),
     icon: icon.optional().describe('A line icon by its Lucide name, for something that has no mark of its own.'),
   }),
-  examples: [
-    {
-      title: 'With its mark, with an icon, in type',
-      mdx: `<IntegrationGrid>
-
-<BrandLogo mark="python">Python</BrandLogo>
-<BrandLogo icon="hexagon">Kestrel Retail</BrandLogo>
-<BrandLogo>Salesforce</BrandLogo>
-
-</IntegrationGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof brand>;

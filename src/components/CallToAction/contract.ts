@@ -7,25 +7,6 @@ const callToAction = contract({
   do: 'Close every page with one, and say in it what the first step costs the visitor.',
   dont: 'Never in the middle of a page, and never with primary or quiet actions: accent and ghost stand out from the sky by day and by night.',
   props: z.strictObject({eyebrow: eyebrow.optional()}),
-  examples: [
-    {
-      title: 'The end of a page',
-      mdx: `<CallToAction eyebrow="Start this week">
-
-## Bring one task that nobody wants
-
-We say within a day whether an agent can take it.
-
-<Actions>
-
-<Action to="/contact" kind="accent">Start Your AI Journey</Action>
-<Action to="/contact?topic=strategy-call" kind="ghost">Talk to an Expert</Action>
-
-</Actions>
-
-</CallToAction>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof callToAction>;

@@ -12,54 +12,6 @@ const card = contract({
     art: art.optional(),
     to: address.optional().describe('Makes the whole card a link to this address.'),
   }),
-  examples: [
-    {
-      title: 'With an icon',
-      mdx: `<CardGrid>
-
-<Card icon="file-check" hue="brand">
-
-### Claim validation
-
-Each claim is checked before it goes out.
-
-- Applies local coverage policies
-- Matches diagnosis to procedure
-- Explains every hold to the coder
-
-</Card>
-
-</CardGrid>`,
-    },
-    {
-      title: 'With art',
-      mdx: `<CardGrid columns={2}>
-
-<Card art="conversation" hue="tone-2">
-
-### Support agents
-
-They answer, act and know when to ask a person.
-
-</Card>
-
-</CardGrid>`,
-    },
-    {
-      title: 'As a link',
-      mdx: `<CardGrid columns={2}>
-
-<Card to="/contact" icon="mail" hue="tone-3">
-
-### Write to us
-
-An engineer reads every message.
-
-</Card>
-
-</CardGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof card>;

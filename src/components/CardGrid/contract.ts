@@ -9,38 +9,6 @@ const cardGrid = contract({
   props: z.strictObject({
     columns: columns.optional().describe('The most cards in a row, 2, 3 or 4; small screens show fewer.'),
   }),
-  examples: [
-    {
-      title: 'Three columns',
-      mdx: `<CardGrid columns={3}>
-
-<Card icon="search">
-
-### Look
-
-Two people watch the work for a morning.
-
-</Card>
-
-<Card icon="hammer">
-
-### Build
-
-A first agent on staging.
-
-</Card>
-
-<Card icon="check">
-
-### Prove
-
-Your own cases, counted.
-
-</Card>
-
-</CardGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof cardGrid>;

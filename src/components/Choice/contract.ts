@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, inFigure, type PropsOf} from '../../content/contract';
+import {contract, type PropsOf} from '../../content/contract';
 import {identifier, text} from '../../content/fieldSchemas';
 
 const choice = contract({
@@ -13,34 +13,6 @@ const choice = contract({
     chosen: z.boolean().optional().describe('Shows first. Exactly one of a group has it.'),
     id: identifier(30, 'A name for it, so that a mark in the text can choose it.').optional(),
   }),
-  examples: [
-    {
-      title: 'Two moments',
-      mdx: inFigure(`<Choices label="Choose a moment">
-
-<Choice label="10 p.m.">
-
-<AnnotatedText>
-
-214 tickets are open.
-
-</AnnotatedText>
-
-</Choice>
-
-<Choice label="6 a.m." chosen>
-
-<AnnotatedText>
-
-Three tickets are open, _each with its question._
-
-</AnnotatedText>
-
-</Choice>
-
-</Choices>`),
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof choice>;

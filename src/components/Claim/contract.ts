@@ -10,7 +10,6 @@ const claim = contract({
   dont: 'Never type a figure that has a claim.',
   props: z.strictObject({id: z.enum(ids).describe('The name of the claim in src/claims/claimValues.json.')}),
   copy: 'none',
-  examples: [{title: 'In a sentence', mdx: `We answer within <Claim id="reply-time" />.`}],
 });
 
 export type Props = PropsOf<typeof claim>;

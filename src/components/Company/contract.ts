@@ -24,7 +24,6 @@ const company = contract({
       ),
   }),
   copy: 'none',
-  examples: [{title: 'In a sentence', mdx: `Write to <Company part="name" /> in <Company part="city" />.`}],
 });
 
 export type Props = PropsOf<typeof company>;

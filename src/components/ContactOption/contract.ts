@@ -7,18 +7,6 @@ const contactOption = contract({
   do: 'Put a MailLink or a PhoneLink in it.',
   dont: 'Never a typed address or number: both are set in src/company.',
   props: z.strictObject({icon}),
-  examples: [
-    {
-      title: 'By email',
-      mdx: `<ContactOption icon="mail">
-
-### Email us
-
-<EmailLink />
-
-</ContactOption>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof contactOption>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, inFigure, type PropsOf} from '../../content/contract';
+import {contract, type PropsOf} from '../../content/contract';
 import {icon} from '../../content/fieldSchemas';
 
 const conversation = contract({
@@ -9,20 +9,6 @@ const conversation = contract({
   props: z.strictObject({
     icon: icon.meta({description: 'The thing that the agent found, by its Lucide name.'}),
   }),
-  examples: [
-    {
-      title: 'A shoe',
-      mdx: inFigure(`<Conversation icon="footprints">
-
-> I am between 9 and 9.5, with wide feet. Which one?
-
-9.5 wide. Most buyers with wide feet kept it; the 9 came back.
-
-- **Ridge Runner, 9.5 W** 2 left in Denver <small>$128</small>
-
-</Conversation>`),
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof conversation>;

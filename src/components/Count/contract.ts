@@ -12,10 +12,6 @@ const count = contract({
     many: text(30, 'The word for several.').optional(),
   }),
   copy: 'none',
-  examples: [
-    {title: 'In a sentence', mdx: `We know the daily tasks of <Count of="industries" /> industries.`},
-    {title: 'Open positions', mdx: `Today: <Count of="openings" one="open role" many="open roles" />.`},
-  ],
 });
 
 export type Props = PropsOf<typeof count>;

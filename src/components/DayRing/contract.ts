@@ -1,4 +1,4 @@
-import {contract, inFigure} from '../../content/contract';
+import {contract} from '../../content/contract';
 
 const hours = ['12 a.m.', ...Array.from({length: 11}, (_, at) => `${at + 1} a.m.`)];
 const day = [...hours, ...hours.map((hour) => hour.replace('a.m.', 'p.m.'))];
@@ -7,21 +7,4 @@ export default contract({
   purpose: 'Inside a Figure: a day as a ring of 24 hours with the night lit, and what was asked in it.',
   do: 'Give each hour its count, those of the night in **bold**. A line with the sum in **bold** stands in the middle. List what was asked, each with its time in **bold**; put _underscores_ around the one that woke a person.',
   dont: 'Never more than eight requests, and no sum that the hours do not add up to.',
-  examples: [
-    {
-      title: 'A night',
-      mdx: inFigure(`<DayRing>
-
-**16** messages, 12 to 2
-
-| Hour | Messages |
-| --- | ---: |
-${day.map((hour, at) => `| ${hour} | ${at < 2 ? '**8**' : String(5 + (at % 7))} |`).join('\n')}
-
-1. **12:25 a.m.** Two more towels <small>Night security took them up</small>
-2. **1:50 a.m.** _My husband has chest pain_ <small>Told to dial 911, duty manager woken</small>
-
-</DayRing>`),
-    },
-  ],
 });

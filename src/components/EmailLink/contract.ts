@@ -13,10 +13,6 @@ const mailLink = contract({
     kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
   }),
   copy: 'optional',
-  examples: [
-    {title: 'The address', mdx: `<EmailLink />`},
-    {title: 'A button', mdx: `<EmailLink subject="Resume" kind="quiet">Send Your Resume</EmailLink>`},
-  ],
 });
 
 export type Props = PropsOf<typeof mailLink>;

@@ -18,25 +18,6 @@ const example = contract({
     tags: z.array(z.string()).optional().describe('The build fills it in: what it is found by.'),
     anchors: z.array(z.string()).optional().describe('The build fills it in: the anchors that lead to it.'),
   }),
-  examples: [
-    {
-      title: 'From an industry',
-      mdx: `<Examples>
-
-<Example to="/industries/healthcare" kind="Calls and chats">
-
-### Two openings filled before 8:00
-
-A person decides: symptoms go to a nurse.
-
-- Phone
-- Calendar
-
-</Example>
-
-</Examples>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof example>;

@@ -12,36 +12,6 @@ const examples = contract({
       .optional()
       .describe('The build fills it in: the trades and kinds of the examples.'),
   }),
-  examples: [
-    {
-      title: 'Two trades',
-      mdx: `<Examples>
-
-<Example to="/industries/logistics-transport" kind="Planning">
-
-### A closed pass, a customer who knew
-
-A person decides: the dispatcher chooses the road.
-
-- Driver log
-- Dock calendar
-
-</Example>
-
-<Example to="/industries/financial-accounting" kind="Money">
-
-### 412 of 413 matched
-
-A person decides: the one that is left.
-
-- Bank
-- Ledger
-
-</Example>
-
-</Examples>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof examples>;

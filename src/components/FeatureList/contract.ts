@@ -11,26 +11,6 @@ const featureList = contract({
       .optional()
       .describe('rows are large, with a line between; plain is a compact list with checks.'),
   }),
-  examples: [
-    {
-      title: 'Rows',
-      mdx: `<FeatureList>
-
-- **The phone is answered.** At night and during the Monday surge too.
-- **No more retyping.** Faxed histories land in the right fields.
-
-</FeatureList>`,
-    },
-    {
-      title: 'Plain',
-      mdx: `<FeatureList variant="plain">
-
-- A strategy call
-- A written plan
-
-</FeatureList>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof featureList>;

@@ -11,27 +11,6 @@ const figureTab = contract({
     hue: hue.optional(),
     shown: z.boolean().optional().describe('Shown first.'),
   }),
-  examples: [
-    {
-      title: 'One of several',
-      mdx: `<FigureTabs label="Example runs">
-
-<FigureTab label="Support" shown>
-
-<Figure icon="bot" agent="Support agent" task="Example run, refund request" status="Done">
-
-1. Understands the request <small>Language model</small>
-2. Issues the refund <small>Payments</small>
-
-Refund sent in 41 seconds <small>No ticket left open</small>
-
-</Figure>
-
-</FigureTab>
-
-</FigureTabs>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof figureTab>;

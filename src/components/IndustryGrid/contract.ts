@@ -7,5 +7,4 @@ export default contract({
   copy: 'none',
   headings: 3,
   shows: 'industry',
-  examples: [{title: 'All industries', mdx: `<IndustryGrid />`}],
 });

@@ -4,23 +4,4 @@ export default contract({
   purpose: 'Tiles of tools that agents work with.',
   do: 'Fill whole rows, and put what is left into MoreIntegrations. A line of words before the tiles is the agent that they are joined to; it needs sixteen tiles.',
   dont: 'Never a tool without a ready connector.',
-  examples: [
-    {
-      title: 'Tools, and more behind a tile',
-      mdx: `<IntegrationGrid>
-
-<BrandLogo mark="hubspot">HubSpot</BrandLogo>
-<BrandLogo mark="zendesk">Zendesk</BrandLogo>
-<BrandLogo mark="stripe">Stripe</BrandLogo>
-
-<MoreIntegrations label="+2 More" less="Show fewer">
-
-<BrandLogo>Salesforce</BrandLogo>
-<BrandLogo mark="jira">Jira</BrandLogo>
-
-</MoreIntegrations>
-
-</IntegrationGrid>`,
-    },
-  ],
 });

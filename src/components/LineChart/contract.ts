@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, inFigure, type PropsOf} from '../../content/contract';
+import {contract, type PropsOf} from '../../content/contract';
 
 const plot = contract({
   purpose: 'Inside a Figure: a table with two columns as a curve, or as steps.',
@@ -11,35 +11,6 @@ const plot = contract({
       .optional()
       .meta({description: 'Draws steps in place of a curve: each value holds until the next. Five rows at most.'}),
   }),
-  examples: [
-    {
-      title: 'A training run',
-      mdx: inFigure(`<LineChart>
-
-| Run | Right (**99% agreed**) |
-| --- | ---: |
-| Run 1 | 89% |
-| Run 2 | 91.4% **rare codes added** |
-| Run 3 | 95% |
-| Run 4 | 97.5% **labels checked** |
-| Run 5 | 99.2% |
-
-</LineChart>`),
-    },
-    {
-      title: 'A release in steps',
-      mdx: inFigure(`<LineChart steps>
-
-| Day | Requests that version 12 answers |
-| --- | ---: |
-| Mon | 0% |
-| Tue **tests pass** | 20% |
-| Wed **errors under 0.4%** | 60% |
-| Thu **your yes** | 100% |
-
-</LineChart>`),
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof plot>;

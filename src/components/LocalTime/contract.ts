@@ -9,7 +9,6 @@ const localTime = contract({
   props: z.strictObject({
     zone: identifier(40, 'The time zone, such as America/New_York; that of the head office if not set.').optional(),
   }),
-  examples: [{title: 'An office', mdx: `<LocalTime zone="America/New_York">9 a.m. to 6 p.m.</LocalTime>`}],
 });
 
 export type Props = PropsOf<typeof localTime>;

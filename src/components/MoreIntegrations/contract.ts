@@ -12,23 +12,6 @@ const moreIntegrations = contract({
     less: text(20, 'The text that closes it again: Show fewer.'),
   }),
   anchors: ['all-integrations'],
-  examples: [
-    {
-      title: 'Two more tools',
-      mdx: `<IntegrationGrid>
-
-<BrandLogo mark="zoom">Zoom</BrandLogo>
-
-<MoreIntegrations label="+2 More" less="Show fewer">
-
-<BrandLogo mark="notion">Notion</BrandLogo>
-<BrandLogo mark="calendly">Calendly</BrandLogo>
-
-</MoreIntegrations>
-
-</IntegrationGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof moreIntegrations>;

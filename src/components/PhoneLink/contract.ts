@@ -10,10 +10,6 @@ const phoneLink = contract({
     kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
   }),
   copy: 'optional',
-  examples: [
-    {title: 'The number', mdx: `<PhoneLink />`},
-    {title: 'A button', mdx: `<PhoneLink kind="quiet">Enterprise sales</PhoneLink>`},
-  ],
 });
 
 export type Props = PropsOf<typeof phoneLink>;

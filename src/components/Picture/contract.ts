@@ -13,24 +13,6 @@ const picture = contract({
     caption: text(160, 'The line below it.').optional(),
     crop: z.enum(crops).optional().describe('Cuts it to this shape, around what stands out in it.'),
   }),
-  examples: [
-    {
-      title: 'With a caption, cut to a shape',
-      mdx: `<Picture src="./ridges.png" alt="Three wooded ridges, the nearest one the darkest" caption="Where cedars grow." crop="16/9" />`,
-    },
-    {
-      title: 'In plain Markdown',
-      mdx: `<Prose>
-
-The words go around it as usual.
-
-![Three wooded ridges, the nearest one the darkest](./ridges.png)
-
-It is as wide as they are.
-
-</Prose>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof picture>;

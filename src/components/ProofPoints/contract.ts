@@ -4,16 +4,4 @@ export default contract({
   purpose: 'Short proofs under the actions of a hero: a Markdown list.',
   do: 'Give three, each at most five words.',
   dont: 'Never an adjective: a proof is a fact.',
-  examples: [
-    {
-      title: 'Three proofs',
-      mdx: `<ProofPoints>
-
-- <Claim id="clients" /> enterprise clients
-- No setup fees
-- Cancel anytime
-
-</ProofPoints>`,
-    },
-  ],
 });

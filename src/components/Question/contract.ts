@@ -9,20 +9,6 @@ const question = contract({
   props: z.strictObject({
     ask: text(90, 'The question.', z.string().min(8).endsWith('?', 'must end with a question mark')),
   }),
-  examples: [
-    {
-      title: 'A question',
-      mdx: `<Faq>
-
-<Question ask="What does it cost to cancel?">
-
-Nothing. A monthly service ends with the month you have paid for.
-
-</Question>
-
-</Faq>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof question>;

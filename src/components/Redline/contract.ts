@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {contract, inFigure, type PropsOf} from '../../content/contract';
+import {contract, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const redline = contract({
@@ -7,27 +7,6 @@ const redline = contract({
   do: 'Begin with the name of the clause in **bold**. Strike with ~~tildes~~, put _underscores_ around what replaces it or is added before a word, and **bold** around what no rule covers. The list says which rule was applied. Three choices: the original, both, the redline.',
   dont: 'Never a clause longer than five lines, and never without a part that a person decides.',
   props: z.strictObject({label: text(60, 'What one chooses here, for those who listen: Show the clause as.')}),
-  examples: [
-    {
-      title: 'A clause',
-      mdx: inFigure(`<Redline label="Show the clause as">
-
-**9.2 Limitation of liability** <small>Supplier paper</small>
-
-~~Supplier’s~~ _Neither party’s_ liability will _not_ exceed the fees of the ~~three (3)~~ _twelve (12)_ months before the claim. **Supplier is not liable for loss of data.**
-
-<Choice label="Original" />
-
-<Choice label="Both" chosen />
-
-<Choice label="Redline" />
-
-- **Mutual cap** Playbook 4.1
-- _Loss of data_ No rule. Left for counsel.
-
-</Redline>`),
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof redline>;

@@ -11,16 +11,6 @@ const sectionPages = contract({
   }),
   copy: 'optional',
   headings: 3,
-  examples: [
-    {
-      title: 'With words for an empty section',
-      mdx: `<SectionPages of="company">
-
-Nothing is here yet. The first page is being written.
-
-</SectionPages>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof sectionPages>;

@@ -4,28 +4,4 @@ export default contract({
   purpose: 'Items stacked in the second column of a Split or a Hero.',
   do: 'Put a figure first: it takes the room that is left.',
   dont: 'Never elsewhere: sections stack on their own.',
-  examples: [
-    {
-      title: 'Two contact options',
-      mdx: `<Stack>
-
-<ContactOption icon="mail">
-
-### Email us
-
-<EmailLink />
-
-</ContactOption>
-
-<ContactOption icon="phone">
-
-### Call us
-
-<PhoneLink />
-
-</ContactOption>
-
-</Stack>`,
-    },
-  ],
 });

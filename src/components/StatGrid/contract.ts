@@ -11,43 +11,6 @@ const statGrid = contract({
       .optional()
       .describe('cards go under a hero; band is one wide row inside a section; plain is a small row.'),
   }),
-  examples: [
-    {
-      title: 'Cards',
-      mdx: `<StatGrid>
-
-- <Claim id="clients" /> enterprise clients
-- <Claim id="uptime" /> uptime SLA
-- <Claim id="support" /> support
-- <Claim id="savings" /> average annual savings
-
-</StatGrid>`,
-    },
-    {
-      title: 'Band',
-      mdx: `<Section tone="inverse">
-
-## What comes back
-
-<StatGrid variant="band">
-
-- <Claim id="savings" /> average annual savings
-- <Claim id="automation" /> of tasks automated
-
-</StatGrid>
-
-</Section>`,
-    },
-    {
-      title: 'Plain',
-      mdx: `<StatGrid variant="plain">
-
-- <Claim id="uptime" /> uptime SLA
-- <Claim id="support" /> support
-
-</StatGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof statGrid>;

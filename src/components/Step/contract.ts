@@ -10,24 +10,6 @@ const step = contract({
     label: text(30, 'What the step is called: Step 1, Day 2, Before dawn.'),
     when: text(24, 'When it is, if all steps stand on one line of time: Monday 10:00.').optional(),
   }),
-  examples: [
-    {
-      title: 'A step with its detail',
-      mdx: `<Steps>
-
-<Step label="Step 1">
-
-### Share your needs
-
-A call about the work you want gone, with the people who do it today.
-
-Nothing to prepare
-
-</Step>
-
-</Steps>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof step>;

@@ -7,30 +7,6 @@ const steps = contract({
   do: 'Put three to five steps in it. To set them on a line of time, say of what task, and give each Step a "when" and a Peek.',
   dont: 'Never for points without an order: those are Cards.',
   props: z.strictObject({task: task.optional()}),
-  examples: [
-    {
-      title: 'Two steps',
-      mdx: `<Steps>
-
-<Step label="Monday">
-
-### We watch
-
-Two people sit beside your team.
-
-</Step>
-
-<Step label="Friday">
-
-### You try
-
-A first agent on staging.
-
-</Step>
-
-</Steps>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof steps>;

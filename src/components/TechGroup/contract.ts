@@ -7,32 +7,6 @@ const techGroup = contract({
   do: 'Name what is in use today. <small> after a name says its category.',
   dont: 'Never more than eight tags.',
   props: z.strictObject({hue: hue.optional()}),
-  examples: [
-    {
-      title: 'Tags',
-      mdx: `<CardGrid columns={2}>
-
-<TechGroup hue="tone-1">
-
-### Cloud Infrastructure
-
-- Kubernetes
-- Docker
-
-</TechGroup>
-
-<TechGroup hue="tone-2">
-
-### Frameworks
-
-- PyTorch <small>Deep learning</small>
-- XGBoost <small>Gradient boosting</small>
-
-</TechGroup>
-
-</CardGrid>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof techGroup>;

@@ -14,16 +14,6 @@ const testimonial = contract({
       .optional()
       .describe('The stars they gave, 1 to 5; five by default.'),
   }),
-  examples: [
-    {
-      title: 'Five stars',
-      mdx: `<Testimonial role="Director of Operations" organization="regional hospital group" stars={5}>
-
-The phones went quiet in the second week, and nobody misses the noise.
-
-</Testimonial>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof testimonial>;

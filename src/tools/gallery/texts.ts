@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type {Contract} from '../../content/contract';
 import {aboutSchema} from '../../content/fieldSchemas';
-import {importLine, type Component} from '../../build/mdx/contracts';
+import {examplesOf, importLine, type Component} from '../../build/mdx/contracts';
 import {generatedFolder} from '../../build/generatedFolder';
 import type {Audience} from './messages';
 
@@ -45,10 +44,11 @@ const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 const parts = `import Code from '@site/src/tools/gallery/ui/Code';
 import Specimen from '@site/src/tools/gallery/ui/Specimen';`;
 
-const head = (title: string, description: string, more: Contract['fields'] = {}) => {
-  const fields = {...more, title, description, unlisted: true};
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-  return `---\n${lines.join('')}---\n`;
+const head = (title: string, description: string, more = '') => {
+  const lines = Object.entries({title, description, unlisted: true}).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
+  );
+  return `---\n${more}${lines.join('')}---\n`;
 };
 
 const hero = (title: string, about: string) =>
@@ -57,20 +57,21 @@ const hero = (title: string, about: string) =>
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
   const {name, contract} = component;
-  const examples = contract.examples.map(
+  const {fields, examples} = examplesOf(component);
+  const specimens = examples.map(
     ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
   );
   return [
-    head(name, contract.purpose, contract.fields),
+    head(name, contract.purpose, fields),
     parts,
-    imports(['<Hero /><Prose /><Section />', ...contract.examples.map(({mdx}) => mdx)], components),
+    imports(['<Hero /><Prose /><Section />', ...examples.map(({mdx}) => mdx)], components),
     hero(name, contract.purpose),
     '<Section>',
     `<Prose>\n\n**Do.** ${plain(contract.do)}\n\n**Don’t.** ${plain(contract.dont)}\n\n</Prose>`,
     `<Code what="the import line">${plain(importLine(component))}</Code>`,
     propTable(component),
     '</Section>',
-    ...examples,
+    ...specimens,
   ].join('\n\n');
 }
 

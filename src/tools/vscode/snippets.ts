@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {components, importLine} from '../../build/mdx/contracts';
+import {components, examplesOf, importLine} from '../../build/mdx/contracts';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 
@@ -15,7 +15,7 @@ export function snippets(): string {
       scope: 'mdx',
       prefix: `<${component.name}`,
       description: `${component.contract.purpose} ${importLine(component)}`,
-      body: component.contract.examples[0].mdx.split('\n').map(escaped),
+      body: examplesOf(component).examples[0]?.mdx.split('\n').map(escaped),
     },
   ]);
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;

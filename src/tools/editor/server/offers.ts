@@ -1,3 +1,4 @@
+import {examplesOf} from '../../../build/mdx/contracts';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import type {Offer} from '../protocol';
@@ -25,8 +26,9 @@ let sampled: Sample[] | undefined;
 const samples = (site: SiteSources): Sample[] => (sampled ??= readSamples(site));
 
 const readSamples = (site: SiteSources): Sample[] =>
-  [...site.components.values()].flatMap(({name, contract}) =>
-    contract.examples.flatMap(({title, mdx}, at) => {
+  [...site.components.values()].flatMap((component) =>
+    examplesOf(component).examples.flatMap(({title, mdx}, at) => {
+      const {name, contract} = component;
       const own = placed(mdx, site).find((one) => one.name === name && one.block);
       // A picture of an example is not beside the page.
       if (!own || mdx.slice(own.start, own.end).includes('"./')) return [];

@@ -10,16 +10,6 @@ const jobs = contract({
   once: true,
   props: z.strictObject({apply: text(24, 'The words of the button that opens an email to us.')}),
   headings: 3,
-  examples: [
-    {
-      title: 'All positions',
-      mdx: `<JobList apply="Apply Now">
-
-No position is open today. We read every resume, and write when one fits.
-
-</JobList>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof jobs>;

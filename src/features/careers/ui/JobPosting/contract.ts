@@ -12,35 +12,6 @@ const job = contract({
     icon,
     apply: text(24, 'The words of the button that opens an email to us.'),
   }),
-  fields: {
-    summary: 'You watch agents at work and fix the runs that go wrong.',
-    department: 'Operations',
-    location: 'Remote',
-    type: 'Full-time',
-    experience: '2+ years',
-    requirements: ['Calm on the phone at night', 'A habit of writing down what happened'],
-    posted: '2026-11-02',
-  },
-  examples: [
-    {
-      title: 'The page of a position',
-      mdx: `<JobPosting icon="life-buoy" apply="Apply Now">
-
-<Section eyebrow="The work" tone="sunken" layout="split">
-
-## Nights in which nothing happens
-
-<Prose>
-
-You read the runs of the evening, find the one that went wrong, and write down why before anyone asks.
-
-</Prose>
-
-</Section>
-
-</JobPosting>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof job>;

@@ -6,5 +6,4 @@ export default contract({
   dont: 'Never twice on a page.',
   once: true,
   copy: 'none',
-  examples: [{title: 'The form', mdx: `<ContactForm />`}],
 });

@@ -5,14 +5,4 @@ export default contract({
   do: 'Use it below the contact form, in a section with the anchor "estimate". Say between the tags what is counted and what is not.',
   dont: 'Never with a price of ours, and never twice on a page.',
   once: true,
-  examples: [
-    {
-      title: 'The estimate',
-      mdx: `<Estimate>
-
-We count <Claim id="automation" /> of the tasks as automated, as our run logs show. Lower it if yours are harder.
-
-</Estimate>`,
-    },
-  ],
 });

@@ -19,20 +19,6 @@ const estimateStrip = contract({
     minutes: number('How many minutes the strip begins with.'),
     hour: number('The hourly cost that the strip begins with, in dollars.'),
   }),
-  examples: [
-    {
-      title: 'Check calls',
-      mdx: `<EstimateStrip
-  count="Check calls a month"
-  hint="12 per load, 200 loads"
-  tasks={2400}
-  each="Minutes per call"
-  part="Dial, hold, log"
-  minutes={4}
-  hour={31}
-/>`,
-    },
-  ],
 });
 
 export type Props = PropsOf<typeof estimateStrip>;

@@ -6,5 +6,4 @@ export default contract({
   dont: 'Never inside a policy: a published text must not change with the next version.',
   copy: 'none',
   once: true,
-  examples: [{title: 'As it stands today', mdx: '<PolicyFinder />'}],
 });

@@ -7,5 +7,4 @@ export default contract({
   copy: 'none',
   once: true,
   headings: 3,
-  examples: [{title: 'As it stands today', mdx: '<PolicyVersions />'}],
 });
