@@ -6,7 +6,7 @@ import {nameBeforePeriod} from './src/company/parts';
 import {itemsForEngine, type Navigation} from './src/content/navigation';
 import {template} from './src/document/template';
 import {parseFrontMatterIn} from './src/build/pageEntries/frontMatter';
-import {doctorPreprocessor} from './src/tools/doctor/preprocessor';
+import {doctorPreprocessor} from './src/tools/doctor/plugin';
 
 const isProduction = process.env.NODE_ENV === 'production';
 

@@ -2,7 +2,7 @@
 import {evidence} from '@site/src/claims/evidence';
 import {figures} from '@site/src/claims/figures';
 import {claimsFile, evidenceFindings} from '@site/src/tools/doctor/claimFindings';
-import {claimsRule} from '@site/src/tools/doctor/rules/claims';
+import {examinePage} from '@site/src/tools/doctor/examine';
 import {parsePage} from '@site/src/build/mdx/parse';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
@@ -57,8 +57,10 @@ test('the doctor asks for the proof of a new claim in one sentence, until a pers
 
 describe('a price that is typed', () => {
   const site = siteOf(readGiven(root));
+  const head =
+    '---\ntitle: Quarries\ndescription: A page about quarries, which no site with this name will ever have.\n---\n';
   const told = (words: string) =>
-    claimsRule(parsePage('pages/quarries.mdx', `# Quarries\n\n${words}\n`, site.sections), site);
+    examinePage(parsePage('pages/quarries.mdx', `${head}\n# Quarries\n\n${words}\n`, site.sections), site);
 
   test.each([
     ['A pilot costs $4,000.', '$4,000'],

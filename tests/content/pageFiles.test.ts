@@ -7,7 +7,6 @@ import {root} from '../support/files';
 import {givenWithFixtures} from '../support/fixturePages';
 
 const given = givenWithFixtures();
-const {sources} = given;
 
 test.each([
   ['notes.md', 'Write the page in pages/company/notes.mdx, and keep code in src.'],
@@ -22,14 +21,4 @@ test.each([
     `pages/company/${name} Every page of this site is an MDX file. ${way}`,
   );
   rmSync(folder, {recursive: true});
-});
-
-test('the contact page is reported when it has lost its form', () => {
-  const told = (text: (given: string) => string) => {
-    const all = sources.map((one) => (one.file === 'pages/contact.mdx' ? {...one, text: text(one.text)} : one));
-    return placeFindings(root, siteOf({...given, sources: all})).map(({message}) => message);
-  };
-  const gone = 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:';
-  expect(told((text) => text)).not.toContain(gone);
-  expect(told((text) => text.replace('<ContactForm />', ''))).toContain(gone);
 });

@@ -63,8 +63,7 @@ async function leftovers(built: string): Promise<string[]> {
 }
 
 /** Published policies and reviewed claims stay those of the first company until its people look at them. */
-const isForPeople = ({rule, file}: Finding) =>
-  ['claims', 'company', 'policies'].includes(rule) || file.startsWith('pages/legal/');
+const isForPeople = ({file}: Finding) => /^(src\/claims|versioned_docs|pages\/legal)\//.test(file);
 
 /** Another company, without newsletter, chat and jobs: builds and tests its site, and looks for the first one in it. */
 export async function rebranding(): Promise<Tally> {

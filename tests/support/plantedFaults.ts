@@ -27,7 +27,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'reviewBy < today',
     'false',
   ),
-  fault('pictures need no words', 'content/pictures', 'src/tools/doctor/rules/images.ts', 'alt.trim() ?', 'true ?'),
+  fault('pictures need no words', 'content/pictures', 'src/tools/doctor/rules/images.ts', '!alt.trim()', 'false'),
   fault('short descriptions pass', 'unit/content/frontMatter', 'src/content/frontMatter.ts', '.min(50,', '.min(5,'),
   fault(
     'menus forget the order',

@@ -1,32 +1,23 @@
 import {parseDocument, type ErrorCode} from 'yaml';
-import type {Finding} from './finding';
+import {atLine, type Finding} from './finding';
 import {messages} from './messages';
 import {headOf} from './readMdx';
-
-const place = (file: string, line: number, message: string, fix?: string): Finding => ({
-  file,
-  line,
-  column: 1,
-  rule: 'frontMatter',
-  message,
-  fix,
-});
 
 /** Lines that may stand between the --- lines: a field, the next line of a longer one, an entry of a list. */
 const isField = (line: string) => /^([a-z_]+:|\s|-\s)/.test(line);
 
 /** Why the fields at the top are not seen at all, although there are some. */
 export function fenceFinding(file: string, text: string): Finding | undefined {
-  if (text.startsWith('\uFEFF')) return place(file, 1, messages.byteOrderMark);
+  if (text.startsWith('\uFEFF')) return atLine(file, 1, messages.byteOrderMark);
   if (headOf(text) !== '') return undefined;
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
   if (!/^\s*(-{2,}|[–—]+-?)\s*$/.test(lines[first] ?? '')) return undefined;
   if (first > 0 || lines[0] !== '---') {
-    return place(file, first + 1, messages.fenceBegins);
+    return atLine(file, first + 1, messages.fenceBegins);
   }
   const end = lines.findIndex((line, at) => at > 0 && !isField(line));
-  return place(file, Math.max(end, 0) + 1, messages.fenceEnds);
+  return atLine(file, Math.max(end, 0) + 1, messages.fenceEnds);
 }
 
 /** `name: value` with the value in quotation marks. */
@@ -59,8 +50,8 @@ export function yamlFinding(file: string, text: string): Finding {
   if (open > 0) {
     const [line = '', name = '', list] = unclosed.exec(lines[open] ?? '') ?? [];
     return list
-      ? place(file, open + 1, messages.unclosedList({name}), `${line.trimEnd()}]`)
-      : place(file, open + 1, messages.unclosedField({name}), inQuotes(line));
+      ? atLine(file, open + 1, messages.unclosedList({name}), `${line.trimEnd()}]`)
+      : atLine(file, open + 1, messages.unclosedField({name}), inQuotes(line));
   }
   // Blank in place of the first ---, so that lines keep their numbers.
   const [error] = parseDocument(['', ...lines.slice(1)].join('\n')).errors;
@@ -68,6 +59,6 @@ export function yamlFinding(file: string, text: string): Finding {
   const line = lines[at - 1] ?? '';
   const [, name = ''] = /^([a-z_]+):/.exec(line) ?? [];
   const cause = error && causes[error.code];
-  if (!cause || (cause.quotes && !cause.quotes.test(line))) return place(file, at, messages.unreadableFields);
-  return place(file, at, cause.says({name}), cause.quotes && inQuotes(line));
+  if (!cause || (cause.quotes && !cause.quotes.test(line))) return atLine(file, at, messages.unreadableFields);
+  return atLine(file, at, cause.says({name}), cause.quotes && inQuotes(line));
 }

@@ -1,38 +1,22 @@
-/** The rules by name, as `--json` and the tests know them. */
-export const ruleNames = [
-  'compile',
-  'frontMatter',
-  'imports',
-  'braces',
-  'props',
-  'claims',
-  'links',
-  'images',
-  'tables',
-  'headings',
-  'composition',
-  'figures',
-  'words',
-  'leftovers',
-  'placeholders',
-  'spelling',
-  'policies',
-  'navigation',
-  'company',
-] as const;
-export type RuleName = (typeof ruleNames)[number];
+export type Position = {line: number; column: number};
 
 /** One problem: where it is, what is wrong and what to do, in one sentence; where it helps, the line to paste. */
-export type Finding = {
+export type Finding = Position & {
   file: string;
-  line: number;
-  column: number;
-  rule: RuleName;
   message: string;
   fix?: string | undefined;
+  /** The word, if the dictionary does not have it. */
+  word?: string;
 };
 
-export type Position = {line: number; column: number};
+/** A problem of a whole line. */
+export const atLine = (file: string, line: number, message: string, fix?: string): Finding => ({
+  file,
+  line,
+  column: 1,
+  message,
+  fix,
+});
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);

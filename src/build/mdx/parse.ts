@@ -175,20 +175,20 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     broken: undefined,
   };
   const unseen = fenceFinding(file, text);
-  if (unseen) return {...page, broken: unseen};
+  if (unseen) return {...page, broken: {...unseen, in: 'fields'}};
   try {
     page.fields = fieldsOf(text, frontMatterOf(text));
     page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));
   } catch {
-    return {...page, broken: yamlFinding(file, text)};
+    page.broken = {...yamlFinding(file, text), in: 'fields'};
   }
   try {
     const tree = readMdx(text);
     gather(tree, page);
     drawFigures(tree, (node, message) => page.figureProblems.push({message, at: placeOf(node)}));
-    return page;
   } catch (error) {
     gather(readBlocks(text), page);
-    return {...page, broken: compileFinding(file, text, error)};
+    page.broken ??= {...compileFinding(file, text, error), in: 'text'};
   }
+  return page;
 }

@@ -102,5 +102,5 @@ export function compileFinding(file: string, text: string, thrown: unknown): Fin
   const noticed = 'start' in place ? place.start : place;
   const {message, at = noticed, fix} = causeOf(error, text, offsetOf(text, noticed));
   const lines = text.trimEnd().split('\n').length;
-  return {file, line: Math.min(at.line, lines), column: at.column, rule: 'compile', message, fix};
+  return {file, line: Math.min(at.line, lines), column: at.column, message, fix};
 }

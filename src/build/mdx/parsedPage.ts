@@ -65,6 +65,6 @@ export type ParsedPage = {
   tables: TableLines[];
   /** What keeps a figure from being drawn. */
   figureProblems: {message: string; at: Position}[];
-  /** Why it could not be parsed, if so; then the rest is empty. */
-  broken: Finding | undefined;
+  /** Why its fields or its text could not be parsed, if so. The rest is then what could be read. */
+  broken: (Finding & {in: 'fields' | 'text'}) | undefined;
 };

@@ -62,7 +62,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
     if (!file.startsWith('pages/')) return params.defaultParseFrontMatter(params);
     const page = parsePage(file, params.fileContent, readSections(siteDir));
     const counts = () => countsIn(siteDir);
-    if (page.broken?.rule === 'frontMatter' || fieldProblems(page, counts).length > 0)
+    if (page.broken?.in === 'fields' || fieldProblems(page, counts).length > 0)
       return {frontMatter: good.get(params.filePath) ?? {}, content: params.fileContent};
     const parsed = await params.defaultParseFrontMatter(params);
     if (page.kind === 'partial') return parsed;

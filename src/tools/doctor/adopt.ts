@@ -1,102 +1,63 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readSources} from '../../build/mdx/sources';
 import {logoFile} from '../../build/brand/logo';
 import {evidence} from '../../claims/evidence';
 import {company} from '../../company';
 import {palette} from '../../company/palette';
 import {typefaces} from '../../company/typefaces';
 import {claimsFile} from './claimFindings';
-import {companyFile, paletteFile, typefacesFile} from './companyFindings';
-import {filesIn} from '../../build/mdx/sources';
-import {formerFile} from './sources';
+import {formerFile, readIfThere} from './sources';
 
-const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** What src/company said when the site was handed over, by the beginning of a hash: no other file names that company. */
+const first: Readonly<Record<string, string>> = {
+  name: 'fcbb09002bc7',
+  url: 'e9b122ba85cb',
+  tagline: '05eec451f607',
+  city: '6e638033fe77',
+  countries: 'd85714e7986b',
+  timeZone: '20ed4a464f48',
+  mail: '32850ce815f5',
+  phone: '88255fe7af0b',
+  social: '16d957510424',
+  palette: '56b3d4bb8d91',
+  typefaces: '622b6afa4773',
+  logo: '94ed53e41360',
+};
 
-type Item = {isLeft: boolean; where: string; what: string};
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
-/** Facts as the site shipped with them, by the beginning of a hash: the first company is named only in src/company. */
-function facts(root: string): Item[] {
-  const {name, url, tagline, city, countries, timeZone, mail, phone, social} = company;
-  const logo = readFileSync(path.join(root, logoFile), 'utf8');
-  const fact = (where: string, what: string, value: string, hash: string): Item => ({
-    isLeft: short(value) === hash,
-    where,
-    what,
-  });
+/** What only the company itself can vouch for, and what else came with the first one. */
+function othersLeft(root: string): string[] {
+  const pages = readSources(root);
+  const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
+  const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= '2026-11-23');
+  const isThere = (file: string) => existsSync(path.join(root, file));
   return [
-    fact(companyFile, 'the name', name, 'e1d466f7ccaf'),
-    fact(companyFile, 'the address of the site', url, '2b3e63af0ea2'),
-    fact(companyFile, 'the tagline', tagline, '687309661ea4'),
-    fact(companyFile, 'the city', city, '56247fb8d8b0'),
-    fact(companyFile, 'the countries', countries.join(', '), '45d815ed326a'),
-    fact(companyFile, 'the time zone', timeZone.name, '770c7a71851b'),
-    fact(companyFile, 'the email address', `${mail.user}@${mail.domain}`, 'fec7b4a535e1'),
-    fact(companyFile, 'the phone number', phone.display, 'd875f848ce56'),
-    ...social.map(({name: account, href}) => fact(companyFile, `the ${account} account`, href, 'e98f9121588a')),
-    fact(paletteFile, 'the colors', Object.values(palette).join(' '), '13c655d8a9bc'),
-    fact(typefacesFile, 'the typefaces', Object.values(typefaces).join(' '), '918593e033b7'),
-    fact(logoFile, 'the logo', logo, '468f30da812b'),
-  ];
-}
-
-/** Components that show what only the company itself can vouch for. */
-const examples: readonly (readonly [tag: string, what: string])[] = [
-  ['Testimonial', 'a testimonial: replace it with one of your own, or remove it'],
-  ['ClientLogos', 'example names of clients: replace them, or remove the section'],
-];
-
-function copy(root: string): Item[] {
-  const pages = filesIn(path.join(root, 'pages')).filter((file) => file.endsWith('.mdx'));
-  return pages.flatMap((file) => {
-    const text = readFileSync(path.join(root, 'pages', file), 'utf8');
-    return examples.map(([tag, what]) => ({isLeft: text.includes(`<${tag}`), where: `pages/${file}`, what}));
-  });
-}
-
-const orders = 'tests/specification';
-
-function records(root: string): Item[] {
-  const archived = filesIn(path.join(root, 'versioned_docs')).filter((file) => file.endsWith('.mdx'));
-  const others = archived.filter((file) =>
-    (readFileSync(path.join(root, 'versioned_docs', file), 'utf8').match(/\p{Lu}\p{L}+/gu) ?? []).some(
-      (word) => short(word) === 'e1d466f7ccaf',
-    ),
-  );
-  const reviewed = Object.values(evidence).filter(({reviewed: {on}}) => on <= '2026-11-23').length;
-  const former = Object.keys(JSON.parse(readFileSync(path.join(root, formerFile), 'utf8')) as object);
-  return [
-    {
-      isLeft: others.length > 0,
-      where: 'versioned_docs',
-      what: `${others.length} published policies of the first company: docs/make-it-yours.md says how to begin your own`,
-    },
-    {
-      isLeft: reviewed > 0,
-      where: claimsFile,
-      what: `${reviewed} claims that the first company reviewed: check each, then enter the day and the value`,
-    },
-    {
-      isLeft: former.includes('/industries/retail'),
-      where: formerFile,
-      what: 'redirects from addresses that your domain never had: remove them',
-    },
-    {
-      isLeft: existsSync(path.join(root, orders)),
-      where: orders,
-      what: 'tests of what the first company ordered: remove the folder',
-    },
-    {
-      isLeft: short(company.name) !== 'e1d466f7ccaf',
-      where: 'src/build/forest',
-      what: 'the forest, the roof mark and the art on cards echo the first logo: keep them only if they suit you',
-    },
+    ...pagesWith('Testimonial').map((file) => `${file}: a testimonial. Replace it with one of your own, or remove it`),
+    ...pagesWith('ClientLogos').map((file) => `${file}: example names of clients. Replace them, or remove the section`),
+    ...(isThere('versioned_docs/version-2024-03-01')
+      ? ['versioned_docs: published policies. docs/make-it-yours.md says how to begin your own']
+      : []),
+    ...(reviewed.length > 0
+      ? [`${claimsFile}: ${reviewed.length} reviewed claims. Check each, then enter the day and the value`]
+      : []),
+    ...(readIfThere(root, formerFile).includes('"/industries/retail"')
+      ? [`${formerFile}: redirects from addresses that your domain never had. Remove them`]
+      : []),
+    ...(isThere('tests/specification') ? ['tests/specification: tests of what it ordered. Remove the folder'] : []),
+    ...(hashOf(company.name) === first.name
+      ? []
+      : ['src/build/forest: the forest, the roof mark and the art on cards echo its logo. Keep them if they suit you']),
   ];
 }
 
 /** What a company that takes the site over still has to make its own. */
 export function adoptionList(root: string): string {
-  const left = [...facts(root), ...copy(root), ...records(root)].filter(({isLeft}) => isLeft);
+  const now = Object.entries({...company, palette, typefaces, logo: readIfThere(root, logoFile)});
+  const facts = now.filter(([name, value]) => hashOf(value) === first[name]).map(([name]) => name);
+  const left = [...(facts.length > 0 ? [`src/company: ${facts.join(', ')}`] : []), ...othersLeft(root)];
   if (left.length === 0) return 'Nothing of the first company is left.';
-  return [`Still the first company's:`, ...left.map(({where, what}) => `  ${where}: ${what}`)].join('\n');
+  return [`Still the first company's:`, ...left.map((line) => `  ${line}`)].join('\n');
 }

@@ -1,56 +1,43 @@
 import {sorted, type Finding} from '../../build/mdx/finding';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import type {Source} from '../../build/mdx/sources';
-import {bracesRule} from './rules/braces';
 import {claimsRule} from './rules/claims';
-import {companyFactsRule} from './rules/companyFacts';
-import {compositionRule} from './rules/composition';
-import {examplesRule} from './rules/examples';
-import {frontMatterRule} from './rules/frontMatter';
-import {headingsRule} from './rules/headings';
+import {codeRule} from './rules/code';
+import {fieldsRule, fileNameRule} from './rules/fields';
 import {imagesRule} from './rules/images';
-import {importsRule} from './rules/imports';
-import {jobsRule} from './rules/jobs';
 import {linksRule} from './rules/links';
-import {placeholdersRule} from './rules/placeholders';
-import {propsRule} from './rules/props';
-import {tablesRule} from './rules/tables';
-import {tokensRule} from './rules/tokens';
-import {leftoversRule, wordsRule} from './rules/wording';
-import {finding, siteOf, type Given, type Rule, type SiteSources} from './sources';
+import {headingsRule, tablesRule} from './rules/outline';
+import {findingsBy, type Rule} from './rules/rule';
+import {tagsRule} from './rules/tags';
+import {placeholdersRule, textsRule} from './rules/texts';
+import {siteOf, type Given, type SiteSources} from './sources';
 
-const figuresRule: Rule = (page) => page.figureProblems.map(({at, message}) => finding(page, 'figures', at, message));
+const figuresRule: Rule = (page, _site, report) => {
+  for (const {at, message} of page.figureProblems) report(at, message);
+};
+
+/** They need no tags, so they check what can be read of a page that cannot be parsed. */
+const rulesOfText: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
 
 /** Each checks one page. Spelling checks all of them in one run of its tool; see `spelling.ts`. */
 const rules: readonly Rule[] = [
-  frontMatterRule,
-  importsRule,
-  bracesRule,
-  propsRule,
+  ...rulesOfText,
+  fieldsRule,
+  codeRule,
+  tagsRule,
   claimsRule,
-  tokensRule,
-  linksRule,
-  imagesRule,
-  tablesRule,
   headingsRule,
-  compositionRule,
-  jobsRule,
+  tablesRule,
   figuresRule,
-  examplesRule,
-  wordsRule,
-  companyFactsRule,
-  leftoversRule,
   placeholdersRule,
 ];
 
-/** They need no tags, so they check what can be read of a page that cannot be parsed. */
-const rulesOfText: readonly Rule[] = [frontMatterRule, linksRule, imagesRule, wordsRule];
-
 /** The problems of one page. If it cannot be parsed, that is the first one. */
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
-  if (!page.broken) return rules.flatMap((rule) => rule(page, site));
-  if (page.broken.rule !== 'compile') return [page.broken];
-  return [page.broken, ...rulesOfText.flatMap((rule) => rule(page, site))];
+  const {broken} = page;
+  if (!broken) return findingsBy(rules, page, site);
+  const readable = broken.in === 'text' ? [fieldsRule, ...rulesOfText] : rulesOfText;
+  return [broken, ...findingsBy(readable, page, site)];
 }
 
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));

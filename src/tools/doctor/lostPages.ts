@@ -1,23 +1,35 @@
-import type {Finding} from '../../build/mdx/finding';
+import {execFileSync} from 'node:child_process';
+import {atLine, type Finding} from '../../build/mdx/finding';
+import {addressOf} from '../../build/mdx/parse';
 import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
+
+/** What Git answers; nothing where it refuses, such as in a shallow clone. */
+function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The addresses of pages that are on the main branch and no drafts there, which visitors may know. */
+export function publishedAddresses(root: string): string[] {
+  // Where this branch left the main one; on the main branch, the last commit.
+  const commit = git(root, 'merge-base', 'HEAD', 'origin/main') || git(root, 'merge-base', 'HEAD', 'main');
+  if (!commit) return [];
+  const found = git(root, 'grep', '--files-without-match', '^draft: true', commit, '--', 'pages/*.mdx');
+  return found.split('\n').flatMap((line) => addressOf(line.slice(commit.length + 1)) ?? []);
+}
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 
 /** The new page that is most likely the lost one: its name is similar, or no other page is new in the folder. */
 function renamed(lost: string, published: readonly string[], {pages}: SiteSources): string | undefined {
-  const fresh = pages.flatMap(({address, kind}) =>
-    address && kind !== 'policy' && !published.includes(address) ? address : [],
-  );
+  const fresh = pages.flatMap(({address}) => (address && !published.includes(address) ? address : []));
   const beside = fresh.filter((address) => folderOf(address) === folderOf(lost));
   return nearestAddress(lost, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
-}
-
-function wayOut(address: string, file: string, place: string | undefined, now: string | undefined): string {
-  if (place) return messages.lostNeeded({place, file});
-  if (address === '/') return messages.lostHome({file});
-  return now ? messages.lostRenamed({address, now}) : messages.lostRemoved({address});
 }
 
 /** Pages of the main branch that were renamed or deleted by hand, so that their addresses lead nowhere. */
@@ -26,11 +38,12 @@ export function lostPages(
   site: SiteSources,
   named: ReadonlyMap<string, string>,
 ): Finding[] {
-  return published
-    .filter((address) => !(address in site.former) && !pageAt(address, site))
-    .map((address) => {
-      const file = `pages${address === '/' ? '/index' : address}.mdx`;
-      const found = wayOut(address, file, named.get(address), renamed(address, published, site));
-      return {file, line: 1, column: 1, rule: 'links', message: messages.lostPage({address, wayOut: found})};
-    });
+  const lost = published.filter((address) => !(address in site.former) && !pageAt(address, site));
+  return lost.map((address) => {
+    const file = `pages${address === '/' ? '/index' : address}.mdx`;
+    const place = named.get(address);
+    if (place || address === '/') return atLine(file, 1, messages.lostNeeded({address, file, place}));
+    const now = renamed(address, published, site);
+    return atLine(file, 1, now ? messages.lostRenamed({address, now}) : messages.lostRemoved({address}));
+  });
 }

@@ -1,86 +1,105 @@
 import path from 'node:path';
 import {goneMark} from '../../content/formerAddresses';
+import {navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
+import {sectionOf} from '../../content/sections';
+import type {Synonym} from '../../features/search/model/synonyms';
 import {missingFeature} from '../../build/features/leftOut';
-import type {Finding} from '../../build/mdx/finding';
-import type {ParsedPage} from '../../build/mdx/parsedPage';
+import {configFile} from '../../build/navigation';
+import {atLine, type Finding} from '../../build/mdx/finding';
 import {filesIn} from '../../build/mdx/sources';
-import {lostPages} from './lostPages';
+import {lostPages, publishedAddresses} from './lostPages';
 import {messages} from './messages';
 import {namedInCode} from './namedInCode';
-import {navigationFindings} from './navigationFindings';
-import {publishedAddresses} from './publishedAddresses';
-import {addressProblem, nearestAddress} from './rules/links';
-import {finding, formerFile, lineWith, pageAt, synonymsFile, top, type SiteSources} from './sources';
+import {addressProblem} from './rules/links';
+import {textOf} from './rules/rule';
+import {formerFile, lineOf, pageAt, readIfThere, synonymsFile, type SiteSources} from './sources';
 
-const hint = (near: string | undefined) => (near ? ` Did you mean "${near}"?` : '');
+const isLink = (item: object): item is LinkItem =>
+  'to' in item && typeof item.to === 'string' && item.to.startsWith('/');
 
-const inFile = (file: string, message: string, line = 1): Finding => ({file, line, column: 1, rule: 'links', message});
+/** The plain links of the menus and the footer to pages on this site. */
+const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
+  [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
 
-const isPublished = (page: ParsedPage | undefined, {features}: SiteSources): page is ParsedPage =>
-  page?.address !== undefined && page.frontMatter.draft !== true && !missingFeature(page, features);
+/** What is wrong with the menus and the footer that docusaurus.config.ts declares. */
+export function navigationFindings(root: string, site: SiteSources): Finding[] {
+  const {navigation, pages, sections} = site;
+  const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
+  const problems = [
+    ...navigationProblems(navigation),
+    ...sections
+      .filter(({folder}) => !filled.has(folder))
+      .map((item) => ({item, message: messages.emptySection({folder: item.folder})})),
+    ...linksOf(navigation).map((item) => ({item, message: addressProblem(item.to, site)})),
+  ];
+  const text = readIfThere(root, configFile);
+  return problems.flatMap(({item, message}) => {
+    const words = Object.values(item).map((word) => `'${word}'`);
+    return message ? atLine(configFile, lineOf(text, words), message) : [];
+  });
+}
 
 /** Redirects that lead nowhere, and those that a page hides. */
 export function redirectFindings(root: string, site: SiteSources): Finding[] {
-  const {former, pages} = site;
-  const known = pages.filter((page) => isPublished(page, site)).flatMap(({address}) => address ?? []);
-  return Object.entries(former).flatMap(([from, to]) => {
-    const tell = (message: string) => [inFile(formerFile, message, lineWith(root, formerFile, [from]))];
-    if (known.includes(from)) {
-      return tell(
-        to === goneMark ? messages.pageIsGone({address: from}) : messages.pageHasRedirect({address: from, to}),
-      );
-    }
-    if (to === goneMark || known.includes(to)) return [];
-    return tell(messages.redirectToNowhere({address: from, to, hint: hint(former[to] ?? nearestAddress(to, known))}));
+  const text = readIfThere(root, formerFile);
+  return Object.entries(site.former).flatMap(([from, to]) => {
+    const page = pageAt(from, site);
+    const isHidden = page && page.frontMatter.draft !== true && !missingFeature(page, site.features);
+    const problem = to === goneMark ? undefined : addressProblem(to, site);
+    const message = isHidden
+      ? messages.pageHasRedirect({address: from})
+      : problem && messages.leadsNowhere({name: from, problem});
+    return message ? atLine(formerFile, lineOf(text, [`"${from}"`]), message) : [];
   });
 }
 
 /** Why the search cannot lead to a place: it is not there, or has no such headline or question. */
-function placeProblem(to: string, title: string | undefined, site: SiteSources): string | undefined {
+function placeProblem({to, title}: Synonym, site: SiteSources): string | undefined {
   const page = pageAt(to.split('#')[0] ?? '', site);
-  if (page?.broken) return undefined;
-  if (page?.frontMatter.unlisted === true) return messages.notSearched({address: to});
-  const asked = (page?.tags ?? []).flatMap(({props}) => props.filter(({name}) => name === 'ask'));
-  const titles = [...(page?.headings ?? []).map(({text}) => text), ...asked.map(({value}) => String(value))];
-  if (!title || !page || titles.includes(title)) return addressProblem(to, site);
-  return messages.noSuchTitle({title, file: page.file, hint: hint(nearest(title, titles))});
+  const problem = addressProblem(to, site);
+  if (problem || !page || page.broken) return problem;
+  if (page.frontMatter.unlisted === true) return messages.notSearched({address: to});
+  const questions = page.tags.flatMap((tag) => textOf(tag, 'ask') ?? []);
+  const titles = [...page.headings.map(({text}) => text), ...questions];
+  if (!title || titles.includes(title)) return undefined;
+  return messages.noSuchTitle({title, file: page.file, near: nearest(title, titles)});
 }
 
 /** Synonyms of the search that lead nowhere. */
-export const synonymFindings = (root: string, site: SiteSources): Finding[] =>
-  site.synonyms.flatMap(({asked: [word = ''], to, title}) => {
-    const problem = placeProblem(to, title, site);
-    return problem
-      ? [inFile(synonymsFile, messages.synonym({word, problem}), lineWith(root, synonymsFile, [word]))]
-      : [];
+export function synonymFindings(root: string, site: SiteSources): Finding[] {
+  const text = readIfThere(root, synonymsFile);
+  return site.synonyms.flatMap((synonym) => {
+    const [name = ''] = synonym.asked;
+    const problem = placeProblem(synonym, site);
+    return problem ? atLine(synonymsFile, lineOf(text, [`"${name}"`]), messages.leadsNowhere({name, problem})) : [];
   });
+}
 
 /** The engine would make a page of these too, and no rule would have looked at it. */
 const otherPages = (root: string): Finding[] =>
   filesIn(path.join(root, 'pages'))
     .filter((name) => /(?<!\.d)\.(md|[jt]sx?)$/.test(name))
-    .map((name) => inFile(`pages/${name}`, messages.notMdx({file: `pages/${name.replace(/\.\w+$/, '.mdx')}`})));
+    .map((name) => {
+      const file = `pages/${name}`;
+      return atLine(file, 1, messages.notMdx({file: file.replace(/\.\w+$/, '.mdx')}));
+    });
 
 /** What the code shows or leads to, and the home page, are on every site. */
 function neededFindings({pages}: SiteSources, named: ReadonlyMap<string, string>): Finding[] {
-  const missing = [...named].filter(([name]) => name.startsWith('pages/') && !pages.some(({file}) => file === name));
-  const drafts = pages.flatMap((page) => {
-    const draft = page.fields.find(({name}) => name === 'draft');
-    const {address = ''} = page;
-    if (draft?.value !== true || (address !== '/' && !named.has(address))) return [];
-    return [finding(page, 'frontMatter', draft.at, messages.neededDraft({address}))];
-  });
-  return [...missing.map(([file, place]) => inFile(file, messages.shellGone({file, place}))), ...drafts];
+  const files = new Set(pages.map(({file}) => file));
+  const missing = [...named].filter(([name]) => name.startsWith('pages/') && !files.has(name));
+  const drafts = pages.filter(
+    ({address = '', frontMatter}) => frontMatter.draft === true && (address === '/' || named.has(address)),
+  );
+  return [
+    ...missing.map(([file, place]) => atLine(file, 1, messages.shellGone({file, place}))),
+    ...drafts.map(({file, address = '', fields}) => {
+      const line = fields.find(({name}) => name === 'draft')?.at.line ?? 1;
+      return atLine(file, line, messages.neededDraft({address}));
+    }),
+  ];
 }
-
-/** Buttons on all pages lead to it. */
-const formFindings = ({pages}: SiteSources): Finding[] =>
-  pages
-    .filter(({address, broken, tags}) => address === '/contact' && !broken && !tags.some(isForm))
-    .map((page) => finding(page, 'composition', top, messages.noContactForm, '<ContactForm />'));
-
-const isForm = ({name}: {name: string}) => name === 'ContactForm';
 
 /** What menus, redirects, synonyms and code say about pages. `published` are the addresses of the main branch. */
 export function placeFindings(
@@ -95,7 +114,6 @@ export function placeFindings(
     ...synonymFindings(root, site),
     ...lostPages(published, site, named),
     ...neededFindings(site, named),
-    ...formFindings(site),
     ...otherPages(root),
   ];
 }

@@ -35,17 +35,15 @@ function valueAt(page: ParsedPage, at: Position, value: string) {
   return within(found < 0 ? at : {line: at.line, column: found + 1}, value);
 }
 
+/** The texts of a field, which may be a list. */
 const fieldTexts = (page: ParsedPage): ReadText[] =>
   page.fields
     .filter(({name}) => !otherFields.has(name))
     .flatMap(({name: field, value: given, at, entries}) =>
-      [given]
-        .flat()
-        .flatMap((value: unknown, entry) =>
-          typeof value === 'string'
-            ? [{value, inField: true, field, at: valueAt(page, entries[entry] ?? at, value)}]
-            : [],
-        ),
+      [given].flat().flatMap((value: unknown, entry) => {
+        if (typeof value !== 'string') return [];
+        return [{value, inField: true, field, at: valueAt(page, entries[entry] ?? at, value)}];
+      }),
     );
 
 const propTexts = (page: ParsedPage): ReadText[] =>

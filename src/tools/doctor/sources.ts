@@ -1,21 +1,17 @@
-import {createSlugger} from '@docusaurus/utils';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
 import {Refusal} from '../../content/refusal';
-import {aboutSchema} from '../../content/fieldSchemas';
 import type {FormerAddresses} from '../../content/formerAddresses';
 import type {Navigation} from '../../content/navigation';
 import {sectionsAmong, type Section} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
-import {tagsWithout} from '../../build/features/owned';
 import {readNavigation} from '../../build/navigation';
 import {factsOf, type PictureFacts} from '../../build/pictures/files';
 import {components, type Component} from '../../build/mdx/contracts';
-import type {Finding, Position, RuleName} from '../../build/mdx/finding';
-import type {Field, ParsedPage, Tag} from '../../build/mdx/parsedPage';
+import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {parsePage} from '../../build/mdx/parse';
 import {filesIn, readSources, type Source} from '../../build/mdx/sources';
 import {messages} from './messages';
@@ -45,27 +41,6 @@ export type SiteSources = Omit<Given, 'sources'> & {
   components: ReadonlyMap<string, Component>;
 };
 
-export type Rule = (page: ParsedPage, site: SiteSources) => Finding[];
-
-export const finding = (
-  page: ParsedPage,
-  rule: RuleName,
-  {line, column}: Position,
-  message: string,
-  fix?: string,
-): Finding => ({file: page.file, line, column, rule, message, fix});
-
-export const top: Position = {line: 1, column: 1};
-
-export const fieldOf = ({fields}: ParsedPage, name: string): Field | undefined =>
-  fields.find((field) => field.name === name);
-
-/** The value of a prop, if it is a text. */
-export function textOf(tag: Tag | undefined, name: string): string | undefined {
-  const value = tag?.props.find((prop) => prop.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
 const written = [
   '/sitemap.xml',
   '/robots.txt',
@@ -75,21 +50,19 @@ const written = [
   '/legal/updates.xml',
 ];
 
-/** Published policies stay at addresses of their own. */
-const archived = (root: string) =>
-  filesIn(path.join(root, 'versioned_docs'))
+function otherAddresses(root: string): Set<string> {
+  const files = filesIn(path.join(root, 'static')).map((file) => `/${file}`);
+  // Published policies stay at addresses of their own.
+  const archive = filesIn(path.join(root, 'versioned_docs'))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `/legal/${file.replace(/^version-/, '').replace(/\.mdx$/, '')}`);
-
-const otherAddresses = (root: string): Set<string> =>
-  new Set([...written, ...archived(root), ...filesIn(path.join(root, 'static')).map((file) => `/${file}`)]);
-
-const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+    .map((file) => `/legal/${file.replace(/^version-|\.mdx$/g, '')}`);
+  return new Set([...written, ...archive, ...files]);
+}
 
 /** Data that people edit by hand, too. */
 function readData<Data>(root: string, file: string): Data {
   try {
-    return JSON.parse(read(root, file)) as Data;
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Data;
   } catch (error) {
     throw new Refusal(messages.unreadableData({file, problem: (error as Error).message}));
   }
@@ -110,39 +83,21 @@ export function readGiven(root: string): Given {
   };
 }
 
-/** The line of a file that has one of these words in quotation marks, by the first word that is there. */
-export function lineWith(root: string, file: string, words: readonly string[]): number {
-  const lines = existsSync(path.join(root, file)) ? read(root, file).split('\n') : [];
-  const quoted = words.flatMap((word) => [`'${word.replace(/'/g, "\\'")}'`, JSON.stringify(word)]);
-  const found = quoted.map((word) => lines.findIndex((line) => line.includes(word)) + 1);
-  return found.find((line) => line > 0) ?? 1;
-}
-
 export const siteOf = ({sources, ...given}: Given): SiteSources => ({
   ...given,
   pages: sources.map(({file, text}) => parsePage(file, text, given.sections)),
   components: components(),
 });
 
-const isIn = (names: ReadonlySet<string>, tag: Tag | undefined): boolean =>
-  tag !== undefined && (names.has(tag.name) || isIn(names, tag.around));
-
-/** The anchors of a page: its headings, and those that its components add or are given. */
-export function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
-  const gone = tagsWithout(site.features);
-  const own = page.tags.flatMap(({name, props}) => {
-    const contract = site.components.get(name)?.contract;
-    if (!contract) return [];
-    const given = props.filter((prop) => {
-      const schema = contract.props.shape[prop.name];
-      return schema && aboutSchema(schema).refersTo === 'anchor';
-    });
-    return [...(contract.anchors ?? []), ...given.map((prop) => createSlugger().slug(String(prop.value)))];
-  });
-  // Only sections have anchors of their own (components/markdown.tsx).
-  const headings = page.headings.filter(({level, around}) => level === 2 && !isIn(gone, around));
-  return [...headings.map((heading) => heading.anchor), ...own];
-}
-
 export const pageAt = (address: string, site: SiteSources): ParsedPage | undefined =>
   site.pages.find((page) => page.address === address);
+
+/** The text of a file; empty if there is none. */
+export const readIfThere = (root: string, file: string): string =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+
+/** The line on which the last of these words is, each looked for after the one before; those that are not there do not count. */
+export function lineOf(text: string, words: readonly string[]): number {
+  const at = words.reduce((from, word) => Math.max(text.indexOf(word, from), from), 0);
+  return text.slice(0, at).split('\n').length;
+}

@@ -9,13 +9,11 @@ const unknownWord =
   /^(.+?):(\d+):(\d+) - (?:Unknown word|Forbidden word) \((.+?)\)(?: fix: \((.+?)\))?(?:.*?Suggestions: \[(.*?)\])?/;
 
 function findingOf(line: string, cwd: string): Finding[] {
-  const [, file = '', row, column, word = '', fix = '', suggestions = ''] = unknownWord.exec(line) ?? [];
+  const [, place = '', row, column, word = '', fix = '', suggestions = ''] = unknownWord.exec(line) ?? [];
   if (!word) return [];
+  const file = path.relative(cwd, path.resolve(cwd, place)).split(path.sep).join('/');
   const near = fix || suggestions.split(',')[0]?.trim().replace(/\*$/, '');
-  const hint = near ? messages.spellingSuggestion({word: near}) : messages.correctIt;
-  const place = path.relative(cwd, path.resolve(cwd, file)).split(path.sep).join('/');
-  const message = messages.misspelled({word, hint});
-  return [{file: place, line: Number(row), column: Number(column), rule: 'spelling', message}];
+  return [{file, line: Number(row), column: Number(column), message: messages.misspelled({word, near}), word}];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Finding} from '../../build/mdx/finding';
 import {examine} from '../doctor/examine';
 import {placeFindings} from '../doctor/placeFindings';
-import {publishedAddresses} from '../doctor/publishedAddresses';
+import {publishedAddresses} from '../doctor/lostPages';
 import {readSources, type Source} from '../../build/mdx/sources';
 import {readGiven, siteOf, type Given} from '../doctor/sources';
 

@@ -1,6 +1,6 @@
 import {pages, type Mistake} from './mistake';
 
-const {health, home, nlp, about, retail} = pages;
+const {contact, health, home, nlp, about, retail} = pages;
 const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const tags: readonly Mistake[] = [
@@ -9,7 +9,7 @@ export const tags: readonly Mistake[] = [
     file: health,
     find: '<FeatureList>',
     put: '<Peek>\n\n</Peek>\n\n<FeatureList>',
-    says: '<Peek> is now called <MiniCard>. Rename it here:',
+    says: 'Unknown component <Peek>. Did you mean <MiniCard>?',
   },
   {
     what: 'a component that was not imported',
@@ -92,7 +92,7 @@ export const props: readonly Mistake[] = [
     file: health,
     find: '<Card icon="clipboard-list">',
     put: '<Card icon="clipbord-list">',
-    says: '<Card>: There is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
+    says: '<Card>: there is no Lucide icon "clipbord-list". Did you mean "clipboard-list"?',
   },
   {
     what: 'a component without its text',
@@ -125,6 +125,14 @@ export const props: readonly Mistake[] = [
 ];
 
 export const compositions: readonly Mistake[] = [
+  {
+    what: 'a contact page without its form',
+    file: contact,
+    find: '<ContactForm />',
+    put: '',
+    says: 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:',
+    at: '<Hero',
+  },
   {
     what: 'a second hero',
     file: nlp,

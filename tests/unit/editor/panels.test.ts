@@ -83,7 +83,7 @@ describe('a component', () => {
       refused: '<Question>: "ask" must end with a question mark.',
     });
     expect(await set('Card', 'icon', 'sprot')).toEqual({
-      refused: '<Card>: There is no Lucide icon "sprot". Did you mean "sprout"?',
+      refused: '<Card>: there is no Lucide icon "sprot". Did you mean "sprout"?',
     });
     expect(await set('Card', 'to', '/nowhere')).toHaveProperty('refused');
     expect(await set('Question', 'ask', undefined)).toHaveProperty('refused');
@@ -179,8 +179,8 @@ test('a finding offers its command and its word, and names the page that it is o
   const word = '"Hasura" is not in the dictionary. Correct it.';
   const open = opened();
   const found: Finding[] = [
-    {...at, file: help, rule: 'claims', message: 'The price is typed in.', fix},
-    {...at, file: 'pages/trades/smiths.mdx', rule: 'spelling', message: word},
+    {...at, file: help, message: 'The price is typed in.', fix},
+    {...at, file: 'pages/trades/smiths.mdx', message: word, word: 'Hasura'},
   ];
   expect(findingsOf(found, open.site, open)).toMatchObject([
     {isHere: true, command: ['claim', 'help-price', '$4,000'], fix: undefined},

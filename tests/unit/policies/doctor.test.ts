@@ -15,7 +15,6 @@ describe('the doctor', () => {
         file: 'pages/legal/terms-of-service.mdx',
         line: 22,
         column: 1,
-        rule: 'policies',
         message: '"TBD" is a placeholder. Write the text that belongs there.',
       },
     ]);

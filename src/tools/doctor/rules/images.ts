@@ -2,30 +2,27 @@ import {crops} from '../../../content/fieldSchemas';
 import {cropped, fileOf, formatOf, formats, type PictureFacts} from '../../../build/pictures/files';
 import {isElsewhere} from '../../../build/pictures/find';
 import {widestIn} from '../../../build/pictures/places';
-import type {ParsedPage, Picture, Tag} from '../../../build/mdx/parsedPage';
+import type {ParsedPage, Picture} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
-import {finding, textOf, type Rule, type SiteSources} from '../sources';
+import {tagsAround, textOf, type Rule} from './rule';
 
 /** A picture with the shape that it is cut to, if any. */
 type Shown = Picture & {crop?: string | undefined};
 
-const tagged = (page: ParsedPage): Shown[] =>
-  page.tags
+/** The pictures of a page, in Markdown and in components. */
+const picturesOn = ({pictures, tags}: ParsedPage): Shown[] => [
+  ...pictures,
+  ...tags
     .filter(({name, props}) => name === 'Picture' && props.some((prop) => prop.name === 'src'))
-    .map((tag) => ({
-      src: textOf(tag, 'src') ?? '',
-      alt: textOf(tag, 'alt'),
-      crop: textOf(tag, 'crop'),
-      at: tag.at,
-      around: tag.around,
-    }));
+    .map((tag) => ({...tag, src: textOf(tag, 'src') ?? '', alt: textOf(tag, 'alt'), crop: textOf(tag, 'crop')})),
+];
 
-const aroundOf = (tag: Tag | undefined): Tag[] => (tag ? [...aroundOf(tag.around), tag] : []);
-
-function contentProblems({src, crop: shape, around}: Shown, facts: PictureFacts): string[] {
-  const crop = crops.find((one) => one === shape);
+/** What is wrong with a picture in its place. */
+function placeProblems(shown: Shown, facts: PictureFacts): string[] {
+  const {src} = shown;
+  const crop = crops.find((one) => one === shown.crop);
   const {width} = cropped(facts, crop);
-  const place = widestIn(aroundOf(around));
+  const place = widestIn(tagsAround(shown));
   const isSmall = facts.width > 0 && formatOf(src) !== 'svg' && width < place;
   return [
     ...(facts.animated ? [messages.animated({src})] : []),
@@ -35,38 +32,27 @@ function contentProblems({src, crop: shape, around}: Shown, facts: PictureFacts)
   ];
 }
 
-function fileProblems(page: ParsedPage, site: SiteSources, shown: Shown): string[] {
-  const {src} = shown;
-  if (isElsewhere(src)) return [messages.pictureElsewhere({src})];
-  if (!formats.includes(formatOf(src))) return [messages.pictureFormat({src})];
-  const file = fileOf(page.file, src);
-  const facts = site.pictures(file);
-  return facts ? contentProblems(shown, facts) : [messages.noPicture({file})];
-}
-
-function problemsOf(page: ParsedPage, site: SiteSources, shown: Shown): string[] {
-  if (page.kind === 'policy') return [messages.pictureInPolicy];
-  const {src, alt = '', title} = shown;
-  if (!src) return [messages.namelessPicture];
-  return [
-    ...(alt.trim() ? [] : [messages.noAlt({src})]),
-    ...(title ? [messages.pictureTitle({src, alt, title})] : []),
-    ...fileProblems(page, site, shown),
-  ];
-}
-
-/** Markdown does not see a picture or a link whose address contains a space, and shows it as text. */
-const spacedAddresses = (page: ParsedPage) =>
-  page.texts.flatMap(({value, at}) =>
-    [...value.matchAll(/\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g)].map(([, address = '']) =>
-      finding(page, 'images', at, messages.spaceInAddress({address, better: address.replace(/ +/g, '-')})),
-    ),
-  );
-
 /** Pictures need a file that the build can read, large enough for its place, and an alternative text. */
-export const imagesRule: Rule = (page, site) => [
-  ...[...page.pictures, ...tagged(page)].flatMap((shown) =>
-    problemsOf(page, site, shown).map((problem) => finding(page, 'images', shown.at, problem)),
-  ),
-  ...spacedAddresses(page),
-];
+export const imagesRule: Rule = (page, site, report) => {
+  for (const shown of picturesOn(page)) {
+    const {src, alt = '', title, at} = shown;
+    if (page.kind === 'policy') report(at, messages.pictureInPolicy);
+    else if (!src) report(at, messages.namelessPicture);
+    else {
+      if (!alt.trim()) report(at, messages.noAlt({src}));
+      if (title) report(at, messages.pictureTitle({src, alt, title}));
+      const file = fileOf(page.file, src);
+      const facts = site.pictures(file);
+      if (isElsewhere(src)) report(at, messages.pictureElsewhere({src}));
+      else if (!formats.includes(formatOf(src))) report(at, messages.pictureFormat({src}));
+      else if (!facts) report(at, messages.noPicture({file}));
+      else for (const problem of placeProblems(shown, facts)) report(at, problem);
+    }
+  }
+  // Markdown does not see a picture or a link whose address contains a space, and shows it as text.
+  for (const {value, at} of page.texts) {
+    for (const [, address = ''] of value.matchAll(/\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g)) {
+      report(at, messages.spaceInAddress({address, better: address.replace(/ +/g, '-')}));
+    }
+  }
+};

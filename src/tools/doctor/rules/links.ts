@@ -1,42 +1,53 @@
+import {createSlugger} from '@docusaurus/utils';
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
 import {missingFeature, withoutFeature} from '../../../build/features/leftOut';
+import {tagsWithout} from '../../../build/features/owned';
 import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
-import {anchorsOf, finding, pageAt, type Rule, type SiteSources} from '../sources';
+import {pageAt, type SiteSources} from '../sources';
+import {tagsAround, type Rule} from './rule';
 
-/** Addresses in the props of components, where the contract declares a prop to be one. */
-function targetsOf(tag: Tag, site: SiteSources): Target[] {
-  const shape = site.components.get(tag.name)?.contract.props.shape ?? {};
-  return tag.props.flatMap(({name, value, at}) => {
-    const schema = shape[name];
-    const isAddress = tag.name === 'a' ? name === 'href' : schema && aboutSchema(schema).refersTo === 'address';
-    return isAddress && typeof value === 'string' ? [{to: value, at, text: `<${tag.name}>`}] : [];
+/** The props of a tag whose values are addresses or anchors, as its contract declares them. */
+const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
+  props.filter(({name}) => {
+    if (tag === 'a') return kind === 'address' && name === 'href';
+    const schema = components.get(tag)?.contract.props.shape[name];
+    return schema !== undefined && aboutSchema(schema).refersTo === kind;
   });
+
+/** Everything on a page that leads somewhere: links in its text, and addresses in the props of its components. */
+export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
+  ...page.links,
+  ...page.tags.flatMap((tag) =>
+    propsThatAre('address', tag, site).flatMap(({value, at}) =>
+      typeof value === 'string' ? [{to: value, at, text: `<${tag.name}>`}] : [],
+    ),
+  ),
+];
+
+/** The anchors of a page: its headings, and those that its components add or are given. */
+function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
+  const gone = tagsWithout(site.features);
+  // Only sections have anchors of their own (components/markdown.tsx).
+  const headings = page.headings.filter(
+    (heading) => heading.level === 2 && tagsAround(heading).every(({name}) => !gone.has(name)),
+  );
+  return [
+    ...headings.map(({anchor}) => anchor),
+    ...page.tags.flatMap(({name}) => site.components.get(name)?.contract.anchors ?? []),
+    ...page.tags
+      .flatMap((tag) => propsThatAre('anchor', tag, site))
+      .map(({value}) => createSlugger().slug(String(value))),
+  ];
 }
 
-/** Policies link to each other's files, which stay within one version; the engine's prefix marks a plain file. */
-function fromRoot(to: string, page: ParsedPage): string {
-  if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
-  const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
-  return sibling ? `/legal/${sibling}` : to;
-}
-
-/** Why a link does not work, or undefined if it does. */
-function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
-  const address = fromRoot(target.to, page);
-  if (address === '') return messages.emptyLink({text: target.text || 'This link'});
-  // Publishing turns the addresses of a policy into tags.
-  if (/^mailto:/.test(address)) return page.kind === 'policy' ? undefined : messages.typedEmail;
-  if (/^tel:/.test(address)) return messages.typedPhone;
-  if (/^https:\/\//.test(address)) return undefined;
-  if (/^http:\/\//.test(address)) return messages.notEncrypted({address});
-  if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
-  if (!address.startsWith('/')) return messages.notAnAddress({address});
-  const isPublished = page.frontMatter.draft !== true && !missingFeature(page, site.features);
-  return addressProblem(address, site, isPublished);
+function anchorProblem(target: ParsedPage, name: string, site: SiteSources): string | undefined {
+  if (name === 'top' || name === 'content' || target.broken) return undefined;
+  const known = anchorsOf(target, site);
+  return known.includes(name) ? undefined : messages.noAnchor({file: target.file, name, hint: didYouMean(name, known)});
 }
 
 const lastPart = (address: string) => address.split('/').pop() ?? '';
@@ -58,41 +69,47 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
   if (!target) {
     const now = site.former[address];
     if (now?.startsWith('/')) return messages.formerAddress({address, now});
-    const known = site.pages.flatMap((one) => (one.address ? [one.address] : []));
-    const near = nearestAddress(address, known);
-    return messages.noPage({address, hint: near ? ` Did you mean "${near}"?` : messages.pathIsAddress});
+    const known = site.pages.flatMap((one) => one.address ?? []);
+    return messages.noPage({address, near: nearestAddress(address, known)});
   }
   const missing = missingFeature(target, site.features);
   if (missing && fromPublished) return withoutFeature(address, missing);
   if (target.frontMatter.draft === true && fromPublished) return messages.linkToDraft({file: target.file, address});
-  const topic = address === '/contact' && query ? new URLSearchParams(query).get('topic') : null;
+  const topic = address === '/contact' ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
     return messages.unknownTopic({name: topic, hint: didYouMean(topic, Object.keys(topics))});
   }
   return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
 
-function anchorProblem(target: ParsedPage, name: string, site: SiteSources): string | undefined {
-  if (name === 'top' || name === 'content' || target.broken) return undefined;
-  const known = anchorsOf(target, site);
-  return known.includes(name) ? undefined : messages.noAnchor({file: target.file, name, hint: didYouMean(name, known)});
+/** Policies link to each other's files, which stay within one version; the engine's prefix marks a plain file. */
+function fromRoot(to: string, page: ParsedPage): string {
+  if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
+  const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
+  return sibling ? `/legal/${sibling}` : to;
 }
 
-/** Everything on a page that leads somewhere: links in its text, and addresses in the props of its components. */
-export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
-  ...page.links,
-  ...page.tags.flatMap((tag) => targetsOf(tag, site)),
-];
+/** Why a link does not work, or undefined if it does. */
+function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
+  const address = fromRoot(target.to, page);
+  if (address === '') return messages.emptyLink({text: target.text || 'This link'});
+  // Publishing turns the addresses of a policy into tags.
+  if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : messages.typedEmail;
+  if (address.startsWith('tel:')) return messages.typedPhone;
+  if (address.startsWith('https://')) return undefined;
+  if (address.startsWith('http://')) return messages.notEncrypted({address});
+  if (address.startsWith('#')) return anchorProblem(page, address.slice(1), site);
+  if (!address.startsWith('/')) return messages.notAnAddress({address});
+  const isPublished = page.frontMatter.draft !== true && !missingFeature(page, site.features);
+  return addressProblem(address, site, isPublished);
+}
 
 /** Links in the text and in components lead to a page, and to an anchor that exists. */
-export const linksRule: Rule = (page, site) => {
-  if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return [];
-  const dead = targetsOn(page, site).flatMap((target) => {
+export const linksRule: Rule = (page, site, report) => {
+  if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return;
+  for (const target of targetsOn(page, site)) {
     const message = problem(target, page, site);
-    return message ? [finding(page, 'links', target.at, message)] : [];
-  });
-  const silent = page.links
-    .filter(({text}) => text.trim() === '')
-    .map(({at, to}) => finding(page, 'links', at, messages.silentLink({address: to})));
-  return [...dead, ...silent];
+    if (message) report(target.at, message);
+    if (target.text.trim() === '') report(target.at, messages.silentLink({address: target.to}));
+  }
 };

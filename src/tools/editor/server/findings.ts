@@ -6,7 +6,8 @@ import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {headOf} from '../../../build/mdx/readMdx';
 import {offsetOf} from '../../../build/textEdits';
 import {examinePage} from '../../doctor/examine';
-import {placeholdersRule} from '../../doctor/rules/placeholders';
+import {findingsBy} from '../../doctor/rules/rule';
+import {placeholdersRule} from '../../doctor/rules/texts';
 import type {SiteSources} from '../../doctor/sources';
 import type {PageFinding} from '../protocol';
 import type {OpenFile} from './openFile';
@@ -48,10 +49,10 @@ function placed({text, page, parts}: OpenFile, {line, column}: Finding): Pick<Pa
 export function findingsOf(found: readonly Finding[], site: SiteSources, open?: OpenFile): PageFinding[] {
   const isDraft = open?.page.frontMatter.draft === true;
   const published = open && {...open.page, frontMatter: {...open.page.frontMatter, draft: false}};
-  const all = sorted([...found, ...(published && isDraft ? placeholdersRule(published, site) : [])]);
+  const all = sorted([...found, ...(published && isDraft ? findingsBy([placeholdersRule], published, site) : [])]);
   return all
     .map((one): PageFinding => {
-      const {message, fix, file, line, rule} = one;
+      const {message, fix, file, line, word} = one;
       const command = commandIn(fix);
       const isHere = file === open?.file;
       return {
@@ -62,7 +63,7 @@ export function findingsOf(found: readonly Finding[], site: SiteSources, open?: 
         address: site.pages.find((page) => page.file === file)?.address,
         command,
         fix: command ? undefined : fix,
-        word: rule === 'spelling' ? /^"(.+?)"/.exec(message)?.[1] : undefined,
+        word,
         ...(isHere && placed(open, one)),
       };
     })

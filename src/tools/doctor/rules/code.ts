@@ -1,0 +1,54 @@
+import {nearest} from '../../../content/schemaProblems';
+import {importLine} from '../../../build/mdx/contracts';
+import {plainTags} from '../../../build/mdx/plainTags';
+import {messages} from '../messages';
+import {tagsAround, type Rule} from './rule';
+
+const isPartial = (source: string) => /^@site\/pages\/(.*\/)?_/.test(source);
+
+/** Tags that are misspelled or not imported. */
+const tagsRule: Rule = (page, {components}, report) => {
+  const known = new Set(page.imports.map(({local}) => local));
+  const names = [...components.keys()].sort();
+  for (const tag of page.tags) {
+    const {name, at} = tag;
+    if (!name || known.has(name) || plainTags.has(name)) continue;
+    const component = components.get(name);
+    if (component) {
+      report(at, messages.notImported({tag: name}), importLine(component));
+      known.add(name);
+    } else if (/^[A-Z]/.test(name)) {
+      report(at, messages.unknownComponent({tag: name, near: nearest(name, names)}));
+    } else if (name === 'table') report(at, messages.htmlTable);
+    // The rows and cells of a table go with it.
+    else if (tagsAround(tag).every((one) => one.name !== 'table')) {
+      report(at, messages.plainTag({tag: name, near: names.find((known) => known.toLowerCase() === name)}));
+    }
+  }
+};
+
+/** Pages import components under their own names, and files of copy. */
+const importsRule: Rule = (page, {pages, components}, report) => {
+  for (const one of page.imports) {
+    const {local: tag, source, named, at} = one;
+    const component = components.get(tag) ?? components.get(source.split('/').pop() ?? '');
+    if (isPartial(source)) {
+      const file = source.replace('@site/', '');
+      if (pages.every((partial) => partial.file !== file)) report(at, messages.noPartial({file, tag}));
+    } else if (!component) report(at, messages.unknownSource({source}));
+    else if (component.source !== source || named || tag !== component.name) {
+      report(at, messages.wrongImport, importLine(component));
+    } else if (page.imports.find(({local}) => local === tag) !== one) report(at, messages.importedTwice({tag}));
+    else if (page.tags.every(({name}) => name !== tag)) report(at, messages.notUsed({tag}));
+  }
+};
+
+/** What a page uses of code. MDX runs what is between braces: a name that only the writer knows crashes the page. */
+export const codeRule: Rule = (page, site, report) => {
+  tagsRule(page, site, report);
+  importsRule(page, site, report);
+  for (const at of page.exports) report(at, messages.export);
+  for (const {inside, at} of page.braces) {
+    report(at, messages.codeInBraces({code: inside.trim().split('\n')[0] ?? ''}));
+  }
+};

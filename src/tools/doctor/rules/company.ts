@@ -1,0 +1,49 @@
+import {company} from '../../../company';
+import {bareCountry, type CompanyPart} from '../../../company/parts';
+import {literally} from '../../../content/text';
+import {messages} from '../messages';
+import type {TextCheck} from './textCheck';
+
+const words = (...texts: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${texts.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu');
+
+/** A fact that another company would have to find on every page, and how to name it instead. */
+const fact = (
+  what: string,
+  pattern: RegExp,
+  parts: readonly CompanyPart[],
+  where: TextCheck['where'] = () => true,
+): TextCheck => ({
+  pattern,
+  where,
+  says: ([typed], {inField}) => {
+    const names = parts.map((part) => (inField ? `{company:${part}}` : `<Company part="${part}" />`));
+    return messages.typedFact({typed, what, instead: names.join(' or ')});
+  },
+});
+
+const [home = '', ...abroad] = company.countries;
+const namesOf = (country: string) => [country, company.countriesInFull[country] ?? country].map(bareCountry);
+const country = 'a country of the company';
+
+/** Facts about the company, which only src/company names. */
+export const companyChecks: readonly TextCheck[] = [
+  {
+    pattern: words(company.name),
+    says: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
+  },
+  fact('the city of the head office', words(company.city), ['city']),
+  // A job can be in any country, and a policy can name one for its laws.
+  fact(country, words(...namesOf(home)), ['country', 'countries'], ({field}) => field !== 'location'),
+  fact(
+    country,
+    words(...abroad.flatMap(namesOf)),
+    ['countries', 'abroad-title'],
+    ({field}, {kind}) => abroad.length > 0 && field !== 'location' && kind !== 'policy',
+  ),
+  fact(
+    "the company's phone number",
+    new RegExp(company.phone.display.replace(/\D/g, ' ').trim().split(/ */).join('[^\\p{L}\\d]{0,3}'), 'gu'),
+    ['phone'],
+  ),
+];

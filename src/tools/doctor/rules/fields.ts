@@ -1,0 +1,63 @@
+import {slugOf} from '../../../content/slug';
+import {addDays} from '../../../content/dates';
+import {workplaceOf} from '../../../content/jobs';
+import {company} from '../../../company';
+import {fillCompany} from '../../../company/parts';
+import {dayNow, today} from '../../../company/today';
+import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {countsOf} from '../../../build/pageEntries/counts';
+import {fieldProblems} from '../../../build/pageEntries/frontMatter';
+import {messages} from '../messages';
+import type {SiteSources} from '../sources';
+import {top, type Report, type Rule} from './rule';
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** Search engines list one of two pages with the same title, and a menu needs different names. */
+function twinOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
+  const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
+  const near = name === 'label' ? others.filter((page) => folderOf(page.file) === folderOf(file)) : others;
+  return near.find(({frontMatter}) => frontMatter[name] === value)?.file;
+}
+
+/** What the fields of a job need besides their form. */
+function checkJob({fields}: ParsedPage, report: Report): void {
+  for (const {name, value, at} of fields) {
+    // By the clock and not by BUILD_DATE. East of the company the next day has begun, so a job can be from tomorrow.
+    if (name === 'posted' && String(value) > addDays(dayNow(), 1)) {
+      report(at, messages.postedLater({day: String(value)}));
+    }
+    // Search engines for jobs ask for the country of a place. That of the head office is known.
+    const {city, country} = (name === 'location' && workplaceOf(fillCompany(String(value)))) || {};
+    if (city && !country && city !== company.city) report(at, messages.noCountry({city}));
+  }
+}
+
+/** The fields at the top of a page, which menus, cards and search results are made of. */
+export const fieldsRule: Rule = (page, site, report) => {
+  const {kind, fields} = page;
+  if (kind === 'partial') {
+    if (fields[0]) report(fields[0].at, messages.fieldsInPartial);
+    return;
+  }
+  for (const {name, message, entry} of fieldProblems(page, () => countsOf(site.pages, site.sections, today()))) {
+    const field = fields.find((one) => one.name === name);
+    report(field?.entries[entry ?? -1] ?? field?.at ?? top, message);
+  }
+  const lines = page.text.split(/\r?\n/);
+  for (const {name, value, at} of fields) {
+    // YAML drops what follows a number sign, without a word about it.
+    const [, written] = /^[a-z_]+:\s+([^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
+    if (written) report(at, messages.cutOff({name}), written.includes('"') ? undefined : `${name}: "${written}"`);
+    const twin = ['title', 'description', 'label'].includes(name) && twinOf(page, name, value, site);
+    if (twin) report(at, name === 'label' ? messages.sameLabel({file: twin}) : messages.sameField({name, file: twin}));
+  }
+  if (kind === 'job') checkJob(page, report);
+};
+
+/** Hosts and links encode other letters in different ways. */
+export const fileNameRule: Rule = ({file, kind}, _site, report) => {
+  const name = file.replace(/\.mdx$/, '');
+  const plain = name.split('/').map(slugOf).join('/');
+  if (kind !== 'partial' && plain !== name) report(top, messages.fileName({file: plain}));
+};

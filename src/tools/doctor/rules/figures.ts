@@ -1,0 +1,38 @@
+import {figures} from '../../../claims/figures';
+import {slugOf} from '../../../content/slug';
+import {messages} from '../messages';
+import type {TextCheck} from './textCheck';
+
+const amount = String.raw`\d+(?:[.,]\d+)*(?:\s?(?:[KMB]\b|million|billion))?\+?`;
+const period = String.raw`(?:\s(?:a|an|per)\s[a-z]+\b|\/[a-z]+\b)?`;
+const codes = 'USD|EUR|GBP|PKR|INR|CHF';
+const before = String.raw`(?:\b[A-Z]{1,2})?\p{Sc}|\b(?:${codes}|Rs\.?)`;
+const after = String.raw`\p{Sc}|(?:${codes}|dollars?|euros?|pounds?|rupees?|cents?)\b`;
+
+/** A price or another sum of money: $4,000, €99 a month, USD 1.5 million, 4,000 dollars. */
+const price = String.raw`(?:${before})\s?${amount}${period}|\b${amount}\s?(?:${after})${period}`;
+
+/** What looks like a business figure: shares, multiples, periods, and counts of things. */
+const figure = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–\-]\d[\d.,]*)?(?:(?:%|\+|x\b|\s?[KMB]\b\+?)|[ \-](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b)`;
+
+const ids = Object.keys(figures) as (keyof typeof figures)[];
+
+/** The claim with this value, as it is written in the text or in a field. */
+function claimWith(typed: string, inField: boolean): string | undefined {
+  const same = ids.filter((id) => figures[id].toLowerCase() === typed.toLowerCase());
+  return same.map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`)).join(' or ') || undefined;
+}
+
+/** Figures typed instead of a claim. An example of work has its own numbers, which no page that cannot be parsed tells apart. */
+export const figureCheck: TextCheck = {
+  pattern: new RegExp(`${price}|${figure}`, 'giu'),
+  where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
+  says: ([typed], {inField}) => {
+    const claim = claimWith(typed, inField);
+    return claim ? messages.typedFigure({typed, claim}) : messages.newFigure({typed});
+  },
+  fix: ([typed], {inField}) =>
+    claimWith(typed, inField)
+      ? undefined
+      : `npm run new -- claim figure-${slugOf(typed)} '${typed.replace(/'/g, '’')}'`,
+};

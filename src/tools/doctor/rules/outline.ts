@@ -1,0 +1,53 @@
+import type {Position} from '../../../build/mdx/finding';
+import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {counted} from '../../../build/textEdits';
+import {messages} from '../messages';
+import {top, type Report, type Rule} from './rule';
+
+/** What has its field "title" as its headline. */
+const titled: Partial<Record<ParsedPage['kind'], string>> = {policy: 'a policy', job: 'a job'};
+
+const isBefore = (one: Position, other: Position) =>
+  one.line < other.line || (one.line === other.line && one.column < other.column);
+
+/** One headline per page. */
+function checkHeadline({kind, headings, tags}: ParsedPage, report: Report): void {
+  const [first, second] = headings.filter(({level}) => level === 1);
+  const what = titled[kind];
+  if (what) {
+    if (first) report(first.at, messages.titleIsField({what}));
+  } else if (second) report(second.at, messages.secondHeadline({text: second.text}));
+  else if (!first) report(headings[0]?.at ?? tags[0]?.at ?? top, messages.noHeadline);
+}
+
+/** No skipped levels below it, also where components print headings of their own. */
+export const headingsRule: Rule = (page, {components}, report) => {
+  const {kind, headings, tags} = page;
+  headings.forEach(({level, text, at}, index) => {
+    const before = headings[index - 1]?.level ?? (titled[kind] ? 1 : level);
+    const right = '#'.repeat(before + 1);
+    if (level > before + 1) {
+      report(at, messages.skippedLevel({text, before: '#'.repeat(before), right}), `${right} ${text}`);
+    }
+    if (text === '' && tags.every((tag) => tag.at.line !== at.line)) report(at, messages.emptyHeading);
+  });
+  if (kind === 'partial') return;
+  checkHeadline(page, report);
+  for (const {name, at} of tags) {
+    const level = components.get(name)?.contract.headings ?? 0;
+    const before = headings.filter((heading) => isBefore(heading.at, at)).at(-1)?.level ?? 1;
+    if (level > before + 1) report(at, messages.noHeadingAbove({tag: name}), '## What these have in common');
+  }
+};
+
+/** A heading for every column, and a cell for every column in every row. The tables of figures have rules of their own. */
+export const tablesRule: Rule = (page, _site, report) => {
+  for (const {heading, rows} of page.tables) {
+    heading.forEach(({empty, at}, column) => {
+      if (empty) report(at, messages.noColumnHeading({column: column + 1}));
+    });
+    for (const {at, cells} of rows.filter((row) => row.cells !== heading.length)) {
+      report(at, messages.unevenRow({heading: counted(heading.length, 'cell'), row: counted(cells, 'cell')}));
+    }
+  }
+};

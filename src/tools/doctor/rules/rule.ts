@@ -1,0 +1,31 @@
+import type {Finding, Position} from '../../../build/mdx/finding';
+import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
+import type {SiteSources} from '../sources';
+
+/** Says what is wrong at a place of the page and what to do; where it helps, with the line to paste. */
+export type Report = (at: Position, message: string, fix?: string) => void;
+
+/** Looks at one page, and reports each problem. */
+export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
+
+/** What rules report about a page. */
+export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteSources): Finding[] {
+  const found: Finding[] = [];
+  const {file} = page;
+  for (const rule of rules) {
+    rule(page, site, ({line, column}, message, fix) => found.push({file, line, column, message, fix}));
+  }
+  return found;
+}
+
+export const top: Position = {line: 1, column: 1};
+
+/** The value of a prop, if it is a text. */
+export function textOf(tag: Tag | undefined, name: string): string | undefined {
+  const value = tag?.props.find((prop) => prop.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The tags around something on a page, from the outermost to the one that contains it. */
+export const tagsAround = ({around}: {around?: Tag | undefined}): Tag[] =>
+  around ? [...tagsAround(around), around] : [];

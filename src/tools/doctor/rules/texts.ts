@@ -1,0 +1,77 @@
+import {claimToken} from '../../../claims/fill';
+import {figures} from '../../../claims/figures';
+import {companyParts, companyToken} from '../../../company/parts';
+import {countToken} from '../../../content/numbers';
+import {didYouMean} from '../../../content/schemaProblems';
+import {unfinished} from '../../../content/unfinished';
+import wordsToAvoid from '../../../content/wordsToAvoid.json';
+import {countable} from '../../../build/pageEntries/counts';
+import {positionOf} from '../../../build/textEdits';
+import {messages} from '../messages';
+import {readTexts} from '../prose';
+import type {SiteSources} from '../sources';
+import {companyChecks} from './company';
+import {figureCheck} from './figures';
+import type {Rule} from './rule';
+import {notInPolicies, type TextCheck} from './textCheck';
+
+/** What is in braces in a field has a known name. */
+const tokenCheck = (
+  pattern: RegExp,
+  known: (site: SiteSources) => readonly string[],
+  message: typeof messages.unknownClaim,
+): TextCheck => ({
+  pattern,
+  where: ({inField}) => inField,
+  says: ([, name = ''], _text, site) =>
+    known(site).includes(name) ? undefined : message({name, hint: didYouMean(name, known(site))}),
+});
+
+const checks: readonly TextCheck[] = [
+  tokenCheck(claimToken, () => Object.keys(figures), messages.unknownClaim),
+  tokenCheck(countToken, ({sections}) => countable(sections), messages.unknownCount),
+  tokenCheck(companyToken, () => Object.keys(companyParts), messages.unknownFact),
+  figureCheck,
+  ...companyChecks,
+  // The words to avoid in the style guide, except in the headings where it allows them.
+  ...wordsToAvoid.map(({words, unlessIn, instead}): TextCheck => ({
+    pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+    where: notInPolicies,
+    says: ([word], {heading, value}) =>
+      unlessIn?.includes((heading ?? value).trim()) ? undefined : messages.wordToAvoid({word, instead}),
+  })),
+  // The form confirms a message with the fixed words "Thank you!".
+  {pattern: /(?<!^Thank you)!/g, where: notInPolicies, says: () => messages.exclamation},
+  {
+    pattern: /(?![©®™])\p{Extended_Pictographic}/gu,
+    where: notInPolicies,
+    says: ([sign]) => messages.emoji({sign}),
+  },
+  // What Markdown leaves in the text as it is written, and what was meant for colleagues.
+  {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, says: ([found]) => messages.brokenReference({found})},
+  {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, says: ([found]) => messages.unknownMarkdown({found})},
+  {pattern: new RegExp(unfinished, 'gi'), says: ([found]) => messages.unfinished({found})},
+];
+
+/** Words, figures and signs in everything that visitors read. */
+export const textsRule: Rule = (page, site, report) => {
+  for (const text of readTexts(page)) {
+    for (const {pattern, where, says, fix} of checks) {
+      if (where && !where(text, page)) continue;
+      for (const found of text.value.matchAll(pattern)) {
+        const message = says(found, text, site);
+        if (message) report(text.at(found.index), message, fix?.(found, text));
+      }
+    }
+  }
+  for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
+  for (const {words, at} of page.codeTitles) report(at, messages.codeTitle({words}));
+};
+
+/** On a new page, text in ‹ › says what belongs there. No page is published with it. */
+export const placeholdersRule: Rule = ({kind, frontMatter, text}, _site, report) => {
+  if (kind === 'partial' || kind === 'policy' || frontMatter.draft === true) return;
+  for (const {1: sentence = '', index} of text.matchAll(/‹([^›]*)›/g)) {
+    report(positionOf(text, index), messages.placeholder({sentence}));
+  }
+};
