@@ -13,8 +13,8 @@ function marksIn(siteDir: string): string[] {
   return [...new Set(slugs)].sort();
 }
 
-/** Grid points per unit. A mark is 24 units wide, and a unit is about a pixel. */
-const grid = 16;
+/** Grid points per unit. A mark is 24 units wide and drawn at about 20 pixels: no screen shows a finer grid. */
+const grid = 8;
 
 /** The drawing of a card is a file of ours; everything else is the mark of a brand. */
 function artSymbol(name: string): string | undefined {
