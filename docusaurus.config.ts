@@ -112,7 +112,8 @@ const config: Config = {
     ...['brand/served', 'forest/served', 'pictures/files', 'typefaces'].map((name) => `${generatedFolder}/${name}`),
   ],
   presets: ['./src/preset.ts'],
-  themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer)},
+  // No page shows code: without this, its colors would be in the script of every page.
+  themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer), prism: {theme: {plain: {}, styles: []}}},
 };
 
 export default config;

@@ -18,8 +18,10 @@ export default function unusedModulesPlugin(): Plugin {
       const empty = unused.map((pattern) => new Replacement(pattern, path.join(__dirname, 'empty.ts')));
       const nothing = path.join(__dirname, 'nothing.ts');
       const without = modulesWithout(features).map((file) => new Replacement(exactly(file), nothing));
+      // A helper of the router's `withRouter`, which nothing here calls.
+      const statics = new Replacement(/^hoist-non-react-statics$/, nothing);
       const helpers = isServer ? [] : [new Replacement(/^tslib$/, path.join(__dirname, 'importDefault.ts'))];
-      return {plugins: [...empty, ...without, ...helpers]};
+      return {plugins: [...empty, ...without, statics, ...helpers]};
     },
   };
 }
