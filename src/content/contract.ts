@@ -19,16 +19,8 @@ export type PictureFile = {
   eager?: boolean;
 };
 
-/**
- * Everything there is to say about a component that pages use. The type of its props, the doctor, the gallery and the
- * editor read it from here. How to write with it stands in the examples.mdx beside it.
- */
+/** What is checked of a component that pages use. What its writers read about it stands in its guide.mdx. */
 export type Contract = {
-  /** What it is for, in a sentence. */
-  purpose: string;
-  /** What to do with it, and what not to. */
-  do: string;
-  dont: string;
   props: z.ZodObject;
   /** Whether it takes text between its tags; if not set, the text is required. */
   copy?: 'optional' | 'none';
@@ -42,14 +34,10 @@ export type Contract = {
   anchors?: readonly string[];
 };
 
-const noProps = z.strictObject({});
+export const withoutProps: Contract = {props: z.strictObject({})};
 
-/** The contract of a component; one that takes no props does not say so. */
-export function contract<const Given extends Contract>(given: Given): Given;
-export function contract<const Given extends Omit<Contract, 'props'>>(given: Given): Given & {props: typeof noProps};
-export function contract(given: Omit<Contract, 'props'>): Contract {
-  return {props: noProps, ...given};
-}
+/** The contract of a component; one that takes no props does not name them. */
+export const contract = <const Given extends Partial<Contract>>(given: Given): Given => given;
 
 /** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */
 type Arriving<Value> =

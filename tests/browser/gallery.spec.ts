@@ -67,7 +67,7 @@ for (const component of all) {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, name);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-    await expect(page.locator('main iframe')).toHaveCount(3 * examplesOf(component).examples.length);
+    await expect(page.locator('main iframe')).toHaveCount(3 * examplesOf(component).length);
     // What is on a phone differs from the light frame by its width alone.
     expect(await axe(page, {without: copies, beside: 'iframe[title$="phone"]'})).toEqual([]);
     expect(await faultsOfLayout(page)).toEqual([]);

@@ -9,20 +9,26 @@ const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
   file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
+test('every guide says what its component is for, what to do, and what not', () => {
+  const silent = [...components().values()].filter(({advice}) => !(advice.purpose && advice.do && advice.dont));
+  expect(silent.map(({name}) => name)).toEqual([]);
+});
+
 const own =
   'title: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n';
 
 /** The example on a page of its own, below the headings that a page would have. */
-function pageOf(mdx: string, fields: string): string {
+function pageOf(mdx: string, fields: object | undefined): string {
   const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
+  const more = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const above = [fields || /^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
-  return [`---\n${own}${fields}---\n${imports.join('\n')}`, ...above, mdx, ''].join('\n\n');
+  return [`---\n${own}${more.join('')}---\n${imports.join('\n')}`, ...above, mdx, ''].join('\n\n');
 }
 
 const examples = [...components().values()].flatMap((component) => {
-  const {fields, examples} = examplesOf(component);
-  return examples.map(({title, mdx}) => [component.name, title, mdx, fields] as const);
+  const {name, advice} = component;
+  return examplesOf(component).map(({title, mdx}) => [name, title, mdx, advice.fields] as const);
 });
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {

@@ -1,29 +1,46 @@
 import {toString} from 'mdast-util-to-string';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Contract} from '../../content/contract';
-import {headOf, readMdx} from './readMdx';
+import {withoutProps, type Contract} from '../../content/contract';
+import {frontMatterOf} from './parse';
+import {readMdx} from './readMdx';
 
-/** A component that pages may use, with its folder and the path by which pages import it. */
-export type Component = {name: string; folder: string; source: string; contract: Contract};
+/** What the fields at the top of a component's guide.mdx tell its writers. */
+type Advice = {
+  /** What it is for, in a sentence. */
+  purpose: string;
+  /** What to do with it, and what not to. */
+  do: string;
+  dont: string;
+  /** The fields of a page on which its examples stand, if it shows any. */
+  fields?: Record<string, unknown>;
+};
+
+/** A way to write with a component. The first one is the snippet that editors offer. */
+export type Example = {title: string; mdx: string};
+
+/** A component that pages may use, with the path by which they import it and the text of its guide. */
+export type Component = {name: string; source: string; contract: Contract; advice: Advice; guide: string};
 
 const src = path.resolve(__dirname, '..', '..');
 
-const load = (file: string): Contract =>
+/** A component without a contract takes no props. */
+const contractIn = (folder: string): Contract => {
+  const file = path.join(folder, 'contract.ts');
   // oxlint-disable-next-line typescript/no-require-imports -- so that a new contract needs no second edit
-  (require(file) as {default: Contract}).default;
+  return {...withoutProps, ...(existsSync(file) && (require(file) as {default: Partial<Contract>}).default)};
+};
 
 /** Pages import every component from one folder; what a feature draws has its door there. */
 function componentsIn(room: string): Component[] {
-  return readdirSync(path.join(src, room))
-    .map((name) => ({name, folder: path.join(src, room, name)}))
-    .filter(({folder}) => existsSync(path.join(folder, 'contract.ts')))
-    .map(({name, folder}) => ({
-      name,
-      folder,
-      source: `@site/src/components/${name}`,
-      contract: load(path.join(folder, 'contract.ts')),
-    }));
+  return readdirSync(path.join(src, room)).flatMap((name) => {
+    const folder = path.join(src, room, name);
+    const file = path.join(folder, 'guide.mdx');
+    if (!existsSync(file)) return [];
+    const guide = readFileSync(file, 'utf8');
+    const advice = frontMatterOf(guide) as Advice;
+    return [{name, source: `@site/src/components/${name}`, contract: contractIn(folder), advice, guide}];
+  });
 }
 
 const featureFolders = (): string[] =>
@@ -33,24 +50,19 @@ const featureFolders = (): string[] =>
 
 let loaded: ReadonlyMap<string, Component> | undefined;
 
-/** Every component that has a contract, by name. */
+/** Every component that has a guide, by name. */
 export function components(): ReadonlyMap<string, Component> {
   loaded ??= new Map(['components', ...featureFolders()].flatMap(componentsIn).map((one) => [one.name, one]));
   return loaded;
 }
 
-export const importLine = ({name, source}: Component): string => `import ${name} from '${source}';`;
-
-/** A way to write with a component. The first one is the snippet that editors offer. */
-export type Example = {title: string; mdx: string};
-
-/** The examples beside a contract, each below its title, and the lines of the fields that a page with them needs. */
-export function examplesOf({folder}: Component): {fields: string; examples: Example[]} {
-  const text = readFileSync(path.join(folder, 'examples.mdx'), 'utf8');
-  const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
-  const examples = titles.map((title, at) => ({
+/** The examples in a guide, each below its title. */
+export function examplesOf({guide}: Component): Example[] {
+  const titles = readMdx(guide).children.filter((node) => node.type === 'heading' && node.depth === 1);
+  return titles.map((title, at) => ({
     title: toString(title),
-    mdx: text.slice(title.position?.end.offset, titles[at + 1]?.position?.start.offset).trim(),
+    mdx: guide.slice(title.position?.end.offset, titles[at + 1]?.position?.start.offset).trim(),
   }));
-  return {fields: headOf(text).replace(/^---\n|---$/g, ''), examples};
 }
+
+export const importLine = ({name, source}: Component): string => `import ${name} from '${source}';`;

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {actionKind, address} from '../../content/fieldSchemas';
 
 const action = contract({
-  purpose: 'A link that looks like a button: what a visitor can do next.',
-  do: 'Say what happens: Schedule a Call.',
-  dont: 'Never two primary actions side by side: the second one is quiet, or ghost on a dark band and above the forest.',
   props: z.strictObject({
     to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
     kind: actionKind

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {columns} from '../../content/fieldSchemas';
 
 const cardGrid = contract({
-  purpose: 'Cards in rows.',
-  do: 'Choose the columns so that the last row is full.',
-  dont: 'Never four columns for cards with lists: the lines become too short to read.',
   props: z.strictObject({
     columns: columns.optional().describe('The most cards in a row, 2, 3 or 4; small screens show fewer.'),
   }),

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {identifier, text} from '../../content/fieldSchemas';
 
 const choice = contract({
-  purpose: 'One of the Choices: its label, and what it shows.',
-  do: 'Name what is different, such as a time or a subject, and put where it comes from in the note.',
-  dont: 'Never a choice that shows the same as another one.',
   copy: 'optional',
   props: z.strictObject({
     label: text(26, 'Its name: Two lamps broken.'),

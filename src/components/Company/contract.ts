@@ -2,9 +2,6 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../content/contract';
 
 const company = contract({
-  purpose: 'A fact about the company, from the one place where it is set.',
-  do: 'Write "we" where you can, and this where a name is needed.',
-  dont: 'Never type the name, the city, a country of ours or the phone number. In a field write {company:city}.',
   props: z.strictObject({
     part: z
       .enum([

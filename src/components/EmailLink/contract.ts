@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {actionKind, identifier, text} from '../../content/fieldSchemas';
 
 const mailLink = contract({
-  purpose: "A link to the company's mailbox, which opens the visitor's email program.",
-  do: 'Give a subject that tells whoever reads the mailbox what it is about.',
-  dont: 'Never type the address.',
   props: z.strictObject({
     subject: text(80, 'The subject of the email.').optional(),
     to: identifier(64, 'Another mailbox than that of src/company, such as privacy.').optional(),

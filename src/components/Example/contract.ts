@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {address, hue, text} from '../../content/fieldSchemas';
 
 const example = contract({
-  purpose: 'One of the Examples: the figure of a page, what it shows, the systems in it and a link to its page.',
-  do: 'Begin with a title that says what was done, then a sentence on what a person decides. A list names the systems.',
-  dont: 'Never a figure that is nowhere else: it is taken from the page that the example links to.',
   props: z.strictObject({
     to: address.describe('The page with the figure.'),
     kind: text(24, 'The kind of work: Documents.').meta({

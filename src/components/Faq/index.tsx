@@ -1,9 +1,8 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
 import styles from './styles.module.css';
 
 /** The build finds questions and answers by the attribute. */
-export default function Faq({children}: PropsWithChildren<Props>): ReactNode {
+export default function Faq({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.faq} data-faq="">
       {children}

@@ -3,10 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {icon, task, text} from '../../content/fieldSchemas';
 
 const figure = contract({
-  purpose:
-    'An example of work: who works and on what, then a request with its steps or <ActivityLog>, then the outcome.',
-  do: 'Show one moment of this trade, with times, names of real systems and the part that a person decides. Say that it is an example.',
-  dont: 'Never more than five steps, and no step that says nothing, such as "Processes the data".',
   props: z.strictObject({
     icon,
     agent: text(40, 'Which agent works: Support agent.'),

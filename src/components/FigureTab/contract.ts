@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {hue, text} from '../../content/fieldSchemas';
 
 const figureTab = contract({
-  purpose: 'One of the figures of a <FigureTabs>.',
-  do: 'Give it a <Figure> of about the same height as the others.',
-  dont: 'Never outside of <FigureTabs>.',
   props: z.strictObject({
     label: text(14, 'Its tab, in one word: Support.'),
     hue: hue.optional(),

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {eyebrow, icon} from '../../content/fieldSchemas';
 
 const hero = contract({
-  purpose: 'The top of a page: headline, lead, actions and proofs; a Figure goes to the second column.',
-  do: 'Say what the agent does for whom, in one headline and one sentence. One accent between *stars*.',
-  dont: 'Never a second hero on a page, and no headline that would fit another page.',
   once: true,
   props: z.strictObject({
     eyebrow: eyebrow.optional(),

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const moreIntegrations = contract({
-  purpose: 'Tiles that open in place.',
-  do: 'Say how many there are: +6 More.',
-  dont: 'Never twice on a page.',
   once: true,
   props: z.strictObject({
     label: text(20, 'The text of the tile that opens the list: +6 More.'),

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {crops, picture as file, text} from '../../content/fieldSchemas';
 
 const picture = contract({
-  purpose: 'A photo or a drawing with a caption, cut to a shape. Without either, write ![What it shows](./team.jpg).',
-  do: 'Say in alt what the picture shows, and in the caption what it does not. Put the file beside the page, or into static/.',
-  dont: 'Never a picture of text, and none that shows a person who did not agree to it.',
   copy: 'none',
   props: z.strictObject({
     src: file,

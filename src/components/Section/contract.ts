@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {anchor, eyebrow, text} from '../../content/fieldSchemas';
 
 const section = contract({
-  purpose: 'A part of a page: headline, lead, then anything.',
-  do: 'Give each a second-level headline, and a different layout or tone than its neighbors.',
-  dont: 'Never two dark bands (inverse) on one page.',
   props: z.strictObject({
     id: anchor.optional(),
     eyebrow: eyebrow.optional(),

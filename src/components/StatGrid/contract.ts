@@ -2,9 +2,6 @@ import * as z from 'zod';
 import {contract, type PropsOf} from '../../content/contract';
 
 const statGrid = contract({
-  purpose: 'Figures with their labels: a Markdown list whose items begin with a claim.',
-  do: 'Begin each item with a Claim, and say in the label what was counted.',
-  dont: 'Never type the figure.',
   props: z.strictObject({
     variant: z
       .enum(['cards', 'band', 'plain'])

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const step = contract({
-  purpose: 'One step: title, description; a second paragraph is the small detail under it.',
-  do: 'Say who does what.',
-  dont: 'Never a step in which nothing happens for the client.',
   props: z.strictObject({
     label: text(30, 'What the step is called: Step 1, Day 2, Before dawn.'),
     when: text(24, 'When it is, if all steps stand on one line of time: Monday 10:00.').optional(),

@@ -3,9 +3,6 @@ import {contract, type PropsOf} from '../../content/contract';
 import {text} from '../../content/fieldSchemas';
 
 const testimonial = contract({
-  purpose: 'What a client says, with the stars they gave.',
-  do: 'Keep the words of the client: one paragraph, without quotation marks.',
-  dont: 'Never the name of a person.',
   props: z.strictObject({
     role: text(60, 'The role of the person, never a name: Director of Operations.'),
     organization: text(60, 'The kind of company: regional hospital group.'),

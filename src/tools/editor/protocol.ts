@@ -68,7 +68,7 @@ export type PageFile = {
   result: {place: string; title: string; description: string};
 };
 
-/** A component in the words of its contract. */
+/** A component in the words of its guide. */
 export type ContractPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
 /** Something that a text can show: what the file says, and what a visitor reads. */
 export type Chip = {source: string; words: string; about: string};
@@ -83,7 +83,7 @@ export type Catalog = {
   marks: readonly string[];
 };
 
-/** A component to insert, as an example of its contract writes it. */
+/** A component to insert, as an example of its guide writes it. */
 export type Offer = {id: string; name: string; title: string; purpose: string};
 
 /** A sentence of the doctor with the place that it means. */

@@ -22,8 +22,8 @@ export const pageFolders = (isProduction: boolean): string[] => [
 ];
 
 /**
- * Writes a page for each component from its contract, and serves them as pages of the site, so that examples run
- * through the same compiler as real pages.
+ * Writes a page for each component from its guide and its contract, and serves them as pages of the site, so that
+ * examples run through the same compiler as real pages.
  */
 export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
   if (!hasGallery(isProduction)) return [];

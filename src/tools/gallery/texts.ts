@@ -44,11 +44,10 @@ const value = (given: unknown) => `{${JSON.stringify(given)}}`;
 const parts = `import Code from '@site/src/tools/gallery/ui/Code';
 import Specimen from '@site/src/tools/gallery/ui/Specimen';`;
 
-const head = (title: string, description: string, more = '') => {
-  const lines = Object.entries({title, description, unlisted: true}).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
-  );
-  return `---\n${more}${lines.join('')}---\n`;
+const head = (title: string, description: string, more: Record<string, unknown> = {}) => {
+  const fields = {...more, title, description, unlisted: true};
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  return `---\n${lines.join('')}---\n`;
 };
 
 const hero = (title: string, about: string) =>
@@ -56,18 +55,18 @@ const hero = (title: string, about: string) =>
 
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
-  const {name, contract} = component;
-  const {fields, examples} = examplesOf(component);
+  const {name, advice} = component;
+  const examples = examplesOf(component);
   const specimens = examples.map(
     ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
   );
   return [
-    head(name, contract.purpose, fields),
+    head(name, advice.purpose, advice.fields),
     parts,
     imports(['<Hero /><Prose /><Section />', ...examples.map(({mdx}) => mdx)], components),
-    hero(name, contract.purpose),
+    hero(name, advice.purpose),
     '<Section>',
-    `<Prose>\n\n**Do.** ${plain(contract.do)}\n\n**Don’t.** ${plain(contract.dont)}\n\n</Prose>`,
+    `<Prose>\n\n**Do.** ${plain(advice.do)}\n\n**Don’t.** ${plain(advice.dont)}\n\n</Prose>`,
     `<Code what="the import line">${plain(importLine(component))}</Code>`,
     propTable(component),
     '</Section>',
@@ -93,8 +92,7 @@ const messageList = (audiences: readonly Audience[]) =>
 /** The list of all components, and of all messages. */
 export function indexPage(components: Components, audiences: readonly Audience[]): string {
   const cards = [...components.values()].map(
-    ({name, contract}) =>
-      `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(contract.purpose)}\n\n</Card>`,
+    ({name, advice}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(advice.purpose)}\n\n</Card>`,
   );
   const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [

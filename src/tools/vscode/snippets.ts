@@ -14,14 +14,14 @@ export function snippets(): string {
     {
       scope: 'mdx',
       prefix: `<${component.name}`,
-      description: `${component.contract.purpose} ${importLine(component)}`,
-      body: examplesOf(component).examples[0]?.mdx.split('\n').map(escaped),
+      description: `${component.advice.purpose} ${importLine(component)}`,
+      body: examplesOf(component)[0]?.mdx.split('\n').map(escaped),
     },
   ]);
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }
 
-/** Brings the snippets up to date after a contract has changed. */
+/** Brings the snippets up to date after a guide has changed. */
 export async function writeSnippets(): Promise<void> {
   const now = snippets();
   if (!existsSync(snippetsFile) || (await readFile(snippetsFile, 'utf8')) !== now) await writeFile(snippetsFile, now);

@@ -40,11 +40,11 @@ function checkProps({name: tag, props, at}: Tag, {contract}: Component, sections
 }
 
 /** Where a component stands, and what is in it. */
-function checkPlace(tag: Tag, {contract}: Component, page: ParsedPage, site: SiteSources, report: Report) {
+function checkPlace(tag: Tag, {contract, advice}: Component, page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
-  const {copy, once, purpose, shows} = contract;
+  const {copy, once, shows} = contract;
   if (copy === 'none' && !empty) report(at, messages.noText({tag: name}));
-  if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose}));
+  if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose: advice.purpose}));
   if (once && page.tags.find((other) => other.name === name) !== tag) report(at, messages.onlyOnce({tag: name}));
   if (shows && site.sections.every(({pages}) => pages !== shows)) report(at, messages.noSectionToShow({tag: name}));
 }

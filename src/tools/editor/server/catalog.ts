@@ -40,8 +40,9 @@ const destinationsOf = ({pages}: SiteSources): Destination[] =>
 export function catalogOf(site: SiteSources): Catalog {
   const {sections} = site;
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
-  const contracts = [...site.components].map(([name, {contract}]) => {
-    const {purpose, do: yes, dont, once = false, props} = contract;
+  const contracts = [...site.components].map(([name, {contract, advice}]) => {
+    const {once = false, props} = contract;
+    const {purpose, do: yes, dont} = advice;
     return [name, {purpose, advice: `${yes} ${dont}`, once, controls: controlsOf(props.shape, names)}] as const;
   });
   return {

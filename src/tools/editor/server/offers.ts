@@ -27,13 +27,13 @@ const samples = (site: SiteSources): Sample[] => (sampled ??= readSamples(site))
 
 const readSamples = (site: SiteSources): Sample[] =>
   [...site.components.values()].flatMap((component) =>
-    examplesOf(component).examples.flatMap(({title, mdx}, at) => {
-      const {name, contract} = component;
+    examplesOf(component).flatMap(({title, mdx}, at) => {
+      const {name, advice} = component;
       const own = placed(mdx, site).find((one) => one.name === name && one.block);
       // A picture of an example is not beside the page.
       if (!own || mdx.slice(own.start, own.end).includes('"./')) return [];
       const {around = '', start, end} = own;
-      return [{id: `${name} ${at}`, name, title, purpose: contract.purpose, mdx: mdx.slice(start, end), around}];
+      return [{id: `${name} ${at}`, name, title, purpose: advice.purpose, mdx: mdx.slice(start, end), around}];
     }),
   );
 

@@ -5,9 +5,6 @@ import {text} from '../../../../content/fieldSchemas';
 const number = (about: string) => z.number().positive().describe(about);
 
 const estimateStrip = contract({
-  purpose: 'Three numbers in the words of one trade, what they give back in a month, and a way to the full estimate.',
-  do: 'Name the task as the trade does, and begin with numbers that an owner would find ordinary.',
-  dont: 'Never on the page that has the full Estimate, and never with a price of ours.',
   once: true,
   copy: 'none',
   props: z.strictObject({
