@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {generatedFolder} from './src/build/generatedFolder';
+import {generatedFolder} from './src/build/generated';
 import {company, features} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {itemsForEngine, type Navigation} from './src/content/navigation';
@@ -107,10 +107,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
-  staticDirectories: [
-    'static',
-    ...['brand/served', 'forest/served', 'pictures/files', 'typefaces'].map((name) => `${generatedFolder}/${name}`),
-  ],
+  staticDirectories: ['static', ...['served/brand', 'served/forest', 'typefaces'].map((name) => `${generatedFolder}/${name}`)],
   presets: ['./src/preset.ts'],
   // No page shows code: without this, its colors would be in the script of every page.
   themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer), prism: {theme: {plain: {}, styles: []}}},

@@ -16,7 +16,6 @@ import remarkIcons from './build/icons/remark';
 import nestedContentPlugin from './build/nestedContent';
 import pageEntriesPlugin from './build/pageEntries';
 import palettePlugin from './build/palette';
-import {picturesPlugin} from './build/pictures';
 import {remarkPictures} from './build/pictures/remark';
 import previewNoticePlugin from './build/previewNotice';
 import typefacesPlugin from './build/typefaces';
@@ -31,7 +30,7 @@ import {versioning} from './features/policies/build/versioning';
 import doctorPlugin from './tools/doctor/plugin';
 import writingPlugin from './tools/editor/plugin';
 import remarkWriting, {rehypeShownParts} from './tools/editor/remark';
-import {galleryPlugins, pageFolders} from './tools/gallery';
+import {galleryPlugins} from './tools/gallery';
 import serversPlugin from './tools/preview/plugin';
 import renamePlugin from './tools/rename/plugin';
 
@@ -63,7 +62,7 @@ function classicOptions(siteDir: string): Options {
         ...editable,
         remarkFeatures,
         remarkExamples({root: siteDir}),
-        remarkPictures({root: siteDir, quick: !isProduction}),
+        remarkPictures,
       ],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
       rehypePlugins,
@@ -109,7 +108,6 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,
-      picturesPlugin(pageFolders(isProduction), !isProduction),
       policiesPlugin,
       previewNoticePlugin,
       renamePlugin,

@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {company, features} from '../../company';
 import {palette} from '../../company/palette';
+import {serveFiles} from '../generated';
 import {token} from '../palette/token';
 import {logoFile, placed, readLogo, shapesOf, type Logo} from './logo';
 
@@ -33,15 +33,8 @@ const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({widt
 
 /** An .ico file is a small header followed by a picture, which may be a PNG. */
 function ico(picture: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
 
@@ -84,8 +77,6 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
     getPathsToWatch: () => [path.join(siteDir, logoFile)],
     async loadContent() {
       const logo = readLogo(siteDir);
-      // The config serves this folder beside `static/`.
-      const folder = path.join(generatedFilesDir, 'brand', 'served');
       const launcher = onPaper(logo, 10);
       const files: Record<string, string | Buffer> = {
         'favicon.svg': forTabs(logo),
@@ -95,9 +86,7 @@ export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): 
         'site.webmanifest': JSON.stringify(manifest, null, 2),
       };
       for (const size of launcherSizes) files[`icon-${size}.png`] = await png(launcher, size);
-      await rm(folder, {recursive: true, force: true});
-      await mkdir(folder, {recursive: true});
-      await Promise.all(Object.entries(files).map(([name, data]) => writeFile(path.join(folder, name), data)));
+      await serveFiles(path.join(generatedFilesDir, 'served', 'brand'), files);
       return logo;
     },
     async contentLoaded({content, actions}) {

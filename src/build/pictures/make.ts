@@ -1,29 +1,25 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp, {type OutputInfo, type Sharp} from 'sharp';
 import type {PictureFile} from '../../content/contract';
 import type {Crop} from '../../content/fieldSchemas';
+import {slugOf} from '../../content/slug';
 import {cropped, factsOf, formatOf} from './files';
 import {messages} from './messages';
 
 export type Order = {
   /** The original. */
   file: string;
-  crop: Crop | undefined;
+  crop?: Crop | undefined;
   /** Under `npm start` one file is enough, made in a tenth of the time. */
   quick: boolean;
 };
 
-type Folders = {
-  /** Kept between builds. */
-  cache: string;
-  /** Served as it is. */
-  served: string;
-};
+/** What is made of a picture: what the page says about it, and the files that it names. */
+export type Made = {picture: PictureFile; files: Record<string, Buffer>};
 
 /** Where pictures are served: below `assets/`, a name with a content hash is cached for a year (src/build/hosting). */
-export const address = 'assets/pictures';
+const folder = 'assets/pictures';
 
 /** A phone takes up to 1080, a laptop 1600. More would be bytes that nobody sees. */
 const widths = [480, 768, 1080, 1600];
@@ -45,6 +41,12 @@ const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
 /** The first is what most pictures get. A picture full of detail gets the next ones until it is light enough. */
 const qualities = [66, 56, 46, 36, 26, 18, 12];
 
+/** Everything that decides how the files of a picture look. */
+export const settings = [
+  ...[folder, widths, phone, most, qualities, sharp.versions].map((one) => JSON.stringify(one)),
+  ...Object.values(encode).map(String),
+].join();
+
 const decode = ({data, info: {width, height, channels}}: Pixels) => sharp(data, {raw: {width, height, channels}});
 
 /** One file for each width. A wider one begins with the quality of the one before, which saves most of the attempts. */
@@ -64,17 +66,7 @@ async function light(pixels: Pixels, steps: readonly number[], format: Format): 
   return made;
 }
 
-/** What is made of a picture: what the page says about it, and the files that it names. */
-type Made = {picture: PictureFile; files: Record<string, Buffer>};
-
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-
-const slugOf = (file: string) =>
-  path
-    .basename(file, path.extname(file))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /**
  * Turned as the camera said, in the colors of the web and never enlarged. Only pixels come out of this, so the place,
@@ -89,14 +81,16 @@ async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop
   return image.raw().toBuffer({resolveWithObject: true});
 }
 
-async function make({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
+/** Makes all files of a picture. */
+export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
   const facts = factsOf(file);
   if (!facts || facts.width === 0) throw new Error(messages.unreadable({file}));
   const files: Record<string, Buffer> = {};
   const keep = (data: Buffer, part: string, extension: string) => {
-    const name = `${slugOf(file)}${part}.${hashOf(data)}.${extension}`;
+    const slug = slugOf(path.basename(file, path.extname(file)));
+    const name = `${folder}/${slug}${part}.${hashOf(data)}.${extension}`;
     files[name] = data;
-    return `/${address}/${name}`;
+    return `/${name}`;
   };
   if (formatOf(file) === 'svg') {
     const {width, height} = facts;
@@ -122,50 +116,3 @@ async function make({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
   const src = keep(data, `-${main}`, fallback);
   return {picture: {src, ...size, avif: await set('avif'), webp: await set('webp')}, files};
 }
-
-/** Everything that decides how the files of a picture look. */
-const settings = [
-  ...[address, widths, phone, most, qualities, sharp.versions].map((one) => JSON.stringify(one)),
-  ...Object.values(encode).map(String),
-].join();
-
-/** Made before from the same bytes with the same settings, or undefined. */
-const kept = async (folder: string): Promise<PictureFile | undefined> =>
-  readFile(path.join(folder, 'picture.json'), 'utf8').then(
-    (text) => JSON.parse(text) as PictureFile,
-    () => undefined,
-  );
-
-/** Whole or not at all, because a build may be interrupted. */
-async function keep(folder: string, {picture, files}: Made): Promise<void> {
-  const unfinished = `${folder}.${randomUUID()}`;
-  await mkdir(unfinished, {recursive: true});
-  const all = {...files, 'picture.json': JSON.stringify(picture)};
-  await Promise.all(Object.entries(all).map(([name, data]) => writeFile(path.join(unfinished, name), data)));
-  // Another build may have been faster; its files are the same.
-  await rename(unfinished, folder).catch(() => rm(unfinished, {recursive: true, force: true}));
-}
-
-const namesIn = ({src, avif = '', webp = ''}: PictureFile) =>
-  [src, ...`${avif}, ${webp}`.split(', ')].filter(Boolean).map((entry) => path.basename(entry.split(' ')[0] ?? ''));
-
-/** Makes the files of a picture, or takes them from the cache, and puts them where they are served. */
-export async function makePicture(order: Order, {cache, served}: Folders): Promise<PictureFile> {
-  const bytes = await readFile(order.file);
-  const request = JSON.stringify([settings, slugOf(order.file), formatOf(order.file), order.crop, order.quick]);
-  const key = createHash('sha256').update(request).update(bytes).digest('hex').slice(0, 24);
-  const folder = path.join(cache, key);
-  let picture = await kept(folder);
-  if (!picture) {
-    const made = await make(order, bytes);
-    await keep(folder, made);
-    ({picture} = made);
-  }
-  const to = path.join(served, address);
-  await mkdir(to, {recursive: true});
-  await Promise.all(namesIn(picture).map((name) => copyFile(path.join(folder, name), path.join(to, name))));
-  return picture;
-}
-
-/** The names of the files that a picture is served from. */
-export const servedNames = namesIn;

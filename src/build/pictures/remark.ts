@@ -8,7 +8,6 @@ import type {JsxNode} from '../mdx/parsedPage';
 import {fileOf} from './files';
 import {picturesIn, tagOf, type Use} from './find';
 import {sizesOf} from './places';
-import {dataName, prepare, type Site} from './prepare';
 
 /** What is known of the picture, and what its place on the page adds. */
 const drawnFile = (local: string, {around, first}: Use): MdxJsxAttribute =>
@@ -35,33 +34,28 @@ function withoutParagraphs(tree: Root): void {
   });
 }
 
+const loader = path.join(__dirname, 'loader.mjs');
+const between = (from: string, to: string) => path.relative(path.dirname(from), to).split(path.sep).join('/');
+
 /**
- * Writers name a picture; this makes its files and puts their addresses in its place while the page is compiled. It
- * runs before the engine's own plugins, which would bundle the original as it is. It is no plugin with options, because
- * the engine sends its options to browsers, and these name a folder of this machine.
+ * Writers name a picture; this makes it an import, for which the bundler makes the files (`serve.ts`). It runs before
+ * the engine's own plugins, which would bundle the original as it is.
  */
-export const remarkPictures =
-  (site: Site): Plugin<[], Root> =>
-  () =>
-  async (tree, file) => {
-    const page = path.relative(site.root, file.path).split(path.sep).join('/');
-    const locals = new Map<string, string>();
-    const importing = (name: string): string => {
-      const from = `@generated/pictures/data/${name}`;
-      const local = locals.get(from) ?? `picture${locals.size}`;
-      locals.set(from, local);
-      return local;
-    };
-    for (const use of picturesIn(tree)) {
-      // The doctor has looked at the file before the page is compiled.
-      const original = fileOf(page, use.src);
-      await prepare(original, use.crop, site);
-      replace(tagOf(use, component), drawnFile(importing(dataName(original, use.crop)), use));
-    }
-    withoutParagraphs(tree);
-    if (locals.size === 0) return;
-    tree.children.unshift(
-      importOf(component, '@site/src/components/Picture'),
-      ...[...locals].map(([from, local]) => importOf(local, from)),
-    );
+export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
+  const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  const locals = new Map<string, string>();
+  const importing = ({src, crop}: Use): string => {
+    // The doctor has looked at the file before the page is compiled.
+    const from = `!!${between(file.path, loader)}${crop ? `?crop=${crop}` : ''}!@site/${fileOf(page, src)}`;
+    const local = locals.get(from) ?? `picture${locals.size}`;
+    locals.set(from, local);
+    return local;
   };
+  for (const use of picturesIn(tree)) replace(tagOf(use, component), drawnFile(importing(use), use));
+  withoutParagraphs(tree);
+  if (locals.size === 0) return;
+  tree.children.unshift(
+    importOf(component, '@site/src/components/Picture'),
+    ...[...locals].map(([from, local]) => importOf(local, from)),
+  );
+};

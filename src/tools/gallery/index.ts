@@ -5,7 +5,7 @@ import {components} from '../../build/mdx/contracts';
 import remarkExamples from '../../build/examples/remark';
 import remarkTables from '../../build/figures/tables';
 import {remarkFigures} from '../../build/figures/draw';
-import {generatedFolder} from '../../build/generatedFolder';
+import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
 import {drawExample, exampleName} from './examplePicture';
@@ -14,12 +14,6 @@ import {componentPage, folder, indexPage, slugOf} from './texts';
 
 /** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
 const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
-
-/** Every folder with pages that this build shows. */
-export const pageFolders = (isProduction: boolean): string[] => [
-  'pages',
-  ...(hasGallery(isProduction) ? [folder] : []),
-];
 
 /**
  * Writes a page for each component from its guide and its contract, and serves them as pages of the site, so that
@@ -43,7 +37,7 @@ export async function galleryPlugins(root: string, isProduction: boolean): Promi
     id: 'gallery',
     path: folder,
     routeBasePath: 'gallery',
-    beforeDefaultRemarkPlugins: [remarkExamples({root}), remarkPictures({root, quick: !isProduction})],
+    beforeDefaultRemarkPlugins: [remarkExamples({root}), remarkPictures],
     remarkPlugins: [remarkIcons, remarkFigures, remarkTables],
   };
   return [['@docusaurus/plugin-content-pages', options]];

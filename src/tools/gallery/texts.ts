@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {examplesOf, importLine, type Component} from '../../build/mdx/contracts';
-import {generatedFolder} from '../../build/generatedFolder';
+import {generatedFolder} from '../../build/generated';
 import type {Audience} from './messages';
 
 /** Where the generated pages are. */

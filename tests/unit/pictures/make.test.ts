@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,15 +7,20 @@ import {makePicture, type Order} from '../../../src/build/pictures/make';
 import {photo} from '../../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'make-'));
-const folders = {cache: path.join(folder, 'cache'), served: path.join(folder, 'served')};
 
-const make = (file: string, order: Partial<Order> = {}) =>
-  makePicture({file: path.join(folder, file), crop: undefined, quick: false, ...order}, folders);
+/** What a page says of a picture, whose files are then in the folder. */
+async function make(name: string, order: Partial<Order> = {}) {
+  const file = path.join(folder, name);
+  const {picture, files} = await makePicture({file, quick: false, ...order}, readFileSync(file));
+  mkdirSync(path.join(folder, 'assets/pictures'), {recursive: true});
+  for (const [address, data] of Object.entries(files)) writeFileSync(path.join(folder, address), data);
+  return picture;
+}
 
 const entries = (set = '') =>
   set.split(', ').map((entry) => {
     const [address = '', width = ''] = entry.split(' ');
-    return {file: path.join(folders.served, address), width: parseInt(width, 10)};
+    return {file: path.join(folder, address), width: parseInt(width, 10)};
   });
 
 const widthsIn = (set?: string) => entries(set).map(({width}) => width);
@@ -72,14 +77,14 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
 
   test('weighs at most 80 kB on a phone, in every format', () => {
     const onPhones = [...entries(made.avif), ...entries(made.webp)].filter(({width}) => width <= 1080);
-    const files = [...onPhones.map(({file}) => file), path.join(folders.served, made.src)];
+    const files = [...onPhones.map(({file}) => file), path.join(folder, made.src)];
     expect(files).toHaveLength(7);
     for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(80_000);
   });
 
   test('keeps no metadata', async () => {
     const files = [...entries(made.avif), ...entries(made.webp)].map(({file}) => file);
-    for (const file of [...files, path.join(folders.served, made.src)]) {
+    for (const file of [...files, path.join(folder, made.src)]) {
       const {exif, xmp, iptc, icc, orientation} = await sharp(file).metadata();
       expect({exif, xmp, iptc, icc, orientation}).toEqual({});
       expect(readFileSync(file).includes('Deodar Optics')).toBe(false);
@@ -89,7 +94,7 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
 
 test('a photo is upright, however the camera was held', async () => {
   const {src} = await make('turned.jpg');
-  const {data, info} = await sharp(path.join(folders.served, src)).raw().toBuffer({resolveWithObject: true});
+  const {data, info} = await sharp(path.join(folder, src)).raw().toBuffer({resolveWithObject: true});
   const at = (x: number) =>
     [...data.subarray((100 * info.width + x) * info.channels)].slice(0, 3).map((one) => one > 100);
   expect([info.width, info.height]).toEqual([1080, 810]);

@@ -1,0 +1,52 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import {makePicture, settings, type Made, type Order} from './make';
+
+/** What the bundler gives to a loader. */
+type Bundler = {
+  resourcePath: string;
+  mode: string;
+  getOptions: () => Pick<Order, 'crop'>;
+  emitFile: (name: string, data: Buffer) => void;
+};
+
+const cache = path.join('node_modules', '.cache', 'pictures');
+
+/** Pages are bundled for browsers and for the server at the same time, and each picture is made once. */
+const inWork = new Map<string, Promise<Made>>();
+
+async function makeAndKeep(order: Order, bytes: Buffer, kept: string): Promise<Made> {
+  const made = await makePicture(order, bytes);
+  // Whole or not at all, because a build may be interrupted.
+  const unfinished = `${kept}.${randomUUID()}`;
+  await mkdir(cache, {recursive: true});
+  await writeFile(unfinished, serialize(made));
+  await rename(unfinished, kept);
+  return made;
+}
+
+/** The files of a picture, from an earlier build if it and the settings are still the same. */
+function filesOf(order: Order, bytes: Buffer): Promise<Made> {
+  const request = JSON.stringify([settings, order]);
+  const kept = path.join(cache, createHash('sha256').update(request).update(bytes).digest('hex'));
+  const known = inWork.get(kept);
+  if (known) return known;
+  const made = readFile(kept)
+    .then(
+      (data) => deserialize(data) as Made,
+      () => makeAndKeep(order, bytes, kept),
+    )
+    .finally(() => inWork.delete(kept));
+  inWork.set(kept, made);
+  return made;
+}
+
+/** What a page imports of a picture, whose files are served beside it. */
+export async function servePicture(this: Bundler, bytes: Buffer): Promise<string> {
+  const order = {file: this.resourcePath, quick: this.mode === 'development', ...this.getOptions()};
+  const {picture, files} = await filesOf(order, bytes);
+  for (const [name, data] of Object.entries(files)) this.emitFile(name, Buffer.from(data));
+  return `export default ${JSON.stringify(picture)}`;
+}
