@@ -37,16 +37,14 @@ const inherited = /^(transform|opacity|(fill|stroke)(-\w+)?)$/;
 const isColor = (name: string, value: string) => /^(fill|stroke)$/.test(name) && value !== 'none';
 
 function problemIn({name, attribs}: Element): string | undefined {
-  const attributes = Object.entries(attribs);
-  if (name === 'script' || attributes.some(([one]) => /^on/i.test(one))) return messages.script({tag: name});
   if (![...containers, ...shapes].includes(name)) return messages.part({tag: name});
-  const [to] = attributes.flatMap(([, value]) => /url\([^)]*\)/.exec(value) ?? []);
+  const [to] = /url\([^)]*\)/.exec(Object.values(attribs).join(' ')) ?? [];
   return to && messages.reference({tag: name, to});
 }
 
 /** White on a color would be lost where all is drawn in one. */
 function colorProblem(elements: readonly Element[]): string | undefined {
-  const all = elements.flatMap(({attribs}) => Object.entries(attribs).filter(([name, value]) => isColor(name, value)));
+  const all = elements.flatMap(({attribs}) => Object.entries(attribs)).filter(([name, value]) => isColor(name, value));
   const colors = [...new Set(all.map(([, color]) => color))];
   return colors.length > 1 ? messages.colors({colors: colors.join(', ')}) : undefined;
 }

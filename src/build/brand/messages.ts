@@ -7,7 +7,6 @@ export const messages = {
   empty: 'it draws nothing. Export it again with its shapes.',
   part: ({tag}: {tag: string}) =>
     `<${tag}> is not a plain shape. Turn text into outlines, and use only <g>, <path> and other shapes.`,
-  script: ({tag}: {tag: string}) => `<${tag}> runs a script. Remove it.`,
   reference: ({tag, to}: {tag: string; to: string}) =>
     `<${tag}> refers to ${to}. Export it again without gradients and clip paths.`,
   colors: ({colors}: {colors: string}) =>
