@@ -107,7 +107,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
-  staticDirectories: ['static', ...['served/brand', 'served/forest', 'typefaces'].map((name) => `${generatedFolder}/${name}`)],
+  staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
   presets: ['./src/preset.ts'],
   // No page shows code: without this, its colors would be in the script of every page.
   themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer), prism: {theme: {plain: {}, styles: []}}},

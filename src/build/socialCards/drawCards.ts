@@ -5,8 +5,9 @@ import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import {company} from '../../company';
-import {typefaces} from '../../company/typefaces';
-import {socialCardFonts} from '../typefaces/socialCardFonts';
+import {typefaces, type Typefaces} from '../../company/typefaces';
+import {atWeight} from '../typefaces/cut';
+import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, photoWidth, words} from './design';
 import {readLogo, type Logo} from '../brand/logo';
@@ -16,11 +17,16 @@ type Drawing = Parameters<typeof satori>[0];
 
 const cache = path.join('node_modules', '.cache', 'cards');
 
-/** The names by which the design asks for them. */
-const fontsFor = async (letters: string): Promise<Font[]> =>
-  (await socialCardFonts(typefaces, letters, path.resolve())).flatMap(({role, files}) =>
-    files.map((data, at): Font => ({name: at === 0 ? role : `${role} ${at}`, data, weight: 400, style: 'normal'})),
-  );
+/** One weight of a typeface, a file for each script, under the names by which the design asks for them. */
+async function fontsFor(role: keyof Typefaces, weight: number, letters: string): Promise<Font[]> {
+  const files = await atWeight(readTypeface(typefaces[role], path.resolve()), weight, letters);
+  return files.map((data, at) => ({
+    name: at === 0 ? role : `${role} ${at}`,
+    data,
+    weight: 400,
+    style: 'normal',
+  }));
+}
 
 /** The page's picture as the build made it, cut to its place on the card. */
 async function photoFor(text: CardText, outDir: string): Promise<string | undefined> {
@@ -64,7 +70,8 @@ export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: st
   const folder = path.join(outDir, 'cards');
   await Promise.all([folder, cache].map((one) => mkdir(one, {recursive: true})));
   const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
-  const [fonts, mark] = [await fontsFor(letters), readLogo(process.cwd())];
+  const fonts = [...(await fontsFor('text', 500, letters)), ...(await fontsFor('display', 600, letters))];
+  const mark = readLogo(process.cwd());
   const cards = [...texts].map(async ([address, text]): Promise<[string, Card]> => {
     const svg = await draw(text, {fonts, mark, outDir});
     const name = nameOf(svg, text);

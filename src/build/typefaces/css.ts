@@ -1,3 +1,4 @@
+import type {Cut} from './cut';
 import type {Range} from './package';
 import type {Fallback} from './fallback';
 
@@ -5,7 +6,7 @@ import type {Fallback} from './fallback';
 export type Declared = {
   family: string;
   isSerif: boolean;
-  files: readonly {address: string; weights: Range; letters?: string}[];
+  files: readonly (Pick<Cut, 'weights' | 'letters' | 'isExtra'> & {address: string})[];
   fallbacks: readonly Fallback[];
 };
 
@@ -25,13 +26,13 @@ const codePoints = (letters: string) =>
   [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(',');
 
 const faces = ({family, files}: Pick<Declared, 'family' | 'files'>) =>
-  files.map(({address, weights, letters}) =>
+  files.map(({address, weights, letters, isExtra}) =>
     rule('@font-face', {
       'font-family': `'${family}'`,
       src: `url('${address}') format('woff2')`,
       'font-weight': weight(weights),
       'font-display': 'swap',
-      ...(letters && {'unicode-range': codePoints(letters)}),
+      ...(isExtra && {'unicode-range': codePoints(letters)}),
     }),
   );
 

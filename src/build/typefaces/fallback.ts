@@ -1,7 +1,7 @@
 import {create} from 'fontkitten';
 import {atWeight} from './cut';
 import {messages} from './messages';
-import type {Range, Typeface} from './package';
+import {rangeOf, type Range, type Typeface} from './package';
 
 /** How often our copy has each character, of ten thousand: the width of a line depends on the common ones. */
 const copy =
@@ -44,7 +44,7 @@ export type Fallback = {
 };
 
 async function measured(typeface: Typeface, weight: number) {
-  const [data] = (await atWeight(typeface, weight, letters)).values();
+  const [data] = await atWeight(typeface, weight, letters);
   const font = data && create(data);
   if (!font || font.isCollection) throw new Error(messages.unmeasurable(typeface));
   const {unitsPerEm: em, ascent, descent, lineGap} = font;
@@ -58,7 +58,8 @@ async function measured(typeface: Typeface, weight: number) {
 const semibold = 600;
 
 /** As wide for our copy as the typeface, and as high: its own ascent and descent, divided by the same factor. */
-export async function fallbacksFor(typeface: Typeface, {min, max}: Range): Promise<Fallback[]> {
+export async function fallbacksFor(typeface: Typeface, needed: readonly number[]): Promise<Fallback[]> {
+  const {min, max} = rangeOf(needed);
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];
   const hasText = min < 500;
   const parts = [

@@ -1,13 +1,40 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {typefaces} from '../../company/typefaces';
-import {writeTypefaces} from './write';
+import {typefaces as ours, type Typefaces} from '../../company/typefaces';
+import {serveFiles} from '../generated';
+import {declare, type Declared} from './css';
+import {cut, type Cut} from './cut';
+import {fallbacksFor} from './fallback';
+import {lettersInCopy, needOf, type Need} from './needs';
+import {readTypeface} from './package';
+
+const addressOf = ({name, bytes}: Cut) =>
+  `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
+
+/** Writes the typefaces into a folder that is served as it is, and gives back the rules for the head of every page. */
+export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<string> {
+  const inCopy = [...lettersInCopy(root).keys()];
+  const files: Record<string, Buffer> = {};
+  const serve = async (name: string, need: Need): Promise<Declared> => {
+    const typeface = readTypeface(name, root);
+    const [cuts, fallbacks] = await Promise.all([cut(typeface, need), fallbacksFor(typeface, need.weights)]);
+    for (const made of cuts) files[addressOf(made)] = made.bytes;
+    const {family, isSerif} = typeface;
+    return {family, isSerif, files: cuts.map((made) => ({...made, address: addressOf(made)})), fallbacks};
+  };
+  const text = await serve(typefaces.text, needOf('text', inCopy));
+  const isOne = typefaces.display === typefaces.text;
+  const display = isOne ? text : await serve(typefaces.display, needOf('display', inCopy));
+  await serveFiles(folder, files);
+  return declare(text, display);
+}
 
 /** Cuts the company's typefaces to what the site uses, and declares them in the head of every page. */
 export default function typefacesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'typefaces',
-    loadContent: () => writeTypefaces(typefaces, path.join(generatedFilesDir, 'typefaces'), siteDir),
+    loadContent: () => writeTypefaces(ours, path.join(generatedFilesDir, 'served', 'typefaces'), siteDir),
     injectHtmlTags({content}) {
       return {headTags: [{tagName: 'style', innerHTML: content as string}]};
     },

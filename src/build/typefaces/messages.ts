@@ -4,8 +4,6 @@ type Family = {family: string};
 export const messages = {
   notInstalled: ({name}: {name: string}) =>
     `names the package ${name}, which is not installed. Run: npm install ${name}`,
-  noPackage: ({name}: {name: string}) =>
-    `names ${name}, which is not a Fontsource package. Choose another one at https://fontsource.org.`,
   refused: ({family, why}: Family & {why: string}) =>
     `cannot be ${family}: it ${why}. Choose another one at https://fontsource.org.`,
   noUpright: 'has no upright letters of several weights',

@@ -1,51 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Typefaces} from '../../company/typefaces';
-import {displayLetters, lettersInCopy, textLetters} from './glyphCoverage';
-import type {Range} from './package';
-
-export type Role = keyof Typefaces;
+import {filesIn} from '../mdx/sources';
 
 /** What the site asks of a typeface. Axes and glyphs that nobody sees are bytes that everybody loads. */
-export type Need = {
-  letters: ReadonlySet<string>;
-  /** The weights that the styles name, in one file or in several. */
-  weights: Range;
-  separate: readonly number[];
+export type Need = {letters: ReadonlySet<string>; weights: readonly number[]};
+
+const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
+
+/** Printable ASCII, and the typography that the site and its copy use. */
+const textLetters = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
+/** Headlines, figures and quotes hold no code and no addresses. */
+const displayLetters = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
+
+/** Text needs all that headlines do, so one typeface can be both. */
+const needs: Record<keyof Typefaces, {letters: string; weights: readonly number[]}> = {
+  text: {letters: textLetters, weights: [400, 500, 600]},
+  display: {letters: displayLetters, weights: [600]},
 };
 
-const weightsOf: Record<Role, Omit<Need, 'letters'>> = {
-  text: {weights: {min: 400, max: 600}, separate: [400, 500, 600]},
-  display: {weights: {min: 600, max: 600}, separate: [600]},
-};
-
-const lettersOf = {text: textLetters, display: displayLetters} as const;
-
-/** The weight of each role on a social card. */
-export const weightOnCards: Record<Role, number> = {text: 500, display: 600};
-
-export const roles = Object.keys(weightsOf) as readonly Role[];
-
-export const needOf = (role: Role, inCopy: Iterable<string>): Need => ({
-  ...weightsOf[role],
-  letters: new Set([...lettersOf[role], ...inCopy]),
+export const needOf = (role: keyof Typefaces, inCopy: Iterable<string>): Need => ({
+  letters: new Set([...needs[role].letters, ...inCopy]),
+  weights: needs[role].weights,
 });
 
-const union = (one: Need, other: Need): Need => ({
-  letters: new Set([...one.letters, ...other.letters]),
-  weights: {
-    min: Math.min(one.weights.min, other.weights.min),
-    max: Math.max(one.weights.max, other.weights.max),
-  },
-  separate: [...new Set([...one.separate, ...other.separate])].sort((a, b) => a - b),
-});
+/** A word in another script and a sign such as an arrow are drawn with the system's fonts where a typeface has none. */
+export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Script=Latin}\p{P}]/u.test(letter);
 
-/** The chosen packages, each once, with what the site asks of it in all its roles. */
-export function needsByPackage(typefaces: Typefaces, root: string): Map<string, Need> {
-  const inCopy = [...lettersInCopy(root).keys()];
-  const needs = new Map<string, Need>();
-  for (const role of roles) {
-    const own = needOf(role, inCopy);
-    const other = needs.get(typefaces[role]);
-    needs.set(typefaces[role], other ? union(other, own) : own);
+const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/content'];
+
+const filesWithCopy = (root: string): string[] =>
+  places.flatMap((place) =>
+    filesIn(path.join(root, place))
+      .filter((name) => /\.(mdx|ts|json)$/.test(name))
+      .map((name) => `${place}/${name}`),
+  );
+
+/** The letters beyond ASCII that copy uses, each with the first file that does. */
+export function lettersInCopy(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of filesWithCopy(root)) {
+    const text = readFileSync(path.join(root, file), 'utf8').normalize('NFC');
+    for (const [letter] of text.matchAll(/[^\p{ASCII}]/gu)) {
+      if (/[\p{L}\p{M}]/u.test(letter) && !found.has(letter)) found.set(letter, file);
+    }
   }
-  return needs;
+  return found;
 }

@@ -16,6 +16,8 @@ type Metadata = {
 
 export type Range = {min: number; max: number};
 
+export const rangeOf = (weights: readonly number[]): Range => ({min: Math.min(...weights), max: Math.max(...weights)});
+
 export type Typeface = {
   family: string;
   isSerif: boolean;
@@ -38,15 +40,9 @@ function axisOf(name: string, {variable}: Metadata): Typeface['axis'] {
   return axis && {min: Number(axis.min), max: Number(axis.max), default: Number(axis.default)};
 }
 
-export const folderOf = (name: string, root: string): string => path.join(root, 'node_modules', name);
-
-const descriptionOf = (name: string, root: string) => path.join(folderOf(name, root), 'metadata.json');
-
-export const isTypeface = (name: string, root: string): boolean => existsSync(descriptionOf(name, root));
-
 export function readTypeface(name: string, root: string): Typeface {
-  const folder = folderOf(name, root);
-  const metadata = JSON.parse(readFileSync(descriptionOf(name, root), 'utf8')) as Metadata;
+  const folder = path.join(root, 'node_modules', name);
+  const metadata = JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as Metadata;
   const {id, family, category, weights} = metadata;
   const axis = axisOf(name, metadata);
   const fileOf = (subset: string, weight: number) =>

@@ -1,18 +1,19 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Typefaces} from '../../company/typefaces';
 import type {Problem} from '../../content/schemaProblems';
-import {isNeeded, lettersInCopy} from './glyphCoverage';
 import {messages} from './messages';
-import {needOf, roles, type Need} from './needs';
-import {folderOf, isTypeface, readTypeface, spread, type Typeface} from './package';
+import {isNeeded, lettersInCopy, needOf, type Need} from './needs';
+import {rangeOf, readTypeface, spread, type Typeface} from './package';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
-function weightsRefused({axis, weights}: Typeface, {weights: {min, max}, separate}: Need): string | undefined {
+function weightsRefused({axis, weights}: Typeface, need: Need): string | undefined {
+  const {min, max} = rangeOf(need.weights);
   if (axis)
     return axis.min > min || axis.max < max ? messages.range({least: axis.min, most: axis.max, min, max}) : undefined;
-  if (separate.every((weight) => weights.includes(weight))) return undefined;
-  return messages.weights({has: listed(weights.map(String)), needs: listed(separate.map(String))});
+  if (need.weights.every((weight) => weights.includes(weight))) return undefined;
+  return messages.weights({has: listed(weights.map(String)), needs: listed(need.weights.map(String))});
 }
 
 /** The first few are enough to see what kind is missing. */
@@ -27,8 +28,7 @@ function lettersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<stri
 }
 
 function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
-  if (!existsSync(folderOf(name, root))) return messages.notInstalled({name});
-  if (!isTypeface(name, root)) return messages.noPackage({name});
+  if (!existsSync(path.join(root, 'node_modules', name))) return messages.notInstalled({name});
   const typeface = readTypeface(name, root);
   const {family, subsets} = typeface;
   const why =
@@ -41,7 +41,7 @@ function refusal(name: string, root: string, need: Need, inCopy: ReadonlyMap<str
 /** Typefaces that cannot be used, each with what it lacks and what to do. */
 export function refusals(typefaces: Typefaces, root: string): Problem[] {
   const inCopy = lettersInCopy(root);
-  return roles.flatMap((role) => {
+  return (['text', 'display'] as const).flatMap((role) => {
     const why = refusal(typefaces[role], root, needOf(role, inCopy.keys()), inCopy);
     return why ? [{name: role, message: `"${role}" ${why}`}] : [];
   });

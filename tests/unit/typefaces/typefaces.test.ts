@@ -6,7 +6,7 @@ import {create} from 'fontkitten';
 import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
 import {headlinesIn} from '@site/src/build/typefaces/headline';
 import {refusals} from '@site/src/build/typefaces/refusals';
-import {writeTypefaces} from '@site/src/build/typefaces/write';
+import {writeTypefaces} from '@site/src/build/typefaces';
 import {root} from '../../support/files';
 import {smallSite} from './packages';
 
