@@ -1,83 +1,65 @@
-import {hues, type Hue} from '../../content/fieldSchemas';
+import type {Hue} from '../../content/fieldSchemas';
 import type {Palette} from '../../company/palette';
-import {read, tone} from './color';
+import {read} from './color';
 import type {Role} from './roles';
-
-/** Of each hue an ink for text, a tint for surfaces, and a pair for gradients. */
-const shades = ['ink', 'tint', 'a', 'b'] as const;
-type Shades<Kind> = Record<(typeof shades)[number], Kind>;
-
-/** Two of the eight are the brand's and the accent's own. */
-const own = {
-  brand: {
-    ink: ['brand', tone('brand', 0.816, 1.25, -2)],
-    tint: [{role: 'brand-soft'}],
-    a: ['brand'],
-    b: [tone('brand', 0.699, 1.45, -3)],
-  },
-  accent: {
-    ink: [tone('accent', 0.492, 0.8, -7), tone('accent', 0.841, 0.75, 4)],
-    tint: [tone('accent', 0.949, 0.3, 9), tone('accent', 0.293, 0.33, 5)],
-    a: [tone('accent', 0.624, 0.96, -11.3)],
-    b: [tone('accent', 0.8396, 0.893, 7.8)],
-  },
-} satisfies Partial<Record<Hue, Shades<Role>>>;
 
 type Shade = {lightness: number; chroma: number; turn: number};
 const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightness, chroma, turn});
 
-type Place = {way: 'long' | 'short'; part: number};
-type Other = Place & Shades<readonly [both: Shade] | readonly [light: Shade, dark: Shade]>;
+type Pair = readonly [light: Shade, dark: Shade];
 
-/** The other six have their places on the circle of hues: a part of the long or the short way from brand to accent. */
-const others: Record<Exclude<Hue, keyof typeof own>, Other> = {
+/** A place on the circle of hues: a part of the long or the short way from brand to accent. An ink is for text, a tint for surfaces, and `a` and `b` for gradients. */
+type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; a: Shade; b: Shade};
+
+/** The hues beside those of the brand and the accent, which are in roles.ts. */
+const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
   'tone-1': {
     way: 'long',
     part: 0.222,
     ink: [shade(0.438, 0.081), shade(0.806, 0.083, -9)],
     tint: [shade(0.935, 0.025, -6), shade(0.301, 0.047)],
-    a: [shade(0.438, 0.081)],
-    b: [shade(0.719, 0.101, -8)],
+    a: shade(0.438, 0.081),
+    b: shade(0.719, 0.101, -8),
   },
   'tone-2': {
     way: 'long',
     part: 0.444,
     ink: [shade(0.423, 0.127), shade(0.789, 0.093, 4)],
     tint: [shade(0.924, 0.027, 6), shade(0.277, 0.071, 2)],
-    a: [shade(0.423, 0.127)],
-    b: [shade(0.692, 0.117, 3)],
+    a: shade(0.423, 0.127),
+    b: shade(0.692, 0.117, 3),
   },
   'tone-3': {
     way: 'long',
     part: 0.863,
     ink: [shade(0.48, 0.134), shade(0.796, 0.099, 7)],
     tint: [shade(0.929, 0.029, 3), shade(0.285, 0.058, 9)],
-    a: [shade(0.48, 0.134)],
-    b: [shade(0.727, 0.129, 6)],
+    a: shade(0.48, 0.134),
+    b: shade(0.727, 0.129, 6),
   },
   'tone-4': {
     way: 'long',
     part: 0.719,
     ink: [shade(0.472, 0.141), shade(0.805, 0.094, -5)],
     tint: [shade(0.931, 0.03, -5), shade(0.283, 0.065, -3)],
-    a: [shade(0.472, 0.141)],
-    b: [shade(0.74, 0.115, -3)],
+    a: shade(0.472, 0.141),
+    b: shade(0.74, 0.115, -3),
   },
   'tone-5': {
     way: 'long',
     part: 0.265,
     ink: [shade(0.417, 0.032), shade(0.815, 0.025, -5)],
     tint: [shade(0.933, 0.009, -2), shade(0.301, 0.025)],
-    a: [shade(0.378, 0.029, -3)],
-    b: [shade(0.711, 0.031, -6)],
+    a: shade(0.378, 0.029, -3),
+    b: shade(0.711, 0.031, -6),
   },
   'tone-6': {
     way: 'short',
     part: 0.527,
     ink: [shade(0.467, 0.102), shade(0.862, 0.123, -3)],
     tint: [shade(0.946, 0.04, -7), shade(0.303, 0.057, -1)],
-    a: [shade(0.467, 0.102)],
-    b: [shade(0.777, 0.141, -2.4)],
+    a: shade(0.467, 0.102),
+    b: shade(0.777, 0.141, -2.4),
   },
 };
 
@@ -102,21 +84,19 @@ function vividness(palette: Palette): number {
   return Math.min(1, Math.max(read(palette.brand).c, read(palette.accent).c) / 0.08);
 }
 
-/** The roles of all hues, such as `tone-6-ink`. */
+/** The roles of these hues, such as `tone-6-ink`. */
 export function hueRoles(palette: Palette): Record<string, Role> {
   const {start, ...ways} = circle(palette);
   const vivid = vividness(palette);
-  const placed = ({way, part, ...rest}: Other): Shades<Role> => {
-    const hue = start + part * ways[way];
-    const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: hue + turn});
-    const role = ([light, dark = light]: Other['ink']): Role => [color(light), color(dark)];
-    return {ink: role(rest.ink), tint: role(rest.tint), a: role(rest.a), b: role(rest.b)};
+  const rolesOf = ([hue, {way, part, ink, tint, a, b}]: [string, Place]): [string, Role][] => {
+    const at = start + part * ways[way];
+    const color = ({lightness, chroma, turn}: Shade) => ({l: lightness, c: chroma * vivid, h: at + turn});
+    return [
+      [`${hue}-ink`, [color(ink[0]), color(ink[1])]],
+      [`${hue}-tint`, [color(tint[0]), color(tint[1])]],
+      [`${hue}-a`, [color(a)]],
+      [`${hue}-b`, [color(b)]],
+    ];
   };
-  const of = (hue: Hue): Shades<Role> => (hue === 'brand' || hue === 'accent' ? own[hue] : placed(others[hue]));
-  return Object.fromEntries(
-    hues.flatMap((hue) => {
-      const roles = of(hue);
-      return shades.map((name) => [`${hue}-${name}`, roles[name]]);
-    }),
-  );
+  return Object.fromEntries(Object.entries(places).flatMap(rolesOf));
 }

@@ -1,16 +1,57 @@
 import type {Plugin} from '@docusaurus/types';
+import {formatHex8, parse} from 'culori';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fillColors} from './styleSheets';
+import type {Plugin as StylePlugin} from 'postcss';
+import {messages} from './messages';
 import {tokens} from './token';
+
+/** `palette(surface)`, or `palette(shade, 18%)` for a color that lets through the rest. */
+const named = /\bpalette\(([a-z][a-z\d-]*)(?:, (\d+)%)?\)/g;
+
+function veiled(color: string, percent: string | undefined): string {
+  const parsed = parse(color);
+  return percent && parsed ? formatHex8({...parsed, alpha: Number(percent) / 100}) : color;
+}
+
+/** A color by light and by dark, as CSS writes it. Undefined if there is none of this name. */
+function value(name: string, percent: string | undefined): string | undefined {
+  const {light, dark} = tokens();
+  const [day, night] = [light[name], dark[name]];
+  if (!day || !night) return undefined;
+  const [one, other] = [veiled(day, percent), veiled(night, percent)];
+  return one === other ? one : `light-dark(${one}, ${other})`;
+}
 
 const palette = path.join(__dirname, '../../company/palette.ts');
 const sources = [palette, ...readdirSync(__dirname).map((name) => path.join(__dirname, name))];
+
+/** Fills in the colors that style sheets ask for by name. */
+export const fillColors: StylePlugin = {
+  postcssPlugin: 'fill-colors',
+  Once(root, {result}) {
+    let isColored = false;
+    root.walkDecls((declaration) => {
+      if (!declaration.value.includes('palette(')) return;
+      isColored = true;
+      declaration.value = declaration.value.replace(named, (text, name: string, percent?: string) => {
+        const color = value(name, percent);
+        if (!color) throw declaration.error(messages.unknown({name}), {word: text});
+        return color;
+      });
+    });
+    if (!isColored) return;
+    // The bundler keeps a finished sheet until one of these changes.
+    for (const file of sources) {
+      result.messages.push({type: 'dependency', plugin: 'fill-colors', file, parent: result.opts.from});
+    }
+  },
+};
 
 /** Derives the colors of the site from the few of the company, and gives them to the style sheets. */
 export default function palettePlugin(): Plugin {
   return {
     name: 'palette',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, fillColors(tokens, sources)]}),
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, fillColors]}),
   };
 }

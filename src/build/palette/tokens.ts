@@ -3,7 +3,7 @@ import {contrast, over, paint, read, write} from './color';
 import {hueRoles} from './hues';
 import {messages} from './messages';
 import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
-import {roles, rolesWithoutToken, type Role, type Value} from './roles';
+import {roles, type Value} from './roles';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -12,24 +12,15 @@ export type Tokens = Record<Theme, Colors>;
 /** A promise that a color does not keep. */
 type Broken = {ink: string; ground: string; reached: number; least: number};
 
-function valueIn(all: Readonly<Record<string, Role>>, name: string, theme: Theme): Value {
-  const [light, dark] = all[name] ?? [];
-  const value = theme === 'dark' && dark ? dark : light;
-  if (!value) throw new Error(messages.unknown({name}));
-  return typeof value === 'object' && 'role' in value ? valueIn(all, value.role, theme) : value;
-}
-
 /** What each token is in a theme, before any gives way. */
 export function valuesOf(palette: Palette, theme: Theme): ReadonlyMap<string, Value> {
-  const all = {...roles, ...rolesWithoutToken, ...hueRoles(palette)};
-  return new Map(Object.keys(all).map((name) => [name, valueIn(all, name, theme)]));
+  const all = Object.entries({...roles, ...hueRoles(palette)});
+  return new Map(all.map(([name, [light, dark = light]]) => [name, theme === 'dark' ? dark : light]));
 }
 
 function drawn(value: Value, palette: Palette): string {
   if (typeof value === 'string') return palette[value as keyof Palette] ?? value;
-  if ('from' in value) return paint(value, palette);
-  if ('l' in value) return write(value);
-  throw new Error(`"${value.role}" is the name of a color, not a color.`);
+  return 'from' in value ? paint(value, palette) : write(value);
 }
 
 export const drawnAll = (values: ReadonlyMap<string, Value>, palette: Palette): Record<string, string> =>

@@ -4,7 +4,7 @@ import {hues} from '@site/src/content/fieldSchemas';
 import {palette as ours, type Palette} from '@site/src/company/palette';
 import {contrastRules, withMixed} from '@site/src/build/palette/contrastRules';
 import {refusals} from '@site/src/build/palette/refusals';
-import {fillColors} from '@site/src/build/palette/styleSheets';
+import {fillColors} from '@site/src/build/palette';
 import {derive, themes} from '@site/src/build/palette/tokens';
 import {contrast, mixed} from '../../support/contrast';
 
@@ -128,8 +128,7 @@ describe('a color on which nothing could be read', () => {
 
 describe('a style sheet', () => {
   const tokens = derive(ours);
-  const fill = (css: string) =>
-    postcss([fillColors(() => tokens, ['/palette.ts'])]).process(css, {from: '/a.css', map: false});
+  const fill = (css: string) => postcss([fillColors]).process(css, {from: '/a.css', map: false});
 
   test('gets its colors by name, by light and by dark', () => {
     expect(fill('a { color: palette(brand); fill: palette(brand-b) }').css).toBe(
