@@ -3,8 +3,9 @@ import path from 'node:path';
 import {previewServer} from '../tools/preview/previewServer';
 import {formsFile} from '../features/contact/server/capture/store';
 import build from './build';
+import {Refusal} from '../content/refusal';
 import {messages} from './support/messages';
-import {ensureFree, readPort} from './support/ports';
+import {readPort} from './support/ports';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
@@ -16,7 +17,6 @@ export default async function preview(args: readonly string[]): Promise<number> 
   const port = readPort(values.port, 4173);
   checkSettings();
   const file = formsFile(process.cwd(), process.env);
-  await ensureFree(host, port, `npm run preview -- --port ${port + 1}`);
   const folder = path.resolve(gallery ? 'build-gallery' : 'build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     console.log(messages.buildFirst({folder: path.basename(folder)}));
@@ -25,7 +25,9 @@ export default async function preview(args: readonly string[]): Promise<number> 
   }
   const server = previewServer({folder, formsFile: file});
   return new Promise((resolve, reject) => {
-    server.on('error', reject);
+    server.on('error', ({message}) => {
+      reject(new Refusal(messages.cannotListen({reason: message, port: port + 1})));
+    });
     server.listen(port, host, () => {
       console.log(messages.previewing({address: `http://${host}:${port}`, file}));
     });
@@ -33,7 +35,6 @@ export default async function preview(args: readonly string[]): Promise<number> 
       server.close(() => {
         resolve(0);
       });
-      server.closeIdleConnections();
       // A message that is being written may finish; idle connections are not waited for.
       setTimeout(() => {
         server.closeAllConnections();

@@ -1,7 +1,6 @@
 // Starts every command of package.json: `node src/cli/run.mjs <command> [arguments]`.
 // Plain JavaScript without dependencies or new syntax: it runs before they are installed, and on an old Node.
 import {spawnSync} from 'child_process';
-import {createHash} from 'crypto';
 import fs from 'fs';
 import {createRequire} from 'module';
 import path from 'path';
@@ -67,38 +66,20 @@ function agreesWithLockfile() {
   });
 }
 
-const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED|EIDLETIMEOUT/;
-/** What npm 9, which Debian 13 has, says of a lockfile that it cannot read. */
-const tooOld = /can only install with an existing package-lock/;
-
 function install() {
   console.log('Installing the dependencies; this takes a minute or two the first time.');
   // Dev dependencies always, whatever NODE_ENV says: the build and the tests need them.
   const flags = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawnSync('npm', flags.concat('--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'), {
-    encoding: 'utf8',
+    stdio: 'inherit',
     env: Object.assign({}, process.env, {PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'}),
-    maxBuffer: 1 << 26,
     shell: process.platform === 'win32',
   });
-  if (npm.error && npm.error.code === 'ENOENT') {
-    stop('npm is missing, so the dependencies cannot be installed. Install npm (it comes with Node), then try again.');
-  }
-  const said = `${npm.stdout || ''}${npm.stderr || ''}`;
   if (npm.status === 0) return;
-  if (offline.test(said)) {
-    stop('The dependencies are not installed and the package registry cannot be reached. Go online, then try again.');
-  }
-  if (tooOld.test(said)) stop('This npm is too old for the lockfile. Install a newer one: npm install --global npm@11');
-  stop(`${said}\nThe dependencies could not be installed; see the output of npm above.`);
-}
-
-function ensureDependencies() {
-  const stamp = path.join('node_modules', '.installed-lockfile');
-  const hash = createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
-  if (!agreesWithLockfile()) install();
-  fs.writeFileSync(stamp, hash);
+  stop(
+    'The dependencies could not be installed. That takes npm 10 or newer (npm install --global npm@11) ' +
+      'and a connection to its registry.',
+  );
 }
 
 function fail(error) {
@@ -124,7 +105,7 @@ process.chdir(root);
 if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
 checkNode();
 const command = findCommand(name);
-ensureDependencies();
+if (!agreesWithLockfile()) install();
 process.env.NODE_ENV = modes[name] || 'production';
 Promise.resolve(process.argv.slice(3))
   .then((args) => run(command, args))

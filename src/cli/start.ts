@@ -3,19 +3,11 @@ import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
 import {printed} from '../build/mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
-import {docusaurus, docusaurusEnv} from './support/docusaurus';
-import {ensureFree, readPort} from './support/ports';
-import {follow} from './support/processes';
+import {readPort} from './support/ports';
+import {docusaurus, follow} from './support/processes';
 import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';
 import {Refusal} from '../content/refusal';
-
-/** Whether there is a screen to open a browser on. */
-function hasDisplay(): boolean {
-  if (process.env.CI) return false;
-  if (process.platform !== 'linux') return true;
-  return Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
-}
 
 /** The engine would say what cannot be in its own words, with a stack. */
 function checkCompany(): void {
@@ -41,16 +33,15 @@ export default async function start(args: readonly string[]): Promise<number> {
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
-  await ensureFree(host, port, `PORT=${port + 1} npm start`);
-  const options = ['--host', host, '--port', String(port), ...args];
-  let open = hasDisplay() ? [] : ['--no-open'];
+  const options = ['start', '--host', host, '--port', String(port), ...args];
   return againWithVersions((stop) => {
-    const running = follow(docusaurus, ['start', ...options, ...open], {
-      // With the folder of a build, `npm run build` and handing in would take drafts and tools from the running site.
-      env: {...docusaurusEnv, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
+    const running = follow(docusaurus, options, {
+      // With the folder of a build, `npm run build` and submitting would take drafts and tools from the running site.
+      env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
       stop,
     });
-    open = ['--no-open'];
+    // The browser is open when the engine starts again.
+    options.push('--no-open');
     return running;
   });
 }

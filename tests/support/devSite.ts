@@ -36,10 +36,10 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
   prepare(folder);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(folder, 'src/cli/run.mjs'), 'start'], {
+  const server = spawn(process.execPath, [path.join(folder, 'src/cli/run.mjs'), 'start', '--no-open'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', CI: 'true', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {

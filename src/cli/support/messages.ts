@@ -22,10 +22,6 @@ export const messages = {
   reload: 'Reload nginx to serve it: sudo systemctl reload site',
   unknownCommand: ({name}: {name: string}) => `Unknown command "${name}".`,
   notAPort: ({value}: {value: string}) => `"${value}" is not a port. Use a number from 1 to 65535.`,
-  portInUse: ({port, command}: {port: number; command: string}) =>
-    `Port ${port} is in use. Try another one: ${command}`,
-  portNeedsRoot: ({port, command}: {port: number; command: string}) =>
-    `Port ${port} needs root privileges. Try another one: ${command}`,
-  badAddress: ({address, reason}: {address: string; reason: string}) =>
-    `The address ${address} cannot be used here (${reason}).`,
+  cannotListen: ({reason, port}: {reason: string; port: number}) =>
+    `The preview cannot start (${reason}). Try another port: npm run preview -- --port ${port}`,
 };

@@ -10,25 +10,11 @@ export function readPort(given: string | undefined, fallback: number): number {
   throw new Refusal(messages.notAPort({value: given}));
 }
 
-const listening = (host: string, port: number): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({host, port, exclusive: true}, () => {
-      const {port: taken} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(taken);
-      });
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
   });
-
-export const freePort = (host = '127.0.0.1'): Promise<number> => listening(host, 0);
-
-/** Stops with a sentence when something else already listens there. */
-export async function ensureFree(host: string, port: number, tryInstead: string): Promise<void> {
-  await listening(host, port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Refusal(messages.portInUse({port, command: tryInstead}));
-    if (error.code === 'EACCES') throw new Refusal(messages.portNeedsRoot({port, command: tryInstead}));
-    throw new Refusal(messages.badAddress({address: `${host}:${port}`, reason: error.code ?? error.message}));
-  });
-}

@@ -1,5 +1,8 @@
 import {spawn} from 'node:child_process';
 
+/** The engine's own command line. */
+export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 type Settings = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
@@ -12,10 +15,10 @@ type Settings = {
 
 export type Finished = {code: number; output: string};
 
-// Log files and pipes get plain text, whatever npm tells its child processes.
-const color = process.stdout.isTTY ? {} : {FORCE_COLOR: '0'};
+// Nothing looks for updates online. Log files and pipes get plain text, whatever npm tells its child processes.
+const ours = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FORCE_COLOR: '0'})};
 
-const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...color, ...extra});
+const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...ours, ...extra});
 
 /** Runs a Node script and collects what it says. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {

@@ -10,12 +10,6 @@ jest.mock('@site/src/cli/support/afterBuild');
 // The folder of a test has no pages and no policies to examine.
 jest.mock('@site/src/tools/doctor/diagnose', () => ({diagnoseQuickly: () => []}));
 jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblems: () => []}));
-// The runner imports nothing of the engine here: only the order of its own steps is tried.
-jest.mock('@site/src/cli/support/docusaurus', () => ({
-  docusaurus: 'docusaurus',
-  docusaurusEnv: {},
-  docusaurusFlags: [],
-}));
 
 const steps = jest.mocked(afterBuild);
 const home = process.cwd();

@@ -3,8 +3,6 @@ import build from '@site/src/cli/build';
 import {noticeOf} from '@site/src/build/previewNotice';
 import {shownDay} from '../../support/shownDay';
 
-jest.mock('@site/src/cli/support/docusaurus', () => ({docusaurus: '', docusaurusEnv: {}}));
-
 test('a build to publish refuses another day than that on which it is made', async () => {
   process.env.BUILD_DATE = '2027-03-01';
   try {
