@@ -2,49 +2,55 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../company';
-import {addressOfPage} from './hosting/output';
 import {filesIn} from './mdx/sources';
 
-const errorPage = /(^|\/)404\.html$/;
+/** The address of the page in a file: `/industries/healthcare`. */
+export function addressOfPage(file: string): string {
+  const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return address === '/' ? address : address.replace(/\/$/, '');
+}
 
-/** What is kept of a finished page after its markup is released. */
-export type PageFacts = {
+/** A file by its path in the build folder. */
+export type HtmlPage = {file: string; html: string};
+
+/** Every file of HTML, one at a time. */
+export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
+  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
+    yield {file, html: await readFile(path.join(outDir, file), 'utf8')};
+  }
+}
+
+/** A finished page, as the steps after the build read it. */
+export type BuiltPage = HtmlPage & {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;
-  /** Its file, relative to the build folder. */
-  file: string;
   /** The name in its breadcrumbs, or the company's on the home page. */
   label: string;
   description: string;
   /** Whether the sitemap lists it. */
   listed: boolean;
+  $: CheerioAPI;
 };
-
-/** A finished page, as the steps after the build read it. */
-export type BuiltPage = PageFacts & {$: CheerioAPI};
 
 /** The addresses that the engine put into the sitemap: all except drafts, unlisted pages, archived policies and errors. */
 async function listedPaths(outDir: string): Promise<Set<string>> {
-  const file = path.join(outDir, 'sitemap.xml');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined)
-    throw new Error(`${file} is missing, so there are no pages to list. Check the sitemap in docusaurus.config.ts.`);
+  const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
   return new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
 }
 
 const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
 
-/** Every finished page except redirects and the error page, sorted by address. One at a time, because all of them would fill the memory. */
+/** Every finished page except redirects and the error page, sorted by address. One at a time: all of them, parsed, would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const listed = await listedPaths(outDir);
-  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html') && !errorPage.test(name))) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
+  for await (const {file, html} of outputPages(outDir)) {
     const $ = load(html);
-    if (!isPage($)) continue;
+    if (file === '404.html' || !isPage($)) continue;
     const address = addressOfPage(file);
     yield {
       path: address,
       file,
+      html,
       $,
       label: $('main nav [aria-current="page"]').first().text() || company.name,
       description: $('meta[name="description"]').attr('content') ?? '',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {outputPages} from '../build/hosting/output';
+import {outputPages} from '../build/finishedPages';
 import {names} from '../content/documentNames';
 import {rulesByPage} from './pageRules';
 

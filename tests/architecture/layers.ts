@@ -146,7 +146,7 @@ export const layers: readonly Layer[] = [
     may: [
       ...inside('document', 'company'),
       /^src\/content\/documentNames$/,
-      /^src\/build\/hosting\/(output|contentPolicy)$/,
+      /^src\/build\/finishedPages$/,
       node,
       docusaurus,
       tool,

@@ -1,18 +1,18 @@
-import {sectionOf, type Section} from '../../content/sections';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
-import type {PageFacts} from '../finishedPages';
+import {sectionOf, type Section} from '../../content/sections';
+import type {BuiltPage} from '../finishedPages';
 import {twinOf} from './headTags';
 
 /** A page with its Markdown. */
-export type Twin = {page: PageFacts; markdown: string};
+export type Twin = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};
 
-const line = ({path, label, description}: PageFacts) =>
+const line = ({path, label, description}: Twin) =>
   `- [${path === '/' ? 'Home' : label}](${company.url}${twinOf(path)}): ${description}`;
 
 /** Groups of the index, in the order of the site. */
-function groups(pages: readonly PageFacts[], sections: readonly Section[]): [title: string, pages: PageFacts[]][] {
-  const inSections = sections.map((section): [string, PageFacts[]] => [
+function groups(pages: readonly Twin[], sections: readonly Section[]): [title: string, pages: Twin[]][] {
+  const inSections = sections.map((section): [string, Twin[]] => [
     section.column,
     pages.filter(({path}) => sectionOf(path, sections) === section),
   ]);
@@ -25,16 +25,16 @@ const facts = [
   `- Company: ${company.name}, head office in ${company.city}, with teams in ${companyParts.countries}`,
   `- Phone: ${company.phone.display}`,
   `- Write to us: ${company.url}/contact`,
-];
+].join('\n');
 
 /** `/llms.txt`: one line per page, for agents that look for the right one. See llmstxt.org. */
-export function llmsIndex(pages: readonly PageFacts[], sections: readonly Section[]): string {
+export function llmsIndex(pages: readonly Twin[], sections: readonly Section[]): string {
   const home = pages.find(({path}) => path === '/');
   const parts = [
     `# ${company.name}`,
     `> ${home?.description ?? company.tagline}`,
     `Every page is also available as Markdown, at its address plus .md. All pages in one file: ${company.url}/llms-full.txt`,
-    facts.join('\n'),
+    facts,
     ...groups(pages, sections)
       .filter(([, group]) => group.length > 0)
       .map(([title, group]) => `## ${title}\n\n${group.map(line).join('\n')}`),
@@ -43,14 +43,8 @@ export function llmsIndex(pages: readonly PageFacts[], sections: readonly Sectio
 }
 
 /** `/llms-full.txt`: all pages, each with its address. */
-export function llmsFull(twins: readonly Twin[], sections: readonly Section[]): string {
-  const ordered = groups(
-    twins.map(({page}) => page),
-    sections,
-  ).flatMap(([, group]) => group);
-  const pages = ordered.map((page) => {
-    const twin = twins.find((candidate) => candidate.page === page);
-    return `---\n\nPage: ${company.url}${page.path}\n\n${twin?.markdown ?? ''}`;
-  });
-  return [`# ${company.name}: all pages\n`, facts.join('\n'), '', ...pages].join('\n');
+export function llmsFull(pages: readonly Twin[], sections: readonly Section[]): string {
+  const ordered = groups(pages, sections).flatMap(([, group]) => group);
+  const texts = ordered.map(({path, markdown}) => `---\n\nPage: ${company.url}${path}\n\n${markdown}`);
+  return [`# ${company.name}: all pages\n`, facts, '', ...texts].join('\n');
 }

@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 import {chatMeta, type ChatSettings} from '../../company/chat';
 import type {ChatDirective, ChatHosts} from '../../company/chatHosts';
 import {messages} from './messages';
-import type {HtmlPage} from './output';
+import type {HtmlPage} from '../finishedPages';
 
 /** Styles are kept by file, because each page has its own inline rules. */
 type Inline = {

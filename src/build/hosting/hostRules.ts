@@ -2,7 +2,7 @@ import {comparisonFallback} from '../../features/policies/model/comparisons';
 import {redirects, type Redirect} from '../../content/redirects';
 import {contentPolicy, inlineOf} from './contentPolicy';
 import {filesIn} from '../mdx/sources';
-import {outputPages} from './output';
+import {outputPages} from '../finishedPages';
 
 export type Header = readonly [name: string, value: string];
 

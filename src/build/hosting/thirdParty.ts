@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
-import {bundledPackagesFile} from './bundledPackages';
+import {bundledPackagesFile} from '.';
 import {messages} from './messages';
 
 type Manifest = {name: string; version: string; license?: string; homepage?: string};

@@ -4,9 +4,9 @@ import {copyFile, mkdir, rename} from 'node:fs/promises';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
-import {company} from '../../company';
 import {typefaces, type Typefaces} from '../../company/typefaces';
 import {atWeight} from '../typefaces/cut';
+import {lettersInCopy, needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, photoWidth, words} from './design';
@@ -18,8 +18,10 @@ type Drawing = Parameters<typeof satori>[0];
 const cache = path.join('node_modules', '.cache', 'cards');
 
 /** One weight of a typeface, a file for each script, under the names by which the design asks for them. */
-async function fontsFor(role: keyof Typefaces, weight: number, letters: string): Promise<Font[]> {
-  const files = await atWeight(readTypeface(typefaces[role], path.resolve()), weight, letters);
+async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
+  const root = process.cwd();
+  const {letters} = needOf(role, lettersInCopy(root).keys());
+  const files = await atWeight(readTypeface(typefaces[role], root), weight, letters);
   return files.map((data, at) => ({
     name: at === 0 ? role : `${role} ${at}`,
     data,
@@ -65,19 +67,17 @@ async function paint(svg: string, file: string): Promise<void> {
 const nameOf = (svg: string, {picture}: CardText) =>
   `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.${picture ? 'jpg' : 'png'}`;
 
-/** Draws the card of every page into the build. Cards that say the same are one, such as those of a policy's versions. */
-export async function drawCards(texts: ReadonlyMap<string, CardText>, outDir: string): Promise<Map<string, Card>> {
+/** What draws the cards of pages into a build. Cards that say the same are one, such as those of a policy's versions. */
+export async function cardsIn(outDir: string): Promise<(text: CardText) => Promise<Card>> {
   const folder = path.join(outDir, 'cards');
   await Promise.all([folder, cache].map((one) => mkdir(one, {recursive: true})));
-  const letters = [...new Set(JSON.stringify([...texts, company.name, company.tagline, company.url]))].join('');
-  const fonts = [...(await fontsFor('text', 500, letters)), ...(await fontsFor('display', 600, letters))];
+  const fonts = [...(await fontsFor('text', 500)), ...(await fontsFor('display', 600))];
   const mark = readLogo(process.cwd());
-  const cards = [...texts].map(async ([address, text]): Promise<[string, Card]> => {
+  return async (text) => {
     const svg = await draw(text, {fonts, mark, outDir});
     const name = nameOf(svg, text);
     await paint(svg, path.join(cache, name));
     await copyFile(path.join(cache, name), path.join(folder, name));
-    return [address, {address: `/cards/${name}`, alt: altOf(text)}];
-  });
-  return new Map(await Promise.all(cards));
+    return {address: `/cards/${name}`, alt: altOf(text)};
+  };
 }

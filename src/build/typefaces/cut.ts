@@ -41,7 +41,7 @@ export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
 }
 
 /** The letters in one weight as TrueType, a file for each script, for what reads neither WOFF2 nor variable fonts. */
-export function atWeight(typeface: Typeface, weight: number, letters: string): Promise<Buffer[]> {
+export function atWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
   const variation = typeface.axis && {variationAxes: {wght: weight}};
   const files = [...spread(typeface, letters).bySubset].map(async ([subset, held]) => {
     const source = await readFile(typeface.fileOf(subset, weight));

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addressOfPage, outputPages} from '../../build/hosting/output';
+import {addressOfPage, outputPages} from '../../build/finishedPages';
 import {headersFor, parseHeaders, parseRedirects} from '../preview/netlifyRules';
 
 /** The value of an attribute of the first such element. Pages are read by the thousand, so nothing parses them. */

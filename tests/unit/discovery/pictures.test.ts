@@ -14,6 +14,7 @@ const pageWith = (html: string): BuiltPage => ({
   label: 'About',
   description: '',
   listed: true,
+  html: '',
   $: load(`<main data-hue="brand"><h1>About us</h1>${html}</main>`),
 });
 
