@@ -8,7 +8,8 @@ import {givenWithSections} from '../support/fixturePages';
 const given = givenWithSections();
 /** The gallery draws the picture of its examples itself. */
 const pictures: typeof given.pictures = (file) =>
-  file === `pages/${exampleName}` ? {...exampleSize, animated: false, scripted: false} : given.pictures(file);
+  file === `pages/${exampleName}` ? exampleSize : given.pictures(file);
+
 test('every guide says what its component is for, what to do, and what not', () => {
   const silent = [...components().values()].filter(({advice}) => !(advice.purpose && advice.do && advice.dont));
   expect(silent.map(({name}) => name)).toEqual([]);

@@ -4,7 +4,7 @@ import sharp, {type OutputInfo, type Sharp} from 'sharp';
 import type {PictureFile} from '../../content/contract';
 import type {Crop} from '../../content/fieldSchemas';
 import {slugOf} from '../../content/slug';
-import {cropped, factsOf, formatOf} from './files';
+import {cropped, formatOf, sizeOf} from './files';
 import {messages} from './messages';
 
 export type Order = {
@@ -83,8 +83,8 @@ async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop
 
 /** Makes all files of a picture. */
 export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
-  const facts = factsOf(file);
-  if (!facts || facts.width === 0) throw new Error(messages.unreadable({file}));
+  const original = sizeOf(file);
+  if (!original?.width) throw new Error(messages.unreadable({file}));
   const files: Record<string, Buffer> = {};
   const keep = (data: Buffer, part: string, extension: string) => {
     const slug = slugOf(path.basename(file, path.extname(file)));
@@ -92,11 +92,8 @@ export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Pr
     files[name] = data;
     return `/${name}`;
   };
-  if (formatOf(file) === 'svg') {
-    const {width, height} = facts;
-    return {picture: {src: keep(bytes, '', 'svg'), width, height}, files};
-  }
-  const whole = cropped(facts, crop);
+  if (formatOf(file) === 'svg') return {picture: {src: keep(bytes, '', 'svg'), ...original}, files};
+  const whole = cropped(original, crop);
   const width = Math.min(whole.width, Math.max(...widths));
   const height = Math.round((width * whole.height) / whole.width);
   const pixels = await pixelsOf(bytes, width, height, crop);

@@ -107,10 +107,6 @@ export const messages = {
     `The picture "${src}" has no alternative text. Describe what it shows: ![What it shows](${src})`,
   pictureTitle: ({src, alt, title}: With<'src' | 'alt' | 'title'>) =>
     `Nobody on a phone sees "${title}". Write <Picture src="${src}" alt="${alt}" caption="${title}" />`,
-  animated: ({src}: With<'src'>) =>
-    `The picture "${src}" moves, and nobody can stop it. Use its most telling frame, as a JPEG or PNG.`,
-  scripted: ({src}: With<'src'>) =>
-    `The picture "${src}" contains a script. Export it again without scripts and links.`,
   unreadablePicture: ({src}: With<'src'>) =>
     `The picture "${src}" cannot be read. Open it in a picture editor and save it again.`,
   smallPicture: ({src, width, place, crop}: With<'src' | 'crop'> & {width: number; place: number}) =>

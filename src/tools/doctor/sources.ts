@@ -9,7 +9,7 @@ import {sectionsAmong, type Section} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
 import {readNavigation} from '../../build/navigation';
-import {factsOf, type PictureFacts} from '../../build/pictures/files';
+import {sizeOf, type PictureSize} from '../../build/pictures/files';
 import {components, type Component} from '../../build/mdx/contracts';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {parsePage} from '../../build/mdx/parse';
@@ -27,8 +27,8 @@ export type Given = {
   sections: readonly Section[];
   /** Addresses that are not pages in `pages/`: static files, and what the build writes. */
   others: ReadonlySet<string>;
-  /** What is known of a picture by its file, such as `static/team.jpg`. */
-  pictures: (file: string) => PictureFacts | undefined;
+  /** The size of a picture by its file, such as `static/team.jpg`. */
+  pictures: (file: string) => PictureSize | undefined;
   former: FormerAddresses;
   synonyms: readonly Synonym[];
   evidence: Readonly<Record<string, Evidence>>;
@@ -75,7 +75,7 @@ export function readGiven(root: string): Given {
     navigation,
     sections: sectionsAmong(navigation.navbar.items),
     others: otherAddresses(root),
-    pictures: (file) => factsOf(path.join(root, file)),
+    pictures: (file) => sizeOf(path.join(root, file)),
     former: readData(root, formerFile),
     synonyms: readData(root, synonymsFile),
     evidence,

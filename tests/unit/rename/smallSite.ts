@@ -72,7 +72,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       navigation,
       sections: sectionsAmong(navigation.navbar.items),
       pictures: (file) =>
-        pictures.includes(file) ? {width: 4000, height: 3000, animated: false, scripted: false} : undefined,
+        pictures.includes(file) ? {width: 4000, height: 3000} : undefined,
       former,
       synonyms,
       evidence: {},

@@ -1,5 +1,5 @@
 import {crops} from '../../../content/fieldSchemas';
-import {cropped, fileOf, formatOf, formats, type PictureFacts} from '../../../build/pictures/files';
+import {cropped, fileOf, formatOf, formats, type PictureSize} from '../../../build/pictures/files';
 import {isElsewhere} from '../../../build/pictures/find';
 import {widestIn} from '../../../build/pictures/places';
 import type {ParsedPage, Picture} from '../../../build/mdx/parsedPage';
@@ -18,16 +18,14 @@ const picturesOn = ({pictures, tags}: ParsedPage): Shown[] => [
 ];
 
 /** What is wrong with a picture in its place. */
-function placeProblems(shown: Shown, facts: PictureFacts): string[] {
+function placeProblems(shown: Shown, size: PictureSize): string[] {
   const {src} = shown;
   const crop = crops.find((one) => one === shown.crop);
-  const {width} = cropped(facts, crop);
+  const {width} = cropped(size, crop);
   const place = widestIn(tagsAround(shown));
-  const isSmall = facts.width > 0 && formatOf(src) !== 'svg' && width < place;
+  const isSmall = size.width > 0 && formatOf(src) !== 'svg' && width < place;
   return [
-    ...(facts.animated ? [messages.animated({src})] : []),
-    ...(facts.scripted ? [messages.scripted({src})] : []),
-    ...(facts.width === 0 ? [messages.unreadablePicture({src})] : []),
+    ...(size.width === 0 ? [messages.unreadablePicture({src})] : []),
     ...(isSmall ? [messages.smallPicture({src, width, place, crop: crop ? ` when it is cut to ${crop}` : ''})] : []),
   ];
 }
@@ -42,11 +40,11 @@ export const imagesRule: Rule = (page, site, report) => {
       if (!alt.trim()) report(at, messages.noAlt({src}));
       if (title) report(at, messages.pictureTitle({src, alt, title}));
       const file = fileOf(page.file, src);
-      const facts = site.pictures(file);
+      const size = site.pictures(file);
       if (isElsewhere(src)) report(at, messages.pictureElsewhere({src}));
       else if (!formats.includes(formatOf(src))) report(at, messages.pictureFormat({src}));
-      else if (!facts) report(at, messages.noPicture({file}));
-      else for (const problem of placeProblems(shown, facts)) report(at, problem);
+      else if (!size) report(at, messages.noPicture({file}));
+      else for (const problem of placeProblems(shown, size)) report(at, problem);
     }
   }
   // Markdown does not see a picture or a link whose address contains a space, and shows it as text.
