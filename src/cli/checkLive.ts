@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {company} from '../company';
 import {dayNow} from '../company/today';
-import {browserClient, type Answer} from '../tools/checkLive/browserClient';
-import {causesIn, faultsIn, linesOf, type Report, type Site} from '../tools/checkLive/check';
-import {runChecks} from '../tools/checkLive/checks';
+import {checks} from '../tools/checkLive/checks';
 import {formNames, forms} from '../tools/checkLive/checks/forms';
+import {clientOf, type Answer} from '../tools/checkLive/client';
 import {readExpected} from '../tools/checkLive/expected';
 import {messages} from '../tools/checkLive/messages';
+import {causesIn, linesOf, type Report, type Site} from '../tools/checkLive/report';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
 import {readArguments} from './support/readArguments';
@@ -38,7 +38,7 @@ async function checkForms(site: Site, {yes, withForms, origin}: Wanted): Promise
 function refuse({origin}: Wanted, home: Answer): void {
   const {status, headers, problem = ''} = home;
   if (status === 0) throw new Refusal(messages.noSite({origin, problem}));
-  const to = new URL(headers.location ?? '/', origin).origin;
+  const to = new URL(headers.get('location') ?? '/', origin).origin;
   if (to !== origin) throw new Refusal(messages.redirected({origin, to}));
 }
 
@@ -46,17 +46,19 @@ function refuse({origin}: Wanted, home: Answer): void {
 export default async function checkLive(args: readonly string[]): Promise<number> {
   const wanted = read(args);
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
-  const client = browserClient(wanted.origin, limit);
+  const client = clientOf(wanted.origin, limit);
   const site: Site = {client, expected: await readExpected('build'), today: dayNow()};
   refuse(wanted, await client.page('/'));
   const start = Date.now();
   console.log(messages.checking({origin: wanted.origin}));
-  const results = await runChecks(site);
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ({name, report: await check(site)})),
+  );
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   for (const {name, report} of results) console.log(linesOf(name, report).join('\n'));
   const report = await checkForms(site, wanted);
   console.log(linesOf('Forms', report).join('\n'));
-  const count = causesIn([...results, {report}].flatMap((result) => faultsIn(result.report))).length;
+  const count = new Set([...results.map((result) => result.report), report].flatMap(causesIn)).size;
   console.log(messages.done({count, seconds}));
   return count === 0 ? 0 : 1;
 }

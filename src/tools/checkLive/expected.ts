@@ -1,24 +1,25 @@
+import {load} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {addressOfPage, outputPages} from '../../build/finishedPages';
+import {demoPath} from '../../features/chat/server/demoChat';
 import {headersFor, parseHeaders, parseRedirects} from '../preview/netlifyRules';
 
-/** The value of an attribute of the first such element. Pages are read by the thousand, so nothing parses them. */
-function attribute(html: string, element: string, name: string): string | undefined {
-  const [tag = ''] = new RegExp(`<${element}\\b[^>]*>`).exec(html) ?? [];
-  const [, quoted, single, bare] = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag) ?? [];
-  return (quoted ?? single ?? bare)?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
+/** The fast parser: it does not repair markup, and ours needs no repair. */
+const parsed = (html: string) => load(html, {xml: {xmlMode: false}});
 
 /** The path of a link in the head. */
 export function linkOf(html: string, rel: string): string | undefined {
-  const href = attribute(html, `link[^>]*\\brel="?${rel}`, 'href') ?? '';
+  const href = parsed(html)(`link[rel="${rel}"]`).attr('href') ?? '';
   return URL.canParse(href) ? new URL(href).pathname : undefined;
 }
 
 /** The content of an element of the head such as `<meta name="form-sign" content="…">`. */
 export const metaOf = (html: string, name: string): string | undefined =>
-  attribute(html, `meta[^>]*\\bname="?${name}`, 'content');
+  parsed(html)(`meta[name="${name}"]`).attr('content');
+
+/** Whether the settings of a page's chat are those of the demo chat, which comes from the site itself. */
+export const isDemo = (settings = ''): boolean => settings.includes(`"${demoPath}`);
 
 /** The hashed scripts, styles and typefaces that a page names. */
 export const assetsOf = (html: string): string[] =>

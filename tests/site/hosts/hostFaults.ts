@@ -1,5 +1,5 @@
 import {privacyPolicy} from '@site/src/features/policies/model/promise';
-import type {CheckName} from '@site/src/tools/checkLive/checks';
+import type {checks} from '@site/src/tools/checkLive/checks';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
@@ -59,8 +59,16 @@ export function withAllowedChat(sent: Sent): void {
   )(sent);
 }
 
+/** A fault that every page has: three are listed, and the others are counted. */
+const onMany = (said: RegExp): (string | RegExp)[] => [said, said, said, /^And \d+ more like these\.$/];
+
 /** A fault of a host, the check that names it, and what it says. */
-export const faults: [name: string, check: CheckName, spoil: Spoil, said: string | RegExp | string[]][] = [
+export const faults: [
+  name: string,
+  check: keyof typeof checks,
+  spoil: Spoil,
+  said: string | RegExp | (string | RegExp)[],
+][] = [
   ['a page that is not there', 'Pages', at(page, (sent) => replace(sent, 'gone', 404)), `${page} answers 404.`],
   [
     'a fallback for applications',
@@ -91,7 +99,7 @@ export const faults: [name: string, check: CheckName, spoil: Spoil, said: string
   ],
   [
     'the settings of the server',
-    'Missing pages',
+    'Private files',
     at('/.env', (sent) => replace(sent, 'SECRET=1')),
     '/.env answers 200.',
   ],
@@ -99,13 +107,13 @@ export const faults: [name: string, check: CheckName, spoil: Spoil, said: string
     'a header that is missing',
     'Headers',
     nowhere('x-frame-options'),
-    /^\/\S* sends x-frame-options as nothing, not DENY \(and \d+ more\)\.$/,
+    onMany(/^\/\S* sends x-frame-options as nothing, not DENY\.$/),
   ],
   [
     'no policy',
     'Content policy',
     nowhere('content-security-policy'),
-    /^\/\S* has no Content-Security-Policy \(and \d+ more\)\.$/,
+    onMany(/^\/\S* has no Content-Security-Policy\.$/),
   ],
   [
     'a script that was added on the way',
@@ -122,18 +130,15 @@ export const faults: [name: string, check: CheckName, spoil: Spoil, said: string
     everywhere('content-security-policy', (policy) =>
       policy.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
     ),
-    /^\/\S* allows "script-src 'unsafe-eval'", which no page needs \(and \d+ more\)\.$/,
+    onMany(/^\/\S* allows "script-src 'unsafe-eval'", which no page needs\.$/),
   ],
   [
     'a chat whose hosts the policy refuses',
     'Content policy',
     withChat,
-    [
-      ['script-src https://chat.example', "style-src 'sha256-", 'connect-src https://chat.example'].map(
-        (source) => expect.stringContaining(` is partly blocked by its policy: ${source}`) as string,
-      ),
-      'And 2 more like these.',
-    ].flat(),
+    onMany(
+      /^\/\S* is partly blocked by its policy: script-src https:\/\/chat\.example, style-src 'sha256-.*, connect-src https:\/\/chat\.example\.$/,
+    ),
   ],
   [
     'no compression',
@@ -143,12 +148,6 @@ export const faults: [name: string, check: CheckName, spoil: Spoil, said: string
       edited('/', (text) => text),
     ),
     '/ is sent uncompressed.',
-  ],
-  [
-    'caches that mix up encodings',
-    'Compression',
-    at('/', ({headers}) => void delete headers.vary),
-    '/ does not send "Vary: Accept-Encoding".',
   ],
   [
     'pages that are kept',

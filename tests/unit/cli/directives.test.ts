@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {directivesOf, lacking} from '@site/src/tools/checkLive/directives';
+import {directivesOf, lacking} from '@site/src/tools/checkLive/checks/contentPolicy';
 
 const hash = "'sha256-9P3UYZUI9Abp3uwjapW8Xjgy7Tq0EwvE8tdF4DrViWA='";
 const needed = directivesOf(`default-src 'none'; style-src 'self' ${hash}; base-uri 'none'`);

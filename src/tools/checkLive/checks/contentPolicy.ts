@@ -1,32 +1,54 @@
-import type {Answer} from '../browserClient';
-import {faultOf, type Check, type Fault} from '../check';
-import {directivesOf, isHash, lacking, neededBy, type Directives} from '../directives';
+import {contentPolicy, inlineOf} from '../../../build/hosting/contentPolicy';
+import {chatMeta} from '../../../company/chat';
+import type {Answer} from '../client';
+import {isDemo, metaOf} from '../expected';
 import {messages} from '../messages';
+import {faultOf, type Fault, type Site} from '../report';
+
+/** A content security policy as its directives, each with its sources. */
+type Directives = ReadonlyMap<string, ReadonlySet<string>>;
 
 const header = 'content-security-policy';
+const isHash = (source: string): boolean => source.includes("'sha256-");
 
-async function policyFaults(answer: Answer, built: Directives): Promise<Fault[]> {
-  const sent = answer.headers[header];
-  if (!sent) return [faultOf(answer, messages.fixRules, messages.noPolicy)];
-  const policy = directivesOf(String(sent));
-  const needed = await neededBy(answer.text).catch(() => undefined);
-  if (!needed) return [faultOf(answer, messages.fixDeployment, messages.foreignMarkup)];
-  // These two are left out only for a chat, which writes markup from strings.
-  const strict = ['require-trusted-types-for', 'trusted-types'].filter((name) => policy.has(name) && !needed.has(name));
-  const refused = [...lacking(policy, needed), ...strict];
-  const loose = lacking(built, policy).filter((source) => !isHash(source) && lacking(needed, policy).includes(source));
-  return [
-    ...refused.map((source) => faultOf(answer, messages.fixDeployment, messages.refusedSource({source}))),
-    ...loose.map((source) => faultOf(answer, messages.fixRules, messages.looseSource({source}))),
-  ];
+export function directivesOf(policy: string): Directives {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(parts.filter(([name]) => name).map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-/** Whether the policy of a page allows what is in it, its chat included, and nothing that no page needs. */
-export const contentPolicy: Check = async ({client, expected}) => {
-  const pages = await Promise.all([...expected.pages.keys()].map((path) => client.page(path)));
-  const readable = pages.filter(({status, problem}) => status === 200 && !problem);
+/** Everything that the second policy has and the first one lacks, as `directive source`. */
+export function lacking(policy: Directives, needed: Directives): string[] {
+  return [...needed].flatMap(([name, sources]) => {
+    const allowed = policy.get(name);
+    if (!allowed) return [name];
+    // Where there is no hash beside it, this allows everything that one would.
+    const loose = allowed.has("'unsafe-inline'") && ![...allowed].some(isHash);
+    return [...sources]
+      .filter((source) => !allowed.has(source) && !(loose && isHash(source)))
+      .map((source) => `${name} ${source}`);
+  });
+}
+
+/** What a page needs, by the code that writes the policies of a build. The demo chat comes from the site itself. */
+async function neededBy(html: string): Promise<Directives> {
+  const isOwn = isDemo(metaOf(html, chatMeta));
+  const own = isOwn ? html.replace(new RegExp(`<meta[^>]*\\bname="?${chatMeta}["\\s][^>]*>`), '') : html;
+  const inline = await inlineOf([{file: 'page', html: own}]);
+  return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat()));
+}
+
+/** What the policy of a page refuses of what is in it, its chat included, or allows although no page needs it. */
+export async function policyFault(answer: Answer, {expected}: Site): Promise<Fault | undefined> {
+  // For the check of pages.
+  if (answer.status !== 200 || answer.problem) return undefined;
+  const sent = answer.headers.get(header);
+  if (!sent) return faultOf(answer, messages.fixRules, messages.noPolicy);
+  const policy = directivesOf(sent);
+  const needed = await neededBy(answer.text).catch(() => undefined);
+  if (!needed) return faultOf(answer, messages.fixDeployment, messages.foreignMarkup);
+  const refused = lacking(policy, needed).join(', ');
+  if (refused) return faultOf(answer, messages.fixDeployment, messages.refusedSource({refused}));
   const built = directivesOf(expected.headersOf('/').get(header) ?? '');
-  const faults: Fault[] = [];
-  for (const page of readable) faults.push(...(await policyFaults(page, built)));
-  return {summary: messages.contentPolicy({count: readable.length}), faults};
-};
+  const [loose] = lacking(built, policy).filter((one) => !isHash(one) && lacking(needed, policy).includes(one));
+  return loose ? faultOf(answer, messages.fixRules, messages.looseSource({source: loose})) : undefined;
+}

@@ -1,15 +1,56 @@
 import {company, features} from '../../../company';
 import {signMeta, signOf} from '../../../features/contact/model/formReceipt';
-import {formContentType, formEndpoint, formNameField, formsWith} from '../../../features/contact/model/forms';
-import {faultOf, type Check} from '../check';
+import {
+  contactForm,
+  formContentType,
+  formEndpoint,
+  formNameField,
+  formsWith,
+} from '../../../features/contact/model/forms';
+import {asBrowsers, type Answer, type Client} from '../client';
 import {metaOf} from '../expected';
 import {messages} from '../messages';
+import {faultOf, type Check} from '../report';
+
+const siteForms = formsWith(features);
+export const formNames = siteForms.map(({name}) => name);
+
+const post = (client: Client, path: string, fields: Record<string, string>, init: RequestInit) =>
+  client.request(path, {
+    ...init,
+    method: 'POST',
+    headers: {'Content-Type': formContentType, ...init.headers},
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** A host that answers so has not looked at the form: it is too busy, or its receiver is not running. */
+const unchecked = new Set([429, 502, 503, 504]);
+
+/** Whether a form that does not exist is refused: a file server answers it with 200, and loses messages. */
+export const unknownForm: Check = async ({client}) => {
+  const fields = {[formNameField]: 'no-such-form', message: 'Test'};
+  const send = (path: string) => post(client, path, fields, {headers: asBrowsers});
+  const answers = await Promise.all([formEndpoint, contactForm.thanks].map(send));
+  const statuses = answers.map(({status}) => status);
+  const busy = statuses.find((status) => unchecked.has(status));
+  if (busy) return {notes: [messages.notChecked({status: busy})]};
+  const taken = answers.filter(({status}) => status < 400);
+  return {
+    summary: messages.unknownForm({status: Math.max(...statuses)}),
+    faults: taken.map((answer) => faultOf(answer, messages.fixFormHost, messages.unknownFormTaken(answer))),
+  };
+};
 
 /** A host without forms, or whose receiver is not running, answers with one of these. */
 const withoutForms = [404, 405, 501, 502];
 
-const siteForms = formsWith(features);
-export const formNames = siteForms.map(({name}) => name);
+const isOk = ({status}: Answer) => status >= 200 && status < 300;
+
+function faultOfForm(name: string, answer: Answer) {
+  const named = {...answer, path: `The ${name} form`};
+  if (isOk(answer)) return faultOf(named, messages.fixReceipt, messages.unconfirmed);
+  return faultOf(named, withoutForms.includes(answer.status) ? messages.fixFormHost : messages.fixOther);
+}
 
 /** Sends a test message with each form, as the script of the page does, and looks for the same sign that it was taken. */
 export const forms: Check = async ({client}) => {
@@ -17,23 +58,18 @@ export const forms: Check = async ({client}) => {
   const text = messages.testMessage({moment: new Date().toISOString()});
   const email = `${company.mail.user}@${company.mail.domain}`;
   const values: Record<string, string> = {name: messages.testSender, email, message: text};
-  const receipts = new Set<string>();
-  const send = async ({name: form, thanks, fields}: (typeof siteForms)[number]) => {
-    const pairs = fields.map(({name}) => [name, values[name] ?? '']);
-    const body = new URLSearchParams([[formNameField, form], ...pairs]).toString();
-    const posted = {method: 'POST', headers: {'Content-Type': formContentType}, body};
-    const answer = await client.request(formEndpoint, posted);
-    const {status, headers} = answer;
-    const [ok, redirected] = [status >= 200 && status < 400, 'location' in headers];
-    const url = new URL(headers.location ?? '', client.origin).href;
-    const has = (name: string) => name.toLowerCase() in headers;
-    const receipt = signOf({ok, redirected, url, headers: {has}}, new URL(thanks, client.origin), sign);
-    if (receipt) return void receipts.add(receipt);
-    const named = {...answer, path: `The ${form} form`};
-    if (ok) return faultOf(named, messages.fixReceipt, messages.unconfirmed);
-    return faultOf(named, withoutForms.includes(status) ? messages.fixFormHost : messages.fixOther);
+  const sent = await Promise.all(
+    siteForms.map(async ({name, thanks, fields}) => {
+      const filled = Object.fromEntries(fields.map(({name: field}) => [field, values[field] ?? '']));
+      const answer = await post(client, formEndpoint, {[formNameField]: name, ...filled}, {redirect: 'follow'});
+      const receipt = signOf({...answer, ok: isOk(answer)}, new URL(thanks, client.origin), sign);
+      return {receipt, faults: receipt ? [] : [faultOfForm(name, answer)]};
+    }),
+  );
+  const receipts = [...new Set(sent.flatMap(({receipt}) => receipt ?? []))];
+  return {
+    summary: messages.forms({receipts: receipts.join(', ')}),
+    faults: sent.flatMap(({faults}) => faults),
+    notes: receipts.length > 0 ? [messages.seeThatItArrives({text})] : [],
   };
-  const faults = await Promise.all(siteForms.map(send));
-  const notes = receipts.size > 0 ? [messages.seeThatItArrives({text})] : [];
-  return {summary: messages.forms({receipts: [...receipts].join(', ')}), faults, notes};
 };

@@ -1,0 +1,74 @@
+import {once} from 'node:events';
+import {connect} from 'node:tls';
+import {dayOf, daysBetween, isDay, longDay} from '../../../content/dates';
+import {heldOn, parseRecord} from '../../../features/policies/build/record';
+import {promisedNotice as promised} from '../../../features/policies/commands/notice';
+import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
+import {clientOf} from '../client';
+import {linkOf} from '../expected';
+import {messages} from '../messages';
+import {faultOf, type Check} from '../report';
+
+// What was right on the day of the deployment, and may no longer be.
+
+/** Automatic renewal happens a month before the end. */
+const fewestDays = 14;
+
+async function endOf({hostname, port}: URL): Promise<Date> {
+  const socket = connect({host: hostname, servername: hostname, port: Number(port || 443)});
+  await once(socket, 'secureConnect');
+  const {valid_to: end} = socket.getPeerCertificate();
+  socket.destroy();
+  return new Date(end);
+}
+
+/** Whether visitors get the site over https whatever they type, and how long the certificate, which answered, is valid. */
+export const certificate: Check = async ({client: {origin}, today}) => {
+  const url = new URL(origin);
+  if (/^(localhost|127\.|\[::1\])/.test(url.hostname)) return {notes: [messages.noCertificate]};
+  const plain = `http://${url.host}`;
+  const insecure = {where: plain, what: messages.plainHttp, fix: messages.fixPlainHttp};
+  if (url.protocol === 'http:') return {faults: [insecure]};
+  const {headers} = await clientOf(plain, 4000).request('/');
+  const until = dayOf(await endOf(url));
+  const days = daysBetween(today, until);
+  const ending = {where: origin, what: messages.expiring({days}), fix: messages.fixExpiring};
+  const isRedirected = url.port || headers.get('location') === `${origin}/`;
+  return {
+    summary: messages.certificate({until: longDay(until), days}),
+    faults: [...(days < fewestDays ? [ending] : []), ...(isRedirected ? [] : [insecure])],
+  };
+};
+
+/** Whether the site shows the policies that its record says are in force today, and announces others early enough. */
+export const policies: Check = async ({client, today}) => {
+  const answer = await client.page(recordAddress);
+  const record = parseRecord(answer.text);
+  if (typeof record === 'string') return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
+  const shownFaults = heldOn(today, record).map(async ({slug, version}) => {
+    const page = await client.page(currentAddress(slug));
+    const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'memento') ?? '') ?? [];
+    if (!shown || shown === version) return [];
+    const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});
+    return [faultOf(page, messages.fixVersion, what)];
+  });
+  const noticeFaults = record.versions
+    .filter(({version, withdrawn, withoutNotice}) => version > today && !withdrawn && !withoutNotice)
+    .filter(({version, readableSince: since}) => !since || daysBetween(since, version) < promised)
+    .map(({policy, version, readableSince}) => {
+      const what = messages.shortNotice({version, since: readableSince ?? 'an unknown day', promised});
+      return faultOf({...answer, path: currentAddress(policy)}, messages.fixNotice, what);
+    });
+  const faults = [...(await Promise.all(shownFaults)).flat(), ...noticeFaults];
+  return {summary: messages.policies({day: longDay(today)}), faults};
+};
+
+/** Whether the file for reporting vulnerabilities has not expired (RFC 9116). */
+export const securityTxt: Check = async ({client, today}) => {
+  const answer = await client.page('/.well-known/security.txt');
+  const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(answer.text) ?? [];
+  if (!isDay(until)) return {faults: [faultOf(answer, messages.fixDeployment)]};
+  const day = longDay(until);
+  const faults = until > today ? [] : [faultOf(answer, messages.fixContactDay, messages.expiredContact({day}))];
+  return {summary: messages.securityTxt({day}), faults};
+};

@@ -1,0 +1,48 @@
+import {messages} from './messages';
+
+export type Answer = {
+  path: string;
+  /** 0 if there was no answer. */
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Where redirects led, if they were followed. */
+  url: string;
+  redirected: boolean;
+  /** Why there is no answer, or why it cannot be read. */
+  problem?: string;
+};
+
+export type Client = ReturnType<typeof clientOf>;
+
+export const asBrowsers = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
+
+/** Requests what is at an origin. When nothing at all was answered for `limit` milliseconds, the rest is not waited for. */
+export function clientOf(origin: string, limit: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(messages.tooSlow)), limit).unref();
+  const pages = new Map<string, Promise<Answer>>();
+
+  const request = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const answer = {path, status: 0, headers: new Headers(), text: '', url: '', redirected: false};
+    try {
+      const response = await fetch(new URL(path, origin), {redirect: 'manual', signal: controller.signal, ...init});
+      timer.refresh();
+      const {status, headers, url, redirected} = response;
+      Object.assign(answer, {status, headers, url, redirected});
+      return {...answer, text: await response.text()};
+    } catch (error) {
+      const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
+      const reason = cause?.message || cause?.code || message;
+      return {...answer, problem: answer.status === 0 ? messages.noAnswer({reason}) : messages.unreadable({reason})};
+    }
+  };
+
+  /** As a browser requests it; each address is requested once, however many checks read it. */
+  const page = (path: string): Promise<Answer> => {
+    const answer = pages.get(path) ?? request(path, {headers: asBrowsers});
+    pages.set(path, answer);
+    return answer;
+  };
+  return {origin, request, page};
+}

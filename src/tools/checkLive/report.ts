@@ -1,0 +1,48 @@
+import type {Day} from '../../content/dates';
+import type {Answer, Client} from './client';
+import type {Expected} from './expected';
+import {messages} from './messages';
+
+/** What is wrong at an address, and what to do about it. */
+export type Fault = {where: string; what: string; fix: string};
+
+export type Report = {
+  /** What is right if there is no fault. Without it nothing was checked, and the notes say why. */
+  summary?: string;
+  faults?: readonly Fault[];
+  /** What a person should know that is not a fault. */
+  notes?: readonly string[];
+};
+
+export type Site = {client: Client; expected: Expected; today: Day};
+
+/** Answers one question about a site. */
+export type Check = (site: Site) => Promise<Report>;
+
+/** A fault of an answer, by default its status. Of no answer there is nothing more to say. */
+export function faultOf({path, status, problem}: Answer, fix: string, what?: string): Fault {
+  const said = problem ?? messages.answers({status});
+  return status === 0 ? {where: path, what: said, fix: messages.fixSilence} : {where: path, what: what ?? said, fix};
+}
+
+/** Faults with the same fix have one cause, however many pages show it. */
+export const causesIn = ({faults = []}: Report): string[] => [...new Set(faults.map(({fix}) => fix))];
+
+/** How many faults of one cause are listed before the rest is counted. */
+const listed = 3;
+
+/** A line for each check; below it what is wrong, with the fix, and what is worth knowing. */
+export function linesOf(name: string, report: Report): string[] {
+  const {summary, faults = [], notes = []} = report;
+  const causes = causesIn(report);
+  const below = causes.flatMap((cause) => {
+    const own = faults.filter(({fix}) => fix === cause).map(({where, what}) => `${where} ${what}.`);
+    const rest = own.length - listed;
+    return [...own.slice(0, listed), ...(rest > 0 ? [messages.more({count: rest})] : []), `→ ${cause}`];
+  });
+  const isRight = summary !== undefined && causes.length === 0;
+  const said = isRight ? [summary, ...notes] : notes;
+  const [first = '', ...rest] = causes.length > 0 ? [messages.faults({count: causes.length}), ...below, ...said] : said;
+  const mark = causes.length > 0 ? '✗' : isRight ? '✓' : '·';
+  return [`${mark} ${name}: ${first}`, ...rest.map((line) => `    ${line}`)];
+}
