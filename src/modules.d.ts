@@ -44,7 +44,7 @@ declare module '@generated/forest/default/forest.json' {
 }
 
 declare module '@generated/brand/default/logo.json' {
-  const mark: {viewBox: string; shapes: import('./content/contract').IconNode};
+  const mark: {viewBox: string; shapes: import('./content/propTypes').IconNode};
   export default mark;
 }
 

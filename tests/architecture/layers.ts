@@ -11,10 +11,10 @@ export type Layer = {
 };
 
 const inside = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(/|$)`));
-/** A contract carries zod, which must not reach a browser: what is drawn takes its type and nothing else. */
-const drawn = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(?!.*/contract$)(/|$)`));
-const contract = String.raw`^src/(components|features/\w+/ui)/\w+/contract`;
-const contracts = [new RegExp(`${contract}$`), /^src\/content\/contract$/];
+/** Schemas of props carry zod, which must not reach a browser: what is drawn takes their types and nothing else. */
+const drawn = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(?!.*/props$)(/|$)`));
+const props = String.raw`^src/(components|features/\w+/ui)/[A-Z]\w*/props`;
+const schemas = [new RegExp(`${props}$`)];
 const models = /^src\/features\/\w+\/model\//;
 const react = [/^react(-dom)?(\/|$)/, /^clsx$/, /^framer-motion(\/|$)/];
 const node = /^node:/;
@@ -66,14 +66,14 @@ export const layers: readonly Layer[] = [
     advice: 'A model is plain TypeScript that runs anywhere: move the rest to ui, build or server of its feature.',
   },
   {
-    name: 'contracts',
-    holds: new RegExp(`${contract}\\.ts$`),
-    may: [/^zod$/, /^src\/content\/(contract|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
-    advice: 'The contract of a component describes its props with zod and knows nothing else.',
+    name: 'schemas of props',
+    holds: new RegExp(`${props}\\.ts$`),
+    may: [/^zod$/, /^src\/content\/(propTypes|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
+    advice: 'The schema describes the props of a component with zod and knows nothing else.',
   },
   {
     name: 'components',
-    holds: /^src\/components\/(?!.*\/contract\.ts$)/,
+    holds: /^src\/components\/(?!.*\/props\.ts$)/,
     may: [
       ...drawn('components'),
       ...inside('content', 'claims', 'company'),
@@ -84,12 +84,12 @@ export const layers: readonly Layer[] = [
       /^lucide(\/|$)/,
       /^@mdx-js\/react$/,
     ],
-    mayType: contracts,
+    mayType: schemas,
     advice: 'A component draws what pages say. What belongs to a feature is drawn in its ui.',
   },
   {
     name: 'ui of features',
-    holds: /^src\/features\/\w+\/ui\/(?!.*\/contract\.ts$)/,
+    holds: /^src\/features\/\w+\/ui\/(?!.*\/props\.ts$)/,
     may: [
       ...drawn('components', 'features/\\w+/ui'),
       models,
@@ -102,13 +102,13 @@ export const layers: readonly Layer[] = [
       /^minisearch$/,
       surroundingCopy,
     ],
-    mayType: [...contracts, /^@theme\//],
+    mayType: [...schemas, /^@theme\//],
     advice: 'The ui of a feature draws. What needs Node belongs in its build or server.',
   },
   {
     name: 'build and servers of features',
     holds: /^src\/features\/\w+\/((build|server|commands)\/|messages\.ts$)/,
-    may: [...inside('features', 'content', 'claims', 'company'), ...contracts, node, docusaurus, tool],
+    may: [...inside('features', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
     advice: 'A feature knows nothing of the rest of the build: pass in what it needs.',
   },
   {
@@ -124,7 +124,7 @@ export const layers: readonly Layer[] = [
       generated,
       surroundingCopy,
     ],
-    mayType: contracts,
+    mayType: schemas,
     advice: 'A slot of Docusaurus puts components and features together.',
   },
   {
@@ -158,7 +158,7 @@ export const layers: readonly Layer[] = [
     holds: /^src\/build\//,
     may: [
       ...inside('build', 'features/\\w+/(model|build)', 'content', 'claims', 'company'),
-      ...contracts,
+      ...schemas,
       node,
       docusaurus,
       tool,
@@ -188,7 +188,7 @@ export const layers: readonly Layer[] = [
     holds: /^src\/tools\/(?!gallery\/ui\/|editor\/page\/|scaffold\/templates\/)/,
     may: [
       ...inside('tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'claims', 'company'),
-      ...contracts,
+      ...schemas,
       node,
       docusaurus,
       tool,
@@ -202,7 +202,7 @@ export const layers: readonly Layer[] = [
     may: [
       ...inside('cli', 'tools', 'build', 'features/\\w+/(model|build|server|commands)', 'content', 'company'),
       /^src\/document\/inlineStyles$/,
-      ...contracts,
+      ...schemas,
       node,
       docusaurus,
       tool,

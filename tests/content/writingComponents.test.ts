@@ -1,5 +1,5 @@
 import {pageKindOf, schemas} from '../../src/content/frontMatter';
-import {components} from '../../src/build/mdx/contracts';
+import {components} from '../../src/build/mdx/components';
 import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
 import {readSections} from '../../src/build/navigation';
 import {addBeside, duplicate, move, remove} from '../../src/tools/editor/source/blocks';
@@ -12,7 +12,7 @@ const pages = pageFilesToTry();
 
 const known = components();
 const placedIn = (file: string) => componentsOf(file, (name) => known.has(name));
-const orderOf = ({name}: Placed) => Object.keys(known.get(name)?.contract.props.shape ?? {});
+const orderOf = ({name}: Placed) => Object.keys(known.get(name)?.props.shape ?? {});
 
 /** Whether both are the same, byte by byte; a long page need not be printed. */
 const expectSame = (now: string, before: string) => expect(now === before).toBe(true);

@@ -2,7 +2,7 @@
 import {joinBackward, splitBlock} from 'prosemirror-commands';
 import type {Node} from 'prosemirror-model';
 import {EditorState, TextSelection, type Command} from 'prosemirror-state';
-import {components} from '../../src/build/mdx/contracts';
+import {components} from '../../src/build/mdx/components';
 import {schema} from '../../src/tools/editor/schema/schema';
 import {CannotWrite} from '../../src/tools/editor/source/errors';
 import {flowsOf} from '../../src/tools/editor/source/flows';

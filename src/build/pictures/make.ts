@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp, {type OutputInfo, type Sharp} from 'sharp';
-import type {PictureFile} from '../../content/contract';
+import type {PictureFile} from '../../content/propTypes';
 import type {Crop} from '../../content/fieldSchemas';
 import {slugOf} from '../../content/slug';
 import {cropped, formatOf, sizeOf} from './files';

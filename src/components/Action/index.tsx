@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Icon, {type IconNode} from '../Icon';
 import {arrowRight} from '../Icon/icons';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export type ActionKind = NonNullable<Props['kind']>;

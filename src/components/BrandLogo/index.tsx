@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Icon from '../Icon';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function BrandLogo({mark, icon, children}: PropsWithChildren<Props>): ReactNode {

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
 import Forest from '../Forest';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function CallToAction({eyebrow, children}: PropsWithChildren<Props>): ReactNode {

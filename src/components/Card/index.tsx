@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {createElement, useId, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 import ground from './surface.module.css';
 import {CardTitle} from './title';

@@ -1,6 +1,6 @@
 import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {Group} from '../Choices';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Choice({label, note, chosen = false, id, children}: PropsWithChildren<Props>): ReactNode {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {createContext, useId, type PropsWithChildren, type ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** The name that the radio buttons of a group share. */

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Chip from '../Chip';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function ContactOption({icon, children, ...rest}: Props & ComponentProps<'div'>): ReactNode {

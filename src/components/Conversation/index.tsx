@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './drawing.module.css';
 
 export default function Conversation({icon, children}: PropsWithChildren<Props>): ReactNode {

@@ -3,7 +3,7 @@ import {counted} from '../../content/numbers';
 import {isOpenOn} from '../../content/jobs';
 import {useClosingDays, useSectionEntries} from '../hooks/useEntries';
 import {useToday} from '../hooks/useToday';
-import type {Props} from './contract';
+import type {Props} from './props';
 
 type Words = Omit<Props, 'of'>;
 

@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {assembleAddress, mailto, spokenAddress} from './address';
-import type {Props} from './contract';
+import type {Props} from './props';
 
 /** Without JavaScript the address is spelled out, and a link with its own text leads to the contact form. */
 export default function EmailLink({subject, to, domain, kind, children}: PropsWithChildren<Props>): ReactNode {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useContext, type PropsWithChildren, type ReactNode} from 'react';
 import {Shown} from '../Examples';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Example({

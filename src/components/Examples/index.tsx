@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createContext, useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** The trade or kind of work that is shown; all of them, if there is none. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function FeatureList({variant = 'rows', children}: PropsWithChildren<Props>): ReactNode {

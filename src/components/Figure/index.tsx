@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 import words from './words.module.css';
 

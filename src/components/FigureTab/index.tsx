@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** A radio button switches without a script; the name groups those of the page. */

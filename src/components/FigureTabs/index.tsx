@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function FigureTabs({label, children}: PropsWithChildren<Props>): ReactNode {

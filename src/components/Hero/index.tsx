@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {names} from '../../content/documentNames';
 import Chip from '../Chip';
 import Eyebrow from '../Eyebrow';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Hero({eyebrow, icon, children}: PropsWithChildren<Props>): ReactNode {

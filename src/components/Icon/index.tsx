@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {createElement, type ReactNode} from 'react';
-import type {IconNode} from '../../content/contract';
+import type {IconNode} from '../../content/propTypes';
 import styles from './styles.module.css';
 
 export type {IconNode};

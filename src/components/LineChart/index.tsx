@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './drawing.module.css';
 
 /** The drawing is among the children: `src/build/figures` made it from the table. */

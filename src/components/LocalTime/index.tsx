@@ -1,7 +1,7 @@
 import {company} from '@site/src/company';
 import {useSyncExternalStore, type PropsWithChildren, type ReactNode} from 'react';
 import {language} from '../hooks/language';
-import type {Props} from './contract';
+import type {Props} from './props';
 
 const everyMinute = (changed: () => void) => {
   const timer = setInterval(changed, 60_000);

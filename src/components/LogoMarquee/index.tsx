@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** The second half repeats the first, so that the loop has no seam. */

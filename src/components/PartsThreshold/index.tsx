@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './drawing.module.css';
 
 const holes = [0, 60, 120, 180, 240, 300];

@@ -3,7 +3,7 @@ import Icon from '@site/src/components/Icon';
 import {phone} from '@site/src/components/Icon/icons';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {company} from '../../company';
-import type {Props} from './contract';
+import type {Props} from './props';
 
 export default function PhoneLink({kind, children}: PropsWithChildren<Props>): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Picture({src: file, alt, caption, crop}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Icon from '../Icon';
 import {chevronDown} from '../Icon/icons';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** The browser's own disclosure, so that it works before any script runs. */

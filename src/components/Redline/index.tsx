@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type PropsWithChildren, type ReactNode, type SyntheticEvent} from 'react';
 import Choices from '../Choices';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './drawing.module.css';
 
 export default function Redline({label, children}: PropsWithChildren<Props>): ReactNode {

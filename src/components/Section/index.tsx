@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Suspense, type PropsWithChildren, type ReactNode} from 'react';
 import Eyebrow from '../Eyebrow';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** A boundary of its own: the application comes to life section by section, first where a visitor taps. */

@@ -6,7 +6,7 @@ import Chip from '@site/src/components/Chip';
 import Prose from '@site/src/components/Prose';
 import type {PropsWithChildren, ReactNode} from 'react';
 import {useSectionEntries} from '../hooks/useEntries';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function SectionPages({of, children}: PropsWithChildren<Props>): ReactNode {

@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Choices from '../Choices';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './drawing.module.css';
 
 export default function SourceLines({label, children}: PropsWithChildren<Props>): ReactNode {

@@ -1,5 +1,5 @@
 import type {PropsWithChildren, ReactNode} from 'react';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Step({label, when, children}: PropsWithChildren<Props>): ReactNode {

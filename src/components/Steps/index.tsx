@@ -1,6 +1,6 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import Reveal from '../Reveal';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Steps({task, children}: PropsWithChildren<Props>): ReactNode {

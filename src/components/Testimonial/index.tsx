@@ -3,7 +3,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import Chip from '../Chip';
 import Icon from '../Icon';
 import {star, user} from '../Icon/icons';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 const words = [

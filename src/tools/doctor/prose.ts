@@ -1,5 +1,5 @@
 import {aboutSchema} from '../../content/fieldSchemas';
-import {components} from '../../build/mdx/contracts';
+import {components} from '../../build/mdx/components';
 import type {Position} from '../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
 import {positionOf} from '../../build/textEdits';
@@ -20,7 +20,7 @@ export type ReadText = {
 const otherFields = new Set(['icon', 'hue', 'type', 'experience', 'approved_by']);
 
 const isCopy = (tag: Tag, prop: string): boolean => {
-  const schema = components().get(tag.name)?.contract.props.shape[prop];
+  const schema = components().get(tag.name)?.props.shape[prop];
   return schema !== undefined && aboutSchema(schema).isCopy;
 };
 

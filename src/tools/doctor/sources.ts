@@ -10,7 +10,7 @@ import type {Synonym} from '../../features/search/model/synonyms';
 import {features} from '../../company';
 import {readNavigation} from '../../build/navigation';
 import {sizeOf, type PictureSize} from '../../build/pictures/files';
-import {components, type Component} from '../../build/mdx/contracts';
+import {components, type Component} from '../../build/mdx/components';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {parsePage} from '../../build/mdx/parse';
 import {filesIn, readSources, type Source} from '../../build/mdx/sources';

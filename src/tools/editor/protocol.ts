@@ -69,7 +69,7 @@ export type PageFile = {
 };
 
 /** A component in the words of its guide. */
-export type ContractPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
+export type ComponentPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
 /** Something that a text can show: what the file says, and what a visitor reads. */
 export type Chip = {source: string; words: string; about: string};
 /** Somewhere that a link can lead. */
@@ -78,7 +78,7 @@ export type Destination = {to: string; title: string};
 export type Catalog = {
   chips: Chip[];
   destinations: Destination[];
-  contracts: Record<string, ContractPanel>;
+  components: Record<string, ComponentPanel>;
   icons: readonly string[];
   marks: readonly string[];
 };

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {components} from '../../build/mdx/contracts';
+import {components} from '../../build/mdx/components';
 import {readMdx} from '../../build/mdx/readMdx';
 import {flowAttribute, partAttribute, versionOf} from './protocol';
 import {hashOf, isCopy, nameOf, readCopy} from './server/files';

@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {components} from '../../build/mdx/contracts';
+import {components} from '../../build/mdx/components';
 import remarkExamples from '../../build/examples/remark';
 import remarkTables from '../../build/figures/tables';
 import {remarkFigures} from '../../build/figures/draw';
@@ -16,8 +16,8 @@ import {componentPage, folder, indexPage, slugOf} from './texts';
 const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
 
 /**
- * Writes a page for each component from its guide and its contract, and serves them as pages of the site, so that
- * examples run through the same compiler as real pages.
+ * Writes a page for each component from its guide, and serves them as pages of the site, so that examples run through
+ * the same compiler as real pages.
  */
 export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
   if (!hasGallery(isProduction)) return [];

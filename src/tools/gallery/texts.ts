@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
-import {examplesOf, importLine, type Component} from '../../build/mdx/contracts';
+import {examplesOf, importLine, type Component} from '../../build/mdx/components';
 import {generatedFolder} from '../../build/generated';
 import type {Audience} from './messages';
 
@@ -29,8 +29,8 @@ function takes(schema: z.ZodType): string {
 /** A text as it is, whatever signs of Markdown are in it; a line would end a cell of a table. */
 const plain = (text: string) => `{${JSON.stringify(text.replaceAll('|', '∣'))}}`;
 
-function propTable({contract}: Component): string {
-  const rows = Object.entries(contract.props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+function propTable({props}: Component): string {
+  const rows = Object.entries(props.shape as Record<string, z.ZodType>).map(([name, schema]) => {
     const {description, optional} = aboutSchema(schema);
     return `| \`${name}\`${optional ? '' : ' (required)'} | ${plain(takes(schema))} | ${plain(description)} |`;
   });
@@ -55,18 +55,18 @@ const hero = (title: string, about: string) =>
 
 /** The page of one component: what it is for, its props, and its examples. */
 export function componentPage(component: Component, components: Components): string {
-  const {name, advice} = component;
+  const {name, guide} = component;
   const examples = examplesOf(component);
   const specimens = examples.map(
     ({title, mdx}) => `<Specimen title=${value(title)} code=${value(mdx)}>\n\n${mdx}\n\n</Specimen>`,
   );
   return [
-    head(name, advice.purpose, advice.fields),
+    head(name, guide.purpose, guide.fields),
     parts,
     imports(['<Hero /><Prose /><Section />', ...examples.map(({mdx}) => mdx)], components),
-    hero(name, advice.purpose),
+    hero(name, guide.purpose),
     '<Section>',
-    `<Prose>\n\n**Do.** ${plain(advice.do)}\n\n**Don’t.** ${plain(advice.dont)}\n\n</Prose>`,
+    `<Prose>\n\n**Do.** ${plain(guide.do)}\n\n**Don’t.** ${plain(guide.dont)}\n\n</Prose>`,
     `<Code what="the import line">${plain(importLine(component))}</Code>`,
     propTable(component),
     '</Section>',
@@ -92,7 +92,7 @@ const messageList = (audiences: readonly Audience[]) =>
 /** The list of all components, and of all messages. */
 export function indexPage(components: Components, audiences: readonly Audience[]): string {
   const cards = [...components.values()].map(
-    ({name, advice}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(advice.purpose)}\n\n</Card>`,
+    ({name, guide}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
   );
   const about = 'Every component that pages may use, with its props and examples of how to write it.';
   return [

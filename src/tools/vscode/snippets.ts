@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {components, examplesOf, importLine} from '../../build/mdx/contracts';
+import {components, examplesOf, importLine} from '../../build/mdx/components';
 
 export const snippetsFile = '.vscode/pages.code-snippets';
 
@@ -14,7 +14,7 @@ export function snippets(): string {
     {
       scope: 'mdx',
       prefix: `<${component.name}`,
-      description: `${component.advice.purpose} ${importLine(component)}`,
+      description: `${component.guide.purpose} ${importLine(component)}`,
       body: examplesOf(component)[0]?.mdx.split('\n').map(escaped),
     },
   ]);

@@ -11,7 +11,7 @@ export async function changeParts(page: Page, {file}: {file: string}): Promise<v
   const panel = page.getByRole('complementary', {name: 'Writing'});
   const press = (name: string | RegExp) => panel.getByRole('button', {name}).press('Enter');
 
-  // A prop in the words of the contract: refused, written, taken away.
+  // A prop in the words of the guide: refused, written, taken away.
   await bar.getByRole('button', {name: 'Parts'}).press('Enter');
   await press(/^Hero/);
   await expect(panel.getByRole('heading', {name: 'Hero'})).toBeFocused();

@@ -10,7 +10,7 @@ const label: Control = {
   kind: 'words',
   longest: 32,
 };
-const catalog: Catalog = {chips: [], destinations: [], contracts: {}, icons: ['apple', 'trees'], marks: []};
+const catalog: Catalog = {chips: [], destinations: [], components: {}, icons: ['apple', 'trees'], marks: []};
 const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Name in menus'});
 const save = jest.fn<Promise<string | undefined>, [unknown]>();
 const shown = (value: string, control = label) => <Field {...{control, value, save, catalog}} />;

@@ -55,19 +55,19 @@ afterEach(() => {
 });
 
 describe('a component', () => {
-  test('has a panel in the words of its contract', async () => {
+  test('has a panel in the words of its guide', async () => {
     const {parts: all} = await fileNow();
-    const {contracts} = await service.catalog({});
+    const {components} = await service.catalog({});
     expect(all.map(({name}) => name)).toEqual(['Faq', 'Question', 'Question', 'CardGrid', 'Card']);
     expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true, size: 1, above: undefined, below: 1});
-    expect(contracts.Card?.controls.map(({name, kind, required}) => [name, kind, required])).toEqual([
+    expect(components.Card?.controls.map(({name, kind, required}) => [name, kind, required])).toEqual([
       ['icon', 'icon', false],
       ['hue', 'hue', false],
       ['art', 'choice', false],
       ['to', 'address', false],
     ]);
-    expect(contracts.CardGrid?.controls[0]?.choices).toEqual([2, 3, 4].map((value) => ({value, words: `${value}`})));
-    expect(contracts.Question?.controls[0]).toMatchObject({about: 'The question.', longest: 90, required: true});
+    expect(components.CardGrid?.controls[0]?.choices).toEqual([2, 3, 4].map((value) => ({value, words: `${value}`})));
+    expect(components.Question?.controls[0]).toMatchObject({about: 'The question.', longest: 90, required: true});
   });
 
   test('gets a new value, and nothing else in its file changes', async () => {
@@ -106,7 +106,7 @@ describe('a component', () => {
     });
   });
 
-  test('is added beside another as its contract writes it, with its import, and only where it may stand', async () => {
+  test('is added beside another as its guide writes it, with its import, and only where it may stand', async () => {
     const offersBeside = async (name: string) =>
       (await service.offers({file, beside: (await placeOf(name)).part})).offers;
     expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);

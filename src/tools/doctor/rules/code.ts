@@ -1,5 +1,5 @@
 import {nearest} from '../../../content/schemaProblems';
-import {importLine} from '../../../build/mdx/contracts';
+import {importLine} from '../../../build/mdx/components';
 import {plainTags} from '../../../build/mdx/plainTags';
 import {messages} from '../messages';
 import {tagsAround, type Rule} from './rule';

@@ -10,11 +10,11 @@ import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
 import {tagsAround, type Rule} from './rule';
 
-/** The props of a tag whose values are addresses or anchors, as its contract declares them. */
+/** The props of a tag whose values are addresses or anchors, as its schema declares them. */
 const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
   props.filter(({name}) => {
     if (tag === 'a') return kind === 'address' && name === 'href';
-    const schema = components.get(tag)?.contract.props.shape[name];
+    const schema = components.get(tag)?.props.shape[name];
     return schema !== undefined && aboutSchema(schema).refersTo === kind;
   });
 
@@ -37,7 +37,7 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   );
   return [
     ...headings.map(({anchor}) => anchor),
-    ...page.tags.flatMap(({name}) => site.components.get(name)?.contract.anchors ?? []),
+    ...page.tags.flatMap(({name}) => site.components.get(name)?.guide.anchors ?? []),
     ...page.tags
       .flatMap((tag) => propsThatAre('anchor', tag, site))
       .map(({value}) => createSlugger().slug(String(value))),

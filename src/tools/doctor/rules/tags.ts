@@ -4,7 +4,7 @@ import {didYouMean, schemaProblems} from '../../../content/schemaProblems';
 import type {Section} from '../../../content/sections';
 import {countable} from '../../../build/pageEntries/counts';
 import {drawingProblem, lineIcon, markIcon} from '../../../build/icons/drawings';
-import type {Component} from '../../../build/mdx/contracts';
+import type {Component} from '../../../build/mdx/components';
 import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
 import {plainTags} from '../../../build/mdx/plainTags';
 import {messages} from '../messages';
@@ -21,18 +21,23 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   return known.includes(name) ? undefined : message({name, hint: didYouMean(name, known)});
 }
 
-/** The props of a component against its contract. */
-function checkProps({name: tag, props, at}: Tag, {contract}: Component, sections: readonly Section[], report: Report) {
+/** The props of a component against its schema. */
+function checkProps(
+  {name: tag, props, at}: Tag,
+  {props: known}: Component,
+  sections: readonly Section[],
+  report: Report,
+) {
   const plain = props.filter(({computed, name}) => !computed && name !== 'key');
   const given = Object.fromEntries(plain.map(({name, value}) => [name, value]));
   const wording = {unknown: (name: string) => messages.unknownProp({tag, name}), none: 'It takes none.'};
-  for (const {name, message} of schemaProblems(contract.props, given, wording)) {
+  for (const {name, message} of schemaProblems(known, given, wording)) {
     const prop = props.find((one) => one.name === name);
     if (prop?.computed) continue;
     report(prop?.at ?? at, message.startsWith('<') ? message : messages.ofProp({tag, problem: message}));
   }
   for (const {name, value, at} of plain) {
-    const schema = contract.props.shape[name];
+    const schema = known.shape[name];
     const refersTo = schema && aboutSchema(schema).refersTo;
     const problem = typeof value === 'string' ? nameProblem(refersTo, value, sections) : undefined;
     if (problem) report(at, messages.ofProp({tag, problem}));
@@ -40,11 +45,11 @@ function checkProps({name: tag, props, at}: Tag, {contract}: Component, sections
 }
 
 /** Where a component stands, and what is in it. */
-function checkPlace(tag: Tag, {contract, advice}: Component, page: ParsedPage, site: SiteSources, report: Report) {
+function checkPlace(tag: Tag, {guide}: Component, page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
-  const {copy, once, shows} = contract;
+  const {purpose, copy, once, shows} = guide;
   if (copy === 'none' && !empty) report(at, messages.noText({tag: name}));
-  if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose: advice.purpose}));
+  if (copy === undefined && empty) report(at, messages.emptyComponent({tag: name, purpose}));
   if (once && page.tags.find((other) => other.name === name) !== tag) report(at, messages.onlyOnce({tag: name}));
   if (shows && site.sections.every(({pages}) => pages !== shows)) report(at, messages.noSectionToShow({tag: name}));
 }

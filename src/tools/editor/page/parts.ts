@@ -1,16 +1,16 @@
-import {versionOf, type ContractPanel, type PageFile, type PagePart} from '../protocol';
+import {versionOf, type ComponentPanel, type PageFile, type PagePart} from '../protocol';
 import {shownParts} from './ShownPart';
 import type {State} from './store';
 import {shownFiles, type Writer} from './writer';
 
-/** A component that the page shows, with what its file and its contract say about it. */
-export type Part = {file: PageFile; nodes: readonly Element[]; part: PagePart; contract: ContractPanel};
+/** A component that the page shows, with what its file and its guide say about it. */
+export type Part = {file: PageFile; nodes: readonly Element[]; part: PagePart; guide: ComponentPanel};
 
 export function partAt({files, catalog}: State, name: string, at: number, nodes: readonly Element[] = []): Part[] {
   const file = files.get(name);
   const part = file?.parts[at];
-  const contract = part && catalog.contracts[part.name];
-  return file && contract ? [{file, nodes, part, contract}] : [];
+  const guide = part && catalog.components[part.name];
+  return file && guide ? [{file, nodes, part, guide}] : [];
 }
 
 /** Every component of the page; none of a file that the page is about to be drawn again from. */

@@ -24,7 +24,7 @@ export type State = {
   drawings: number;
 };
 
-const noCatalog: Catalog = {chips: [], destinations: [], contracts: {}, icons: [], marks: []};
+const noCatalog: Catalog = {chips: [], destinations: [], components: {}, icons: [], marks: []};
 
 /** What the bar and the panel show, and the files as the page knows them. */
 export class Store {

@@ -40,15 +40,14 @@ const destinationsOf = ({pages}: SiteSources): Destination[] =>
 export function catalogOf(site: SiteSources): Catalog {
   const {sections} = site;
   const names = {section: sections.map(({folder}) => folder), count: countable(sections)};
-  const contracts = [...site.components].map(([name, {contract, advice}]) => {
-    const {once = false, props} = contract;
-    const {purpose, do: yes, dont} = advice;
+  const components = [...site.components].map(([name, {guide, props}]) => {
+    const {purpose, do: yes, dont, once = false} = guide;
     return [name, {purpose, advice: `${yes} ${dont}`, once, controls: controlsOf(props.shape, names)}] as const;
   });
   return {
     chips: chipsOf(site),
     destinations: destinationsOf(site),
-    contracts: Object.fromEntries(contracts),
+    components: Object.fromEntries(components),
     icons: [...new Set(lineNames())],
     marks: markNames(),
   };

@@ -51,7 +51,7 @@ function withValue(open: OpenFile, {part, name, value}: Asked['set']): string {
     return setField(text, name, wanted, Object.keys(shape));
   }
   const placed = partAt(open, part);
-  const shape = site.components.get(placed.name)?.contract.props.shape ?? {};
+  const shape = site.components.get(placed.name)?.props.shape ?? {};
   if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noProp({component: placed.name, name}));
   if (typeof wanted === 'object') throw new CannotWrite(messages.noList({name}));
   return setProp(text, placed, {name, value: wanted, order: Object.keys(shape)});
@@ -62,7 +62,7 @@ function withMove(open: OpenFile, {part, how}: Asked['move']): string {
   const placed = partAt(open, part);
   if (how === 'remove') return remove(text, placed);
   if (how !== 'duplicate') return move(text, placed, how);
-  const shape = site.components.get(placed.name)?.contract.props.shape ?? {};
+  const shape = site.components.get(placed.name)?.props.shape ?? {};
   const anchors = Object.entries(shape).filter(([, one]) => aboutSchema(one).refersTo === 'anchor');
   return duplicate(text, placed, new Set(anchors.map(([name]) => name)));
 }

@@ -1,4 +1,4 @@
-import {examplesOf} from '../../../build/mdx/contracts';
+import {examplesOf} from '../../../build/mdx/components';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
 import type {Offer} from '../protocol';
@@ -28,12 +28,12 @@ const samples = (site: SiteSources): Sample[] => (sampled ??= readSamples(site))
 const readSamples = (site: SiteSources): Sample[] =>
   [...site.components.values()].flatMap((component) =>
     examplesOf(component).flatMap(({title, mdx}, at) => {
-      const {name, advice} = component;
+      const {name, guide} = component;
       const own = placed(mdx, site).find((one) => one.name === name && one.block);
       // A picture of an example is not beside the page.
       if (!own || mdx.slice(own.start, own.end).includes('"./')) return [];
       const {around = '', start, end} = own;
-      return [{id: `${name} ${at}`, name, title, purpose: advice.purpose, mdx: mdx.slice(start, end), around}];
+      return [{id: `${name} ${at}`, name, title, purpose: guide.purpose, mdx: mdx.slice(start, end), around}];
     }),
   );
 
@@ -48,7 +48,7 @@ export function offersIn(around: string, page: ParsedPage, site: SiteSources, fi
     [...fromPages, ...all.filter((one) => one.around)].flatMap((one) => (one.around === around ? one.name : [])),
   );
   const has = new Set(page.tags.map(({name}) => name));
-  const isTaken = (name: string) => site.components.get(name)?.contract.once === true && has.has(name);
+  const isTaken = (name: string) => site.components.get(name)?.guide.once && has.has(name);
   return all
     .filter(({name}) => fits.has(name) && !isTaken(name))
     .sort((a, b) => Number(b.name === first) - Number(a.name === first));

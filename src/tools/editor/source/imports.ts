@@ -1,4 +1,4 @@
-import {importLine, type Component} from '../../../build/mdx/contracts';
+import {importLine, type Component} from '../../../build/mdx/components';
 import type {Import, ParsedPage} from '../../../build/mdx/parsedPage';
 import {headOf} from '../../../build/mdx/readMdx';
 import {cut, offsetOf} from '../../../build/textEdits';

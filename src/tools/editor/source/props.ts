@@ -42,7 +42,7 @@ function written(prop: string, value: PropValue, present: MdxJsxAttribute | unde
 const isAttribute = (one: Placed['node']['attributes'][number]): one is MdxJsxAttribute =>
   one.type === 'mdxJsxAttribute';
 
-/** Behind the props that come before it in the contract. */
+/** Behind the props that come before it in the schema. */
 function placeFor(name: string, {node, name: tag, start}: Placed, order: readonly string[]): number {
   const earlier = order.slice(0, Math.max(order.indexOf(name), 0));
   const last = node.attributes.filter((one) => isAttribute(one) && earlier.includes(one.name)).at(-1);
@@ -83,7 +83,7 @@ type PropChange = {
   name: string;
   /** Undefined takes the prop away. */
   value: PropValue;
-  /** The props in the order of the contract. */
+  /** The props in the order of the schema. */
   order: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import {language} from '../../../../components/hooks/language';
 import EmailLink from '../../../../components/EmailLink';
 import {useToday} from '../../../../components/hooks/useToday';
 import {applicationFor, factsOf} from '../../model/jobFacts';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 function Card({job, apply}: {job: Job} & Props): ReactNode {

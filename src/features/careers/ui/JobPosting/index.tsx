@@ -17,7 +17,7 @@ import EmailLink from '../../../../components/EmailLink';
 import {PageFields} from '../../../../components/hooks/pageFields';
 import {useToday} from '../../../../components/hooks/useToday';
 import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** `closed` comes from the build; a page that has closed since then does the same in the browser. */

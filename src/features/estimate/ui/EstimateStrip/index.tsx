@@ -6,7 +6,7 @@ import {language} from '../../../../components/hooks/language';
 import {estimate} from '../../model/estimate';
 import {numberIn, workOut, type Numbers} from '../../model/workOut';
 import {fill, unknown} from '../Estimate/words';
-import type {Props} from './contract';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
 const share = estimate.numbers.share.example;

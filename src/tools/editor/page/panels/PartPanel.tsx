@@ -22,7 +22,7 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
   const shown = partsOf(state);
   const own = shown.find(({file, part}) => file.name === name && part.at === at) ?? partAt(state, name, at)[0];
   if (!own) return <p>{messages.partIsGone}</p>;
-  const {part, contract, nodes} = own;
+  const {part, guide, nodes} = own;
 
   const go = (to: number, isSame = true) => {
     writer.open({name: 'part', file: name, at: to}, {isSame});
@@ -59,12 +59,12 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
           ))}
         </nav>
       )}
-      <p>{contract.purpose}</p>
+      <p>{guide.purpose}</p>
       <p>
-        <small>{contract.advice}</small>
+        <small>{guide.advice}</small>
       </p>
-      {contract.controls.length === 0 && <p>{messages.noProps}</p>}
-      {contract.controls.map((control) => (
+      {guide.controls.length === 0 && <p>{messages.noProps}</p>}
+      {guide.controls.map((control) => (
         <Field
           key={control.name}
           control={control}
@@ -80,7 +80,7 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
         <div role="group" aria-label={messages.place} className="editor-crumbs">
           {tool(messages.moveUp, () => move('up'), part.above === undefined)}
           {tool(messages.moveDown, () => move('down'), part.below === undefined)}
-          {tool(messages.duplicate, () => move('duplicate'), contract.once)}
+          {tool(messages.duplicate, () => move('duplicate'), guide.once)}
           {tool(messages.addBefore, offer('before', messages.addBefore))}
           {tool(messages.addAfter, offer('after', messages.addAfter))}
           {tool(messages.remove, () => move('remove'), false, 'fault')}

@@ -1,0 +1,83 @@
+import {toString} from 'mdast-util-to-string';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {frontMatterOf} from './parse';
+import {readMdx} from './readMdx';
+
+/** The fields at the top of a component's guide.mdx. */
+const guideFields = z.strictObject({
+  /** What it is for, in a sentence. */
+  purpose: z.string(),
+  /** What to do with it, and what not to. */
+  do: z.string(),
+  dont: z.string(),
+  /** Whether it takes text between its tags; if not set, the text is required. */
+  copy: z.enum(['optional', 'none']).optional(),
+  /** Whether a page may use it only once. */
+  once: z.boolean().optional(),
+  /** The level of the headings that it prints itself, if it prints any. */
+  headings: z.literal(3).optional(),
+  /** The kind of pages that it shows. On a site without a section of them it would be empty. */
+  shows: z.enum(['service', 'industry', 'listed']).optional(),
+  /** Anchors that it always has, whatever the page says. */
+  anchors: z.array(z.string()).optional(),
+  /** The fields of a page on which its examples stand, if it shows any. */
+  fields: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A way to write with a component. The first one is the snippet that editors offer. */
+type Example = {title: string; mdx: string};
+
+/** A component that pages may use: the path by which they import it, what its guide says, and the schema of its props. */
+export type Component = {
+  name: string;
+  source: string;
+  guide: z.infer<typeof guideFields> & {text: string};
+  props: z.ZodObject;
+};
+
+const src = path.resolve(__dirname, '..', '..');
+
+function propsIn(folder: string): z.ZodObject {
+  const file = path.join(folder, 'props.ts');
+  if (!existsSync(file)) return z.strictObject({});
+  // oxlint-disable-next-line typescript/no-require-imports -- so that a new component needs no second edit
+  return (require(file) as {props: z.ZodObject}).props;
+}
+
+/** Pages import every component from one folder; what a feature draws has its door there. */
+function componentsIn(room: string): Component[] {
+  return readdirSync(path.join(src, room)).flatMap((name) => {
+    const folder = path.join(src, room, name);
+    const file = path.join(folder, 'guide.mdx');
+    if (!existsSync(file)) return [];
+    const text = readFileSync(file, 'utf8');
+    const guide = {...guideFields.parse(frontMatterOf(text)), text};
+    return [{name, source: `@site/src/components/${name}`, guide, props: propsIn(folder)}];
+  });
+}
+
+const featureFolders = (): string[] =>
+  readdirSync(path.join(src, 'features'))
+    .map((feature) => `features/${feature}/ui`)
+    .filter((folder) => existsSync(path.join(src, folder)));
+
+let loaded: ReadonlyMap<string, Component> | undefined;
+
+/** Every component that has a guide, by name. */
+export function components(): ReadonlyMap<string, Component> {
+  loaded ??= new Map(['components', ...featureFolders()].flatMap(componentsIn).map((one) => [one.name, one]));
+  return loaded;
+}
+
+/** The examples in a guide, each below its title. */
+export function examplesOf({guide: {text}}: Component): Example[] {
+  const titles = readMdx(text).children.filter((node) => node.type === 'heading' && node.depth === 1);
+  return titles.map((title, at) => ({
+    title: toString(title),
+    mdx: text.slice(title.position?.end.offset, titles[at + 1]?.position?.start.offset).trim(),
+  }));
+}
+
+export const importLine = ({name, source}: Component): string => `import ${name} from '${source}';`;

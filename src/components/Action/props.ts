@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {actionKind, address} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  to: address.describe('Where it leads: an address on this site, such as /contact?topic=demo or /#industries.'),
+  kind: actionKind
+    .optional()
+    .describe('How it looks. On a dark band and above the forest: accent for the first, ghost for the second.'),
+});
+
+export type Props = PropsOf<typeof props>;

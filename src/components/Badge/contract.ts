@@ -1,8 +1,0 @@
-import * as z from 'zod';
-import {contract, type PropsOf} from '../../content/contract';
-import {icon} from '../../content/fieldSchemas';
-
-const badge = contract({props: z.strictObject({icon})});
-
-export type Props = PropsOf<typeof badge>;
-export default badge;

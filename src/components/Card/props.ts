@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {address, art, hue, icon} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  icon: icon.optional(),
+  hue: hue.optional(),
+  art: art.optional(),
+  to: address.optional().describe('Makes the whole card a link to this address.'),
+});
+
+export type Props = PropsOf<typeof props>;

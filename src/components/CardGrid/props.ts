@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {columns} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  columns: columns.optional().describe('The most cards in a row, 2, 3 or 4; small screens show fewer.'),
+});
+
+export type Props = PropsOf<typeof props>;

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+
+export const props = z.strictObject({
+  part: z
+    .enum([
+      'name',
+      'tagline',
+      'city',
+      'country',
+      'countries',
+      'countries-in-full',
+      'country-title',
+      'abroad-in-full',
+      'abroad-title',
+      'phone',
+    ])
+    .describe(
+      'Which fact to show. "country" is that of the head office, "countries" are all, "abroad-in-full" are the others, as contracts name them, and "abroad-title" as a headline.',
+    ),
+});
+
+export type Props = PropsOf<typeof props>;

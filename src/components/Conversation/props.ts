@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {icon} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  icon: icon.meta({description: 'The thing that the agent found, by its Lucide name.'}),
+});
+
+export type Props = PropsOf<typeof props>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+
+export const props = z.strictObject({
+  filters: z
+    .array(z.strictObject({tag: z.string(), label: z.string(), by: z.enum(['trade', 'kind'])}))
+    .optional()
+    .describe('The build fills it in: the trades and kinds of the examples.'),
+});
+
+export type Props = PropsOf<typeof props>;

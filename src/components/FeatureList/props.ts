@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+
+export const props = z.strictObject({
+  variant: z
+    .enum(['rows', 'plain'])
+    .optional()
+    .describe('rows are large, with a line between; plain is a compact list with checks.'),
+});
+
+export type Props = PropsOf<typeof props>;

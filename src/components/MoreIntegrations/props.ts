@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {text} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  label: text(20, 'The text of the tile that opens the list: +6 More.'),
+  less: text(20, 'The text that closes it again: Show fewer.'),
+});
+
+export type Props = PropsOf<typeof props>;

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {text} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({label: text(60, 'What one chooses here, for those who listen: Choose a line.')});
+
+export type Props = PropsOf<typeof props>;

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+
+export const props = z.strictObject({
+  board: z.boolean().optional().meta({description: 'Draws columns of cards, one column for each state.'}),
+});
+
+export type Props = PropsOf<typeof props>;

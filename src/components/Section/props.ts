@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+import {anchor, eyebrow, text} from '../../content/fieldSchemas';
+
+export const props = z.strictObject({
+  id: anchor.optional(),
+  eyebrow: eyebrow.optional(),
+  label: text(60, 'What it is, for screen readers, if it has no headline.').optional(),
+  tone: z
+    .enum(['paper', 'sunken', 'inverse'])
+    .optional()
+    .describe('The background: paper, a little darker (sunken), or evergreen (inverse).'),
+  layout: z
+    .enum(['stack', 'split', 'center'])
+    .optional()
+    .describe('Where headline and lead go: above the content, beside it, or in the middle.'),
+});
+
+export type Props = PropsOf<typeof props>;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import type {PropsOf} from '../../content/propTypes';
+
+export const props = z.strictObject({
+  variant: z
+    .enum(['cards', 'band', 'plain'])
+    .optional()
+    .describe('cards go under a hero; band is one wide row inside a section; plain is a small row.'),
+});
+
+export type Props = PropsOf<typeof props>;

@@ -1,3 +1,0 @@
-import {contract} from '../../../../content/contract';
-
-export default contract({once: true});

@@ -1,0 +1,38 @@
+import {jobsFolder} from '@site/src/content/jobs';
+import {components, examplesOf, importLine} from '@site/src/build/mdx/components';
+import {examineFile} from '@site/src/tools/doctor/examine';
+import {printed} from '@site/src/build/mdx/finding';
+import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
+import {givenWithSections} from '../support/fixturePages';
+
+const given = givenWithSections();
+/** The gallery draws the picture of its examples itself. */
+const pictures: typeof given.pictures = (file) =>
+  file === `pages/${exampleName}` ? exampleSize : given.pictures(file);
+
+test('every guide says what its component is for, what to do, and what not', () => {
+  const silent = [...components().values()].filter(({guide}) => !(guide.purpose && guide.do && guide.dont));
+  expect(silent.map(({name}) => name)).toEqual([]);
+});
+
+const own =
+  'title: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n';
+
+/** The example on a page of its own, below the headings that a page would have. */
+function pageOf(mdx: string, fields: object | undefined): string {
+  const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);
+  const more = Object.entries(fields ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  const above = [fields || /^# /m.test(mdx) ? '' : '# A page', /^##? /m.test(mdx) ? '' : '## A section'];
+  return [`---\n${own}${more.join('')}---\n${imports.join('\n')}`, ...above, mdx, ''].join('\n\n');
+}
+
+const examples = [...components().values()].flatMap((component) => {
+  const {name, guide} = component;
+  return examplesOf(component).map(({title, mdx}) => [name, title, mdx, guide.fields] as const);
+});
+
+test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
+  const file = fields ? `pages/${jobsFolder}/example.mdx` : 'pages/example.mdx';
+  expect(examineFile({file, text: pageOf(mdx, fields)}, {...given, pictures}).map(printed)).toEqual([]);
+});
