@@ -3,16 +3,10 @@ import {addressOf} from '../../build/mdx/parse';
 import type {Git} from './git';
 import {messages} from './messages';
 
-type Kind = 'added' | 'changed' | 'removed';
-export type Change = {kind: Kind; file: string};
+export type Change = {kind: 'added' | 'changed' | 'removed'; file: string};
 
-/** What differs from the last commit, by its paths in the site. */
-type Changes = {
-  changes: Change[];
-  /** New files that are not the site's content. */
-  leftOut: string[];
-  conflicts: string[];
-};
+/** What differs from the last commit, and new files that are not the site's content. */
+type Changes = {changes: Change[]; leftOut: string[]};
 
 const policyFolders = [draftFolder, archiveFolder].map((folder) => `${folder}/`);
 
@@ -20,10 +14,11 @@ const policyFolders = [draftFolder, archiveFolder].map((folder) => `${folder}/`)
 export const isPolicy = ({file}: Change): boolean =>
   file === versionsFile || policyFolders.some((folder) => file.startsWith(folder));
 
-const contentFolders = [...policyFolders, 'pages/', 'static/', 'src/claims/', 'src/content/', 'src/company/'];
-const isContent = (file: string) => contentFolders.some((folder) => file.startsWith(folder));
+const contentFolders = ['pages/', 'static/', 'src/claims/', 'src/content/', 'src/company/'];
+const isContent = (change: Change) =>
+  isPolicy(change) || contentFolders.some((folder) => change.file.startsWith(folder));
 
-function kindOf(code: string): Kind {
+function kindOf(code: string): Change['kind'] {
   if (code.includes('D')) return 'removed';
   return code.startsWith('A') || code === '??' ? 'added' : 'changed';
 }
@@ -31,17 +26,13 @@ function kindOf(code: string): Kind {
 /** The last commit is compared with the files as they are, whatever was staged. */
 export async function readChanges(git: Git): Promise<Changes> {
   const {out: prefix} = await git('rev-parse', '--show-prefix');
-  const own = prefix.trimEnd();
   const {out} = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.');
-  const found: Changes = {changes: [], leftOut: [], conflicts: []};
+  const found: Changes = {changes: [], leftOut: []};
   for (const entry of out.split('\0').filter(Boolean)) {
     const code = entry.slice(0, 2);
-    const file = entry.slice(3 + own.length);
-    if (/U|AA|DD/.test(code)) found.conflicts.push(file);
-    // Added and removed again.
-    else if (code === 'AD') continue;
-    else if (code === '??' && !isContent(file) && file !== versionsFile) found.leftOut.push(file);
-    else found.changes.push({kind: kindOf(code), file});
+    const change = {kind: kindOf(code), file: entry.slice(3 + prefix.trimEnd().length)};
+    if (code === '??' && !isContent(change)) found.leftOut.push(change.file);
+    else found.changes.push(change);
   }
   return found;
 }
@@ -53,11 +44,8 @@ async function wordsIn(file: string, git: Git): Promise<string> {
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? '--color=always' : '--no-color';
   const words = '--word-diff-regex=[^[:space:][:punct:]]+|[[:punct:]]';
   const {out} = await git('diff', color, '--word-diff', words, '--unified=0', 'HEAD', '--', file);
-  return out
-    .split(/^.*@@.*\n/m)
-    .slice(1)
-    .join('')
-    .trimEnd();
+  const [, ...parts] = out.split(/^.*@@.*\n/m);
+  return parts.join('').trimEnd();
 }
 
 /** A change in a sentence, and the changed words of pages and figures. */

@@ -19,9 +19,6 @@ export const gitIn =
       });
     });
 
-/** The answer without its last line break, or undefined where Git refuses. */
-export const answerOf = (git: Git, ...args: string[]): Promise<string | undefined> =>
-  git(...args).then(
-    ({out}) => out.trimEnd(),
-    () => undefined,
-  );
+/** The lines that Git answers. */
+export const linesOf = async (git: Git, ...args: readonly string[]): Promise<string[]> =>
+  (await git(...args)).out.split('\n').filter(Boolean);

@@ -1,8 +1,7 @@
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
-import {currentBranch, freeName, isSubmission, isWaiting, remoteOf} from './branch';
 import {isPolicy, readChanges, summarize, type Change} from './changes';
-import {answerOf, gitIn, GitError, type Git} from './git';
+import {gitIn, GitError, linesOf, type Git} from './git';
 import {messages} from './messages';
 
 /** What submitting needs from outside. */
@@ -20,31 +19,29 @@ export type Surroundings = {
 /** `only` is the part of a mixed change. */
 export type Request = {title: string; yes: boolean; only?: 'policies' | 'pages' | undefined};
 
-const lines = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
+const listed = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
 const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
 
-/** Lists of commits cut off longer ones. */
-const longest = 72;
+const folder = 'submit/';
 
-function checkTitle(title: string): void {
-  if (!title) throw new Refusal(messages.noTitle);
-  if (title.length > longest) throw new Refusal(messages.longTitle({length: title.length, longest}));
-  if (!slugOf(title)) throw new Refusal(messages.wordlessTitle);
+/** `submit/new-job-data-engineer`, or with a number: the first name that is free, here and on all remotes. */
+async function freeName(git: Git, title: string): Promise<string> {
+  const refs = await linesOf(git, 'for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
+  const name = folder + slugOf(title);
+  const isTaken = (one: string) => refs.some((ref) => ref.endsWith(`/${one}`));
+  let free = name;
+  for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;
+  return free;
 }
 
 /** The changes to submit. Policies and other pages never go together. */
-async function chooseChanges(git: Git, {title, only}: Request): Promise<{chosen: Change[]; leftOut: string[]}> {
-  const {changes, leftOut, conflicts} = await readChanges(git);
-  if (conflicts.length > 0) throw new Refusal(messages.conflicts({files: lines(conflicts)}));
+function chosenFrom(changes: readonly Change[], {title, only}: Request): readonly Change[] {
   const policies = changes.filter(isPolicy);
   const others = changes.filter((one) => !isPolicy(one));
-  const chosen = only === undefined ? changes : only === 'policies' ? policies : others;
-  if (only && changes.length > 0 && chosen.length === 0) throw new Refusal(messages.nothingOf({part: only}));
-  if (!only && policies.length > 0 && others.length > 0) {
-    const parts = {policies: lines(filesOf(policies)), others: lines(filesOf(others))};
-    throw new Refusal(messages.mixed({...parts, title}));
-  }
-  return {chosen, leftOut};
+  if (only) return only === 'policies' ? policies : others;
+  if (policies.length === 0 || others.length === 0) return changes;
+  const parts = {policies: listed(filesOf(policies)), others: listed(filesOf(others))};
+  throw new Refusal(messages.mixed({...parts, title}));
 }
 
 async function check(changes: readonly Change[], {doctor, build, say}: Surroundings): Promise<void> {
@@ -57,39 +54,17 @@ async function check(changes: readonly Change[], {doctor, build, say}: Surroundi
   if (output) throw new Refusal(messages.buildFailed({output}));
 }
 
-/** Commits these files and no others, on a branch for submissions. */
-async function commit(git: Git, title: string, body: string, files: readonly string[]): Promise<string> {
-  const current = await currentBranch(git);
-  const branch = isSubmission(current) ? current : await freeName(git, title);
-  try {
-    if (branch !== current) await git('switch', '--quiet', '--create', branch);
-    // A file that was staged as deleted is unknown to `add`.
-    await git('reset', '--quiet');
-    await git('add', '-A', '--', ...files);
-    await git('commit', '--quiet', '-m', title, '-m', body, '--', ...files);
-    return branch;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    if (branch !== current && (await currentBranch(git)) === branch) {
-      await answerOf(git, 'switch', '--quiet', '-');
-      await answerOf(git, 'branch', '--quiet', '-D', branch);
-    }
-    throw new Refusal(messages.notCommitted({output: error.message}));
-  }
-}
-
 /** Pushes the branch, if there is a remote, and says what happens next. */
 async function push(git: Git, branch: string, home: string): Promise<string> {
-  const remote = await remoteOf(git);
-  const undo = remote ? ` and git push ${remote} --delete ${branch}` : '';
-  const afterward = messages.afterward({branch, home, undo});
+  const afterward = messages.afterward({branch, home});
+  const remotes = await linesOf(git, 'remote');
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote) return `${messages.onlyHere({branch})}\n\n${afterward}`;
   try {
     const {said} = await git('push', '--set-upstream', remote, branch);
     // Most hosts answer a push with the address at which a pull request is opened.
     const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
-    const pullRequest = link ? `: ${link}` : ' for this branch on the website of the host';
-    return `${messages.pushed({branch, remote, pullRequest})}\n\n${afterward}`;
+    return `${messages.pushed({branch, remote, link})}\n\n${afterward}`;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new Refusal(messages.notPushed({output: error.message, remote, branch}));
@@ -100,28 +75,36 @@ async function push(git: Git, branch: string, home: string): Promise<string> {
 export async function submitChanges(request: Request, around: Surroundings): Promise<string> {
   const git = gitIn(around.root);
   const {title, only, yes} = request;
-  checkTitle(title);
-  const {chosen, leftOut} = await chooseChanges(git, request);
-  const began = await currentBranch(git);
-  const home = isSubmission(began) ? 'main' : (began ?? 'main');
-  const notes = leftOut.length > 0 ? messages.leftOut({files: lines(leftOut)}) : '';
-  if (chosen.length === 0) {
-    const canPush = isSubmission(began) && (await remoteOf(git)) && (await isWaiting(git));
-    if (!canPush) throw new Refusal([messages.nothingChanged, notes].filter(Boolean).join('\n'));
-    return push(git, began, home);
+  const {say, ask} = around;
+  if (!slugOf(title)) throw new Refusal(messages.noTitle);
+  const {changes, leftOut} = await readChanges(git);
+  const chosen = chosenFrom(changes, request);
+  const files = filesOf(chosen);
+  const notes = leftOut.length > 0 ? [messages.leftOut({files: listed(leftOut)})] : [];
+  const [began = 'HEAD'] = await linesOf(git, 'branch', '--show-current');
+  const isBegun = began.startsWith(folder);
+  const home = isBegun ? 'main' : began;
+  if (files.length === 0) {
+    const waiting = await linesOf(git, 'rev-list', 'HEAD', '--not', '--remotes');
+    if (isBegun && waiting.length > 0) return push(git, began, home);
+    throw new Refusal([messages.nothingChanged, ...notes].join('\n'));
   }
-  if (!yes && !around.ask) throw new Refusal(messages.noTerminal);
-  const author = await answerOf(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
-  if (!author) throw new Refusal(messages.noName);
+  if (!yes && !ask) throw new Refusal(messages.noTerminal);
+  // Git says what to do where it does not know who that is.
+  await git('-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
   await check(chosen, around);
   const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
   const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
-  around.say(['', title, ...shown, '', ...(notes ? [notes, ''] : [])].join('\n'));
-  const answer = yes ? 'y' : ((await around.ask?.(messages.question)) ?? '');
+  say(['', title, ...shown, '', ...notes.map((note) => `${note}\n`)].join('\n'));
+  const answer = yes ? 'y' : ((await ask?.(messages.question)) ?? '');
   if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
-  const branch = await commit(git, title, summary.map(({sentence}) => sentence).join('\n'), filesOf(chosen));
+  const branch = isBegun ? began : await freeName(git, title);
+  if (!isBegun) await git('switch', '--quiet', '--create', branch);
+  const added = filesOf(chosen.filter(({kind}) => kind === 'added'));
+  if (added.length > 0) await git('add', '--', ...added);
+  await git('commit', '--quiet', '-m', title, '-m', summary.map(({sentence}) => sentence).join('\n'), '--', ...files);
   const result = await push(git, branch, home);
   // The other part of a mixed change begins where this one began.
-  if (only && began && began !== branch) await git('switch', '--quiet', began);
+  if (only && !isBegun) await git('switch', '--quiet', began);
   return result;
 }

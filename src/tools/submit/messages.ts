@@ -3,17 +3,7 @@ type Branch = {branch: string};
 /** What `npm run submit` says. Lists of files come as lines. */
 export const messages = {
   noTitle: 'Describe your change: npm run submit -- "New job: data engineer".',
-  longTitle: ({length, longest}: {length: number; longest: number}) =>
-    `The description has ${length} characters, and lists show ${longest} of them. Shorten it to what changed.`,
-  wordlessTitle: 'Describe your change with letters or digits: the branch is named after it.',
-
-  noName:
-    'Git does not know who you are, and every change has an author. Set your name once, then try again:\n' +
-    '  git config --global user.name "Your Name"\n  git config --global user.email "you@company.com"',
-  conflicts: ({files}: {files: string}) =>
-    `These files have merge conflicts. Resolve them first, or ask whoever maintains the repository:\n${files}`,
   nothingChanged: 'Nothing has changed since the last commit, so there is nothing to submit.',
-  nothingOf: ({part}: {part: string}) => `None of the changes belongs to the ${part}.`,
   leftOut: ({files}: {files: string}) =>
     `Left out, because new files outside of the content are not submitted:\n${files}\nTo include one: git add <file>`,
   mixed: ({policies, others, title}: {policies: string; others: string; title: string}) =>
@@ -26,8 +16,6 @@ export const messages = {
     `${findings}\n\nNothing was submitted, because the doctor found this. Correct it and try again.`,
   buildFailed: ({output}: {output: string}) =>
     `${output}\n\nNothing was submitted, because the site does not build. The lines above say why.`,
-  notCommitted: ({output}: {output: string}) =>
-    `${output}\n\nGit refused the commit, so nothing was submitted. Your changes are still here.`,
   notPushed: ({output, remote, branch}: Branch & {output: string; remote: string}) =>
     `${output}\n\nThe change is committed on this machine, but could not be pushed to "${remote}". ` +
     `Check your connection and your access, then run npm run submit again: it pushes what is waiting on ${branch}.`,
@@ -39,11 +27,11 @@ export const messages = {
   added: ({name}: {name: string}) => `Added ${name}.`,
   removed: ({name}: {name: string}) => `Removed ${name}.`,
 
-  pushed: ({branch, remote, pullRequest}: Branch & {remote: string; pullRequest: string}) =>
+  pushed: ({branch, remote, link}: Branch & {remote: string; link: string | undefined}) =>
     `The change is on the branch ${branch}, here and on "${remote}".
 
 Next steps
-  1. Open a pull request${pullRequest}.
+  1. Open a pull request${link ? `: ${link}` : ' for this branch on the website of the host'}.
   2. The host builds a preview and adds its address to the pull request. Search engines do not list it.
   3. All checks run there too. If one fails, its log says what to correct.
   4. When it is approved, the site is published with it.`,
@@ -52,8 +40,8 @@ Next steps
 
 Next steps
   Whoever maintains the repository merges the branch. \`npm run build\` and \`npm run preview\` show the site with it.`,
-  afterward: ({branch, home, undo}: Branch & {home: string; undo: string}) =>
+  afterward: ({branch, home}: Branch & {home: string}) =>
     `To add to it, change more and run npm run submit again.
 To begin something else: git switch ${home}
-To discard it with your changes: git switch ${home}, then git branch -D ${branch}${undo}`,
+To discard it with your changes: git switch ${home}, then git branch -D ${branch}`,
 };

@@ -50,6 +50,7 @@ describe('a change is submitted', () => {
     site.put('pages/company/über uns.mdx', page('Übersicht', 'Who we are.'));
     site.put('pages/industries/health.mdx', readFileSync(path.join(site.root, health), 'utf8'));
     site.remove(health);
+    site.git('add', '-A');
     site.put('static/dot.png', pixel);
     site.put('src/claims/claimValues.json', '{\n  "cost-cut": "60%",\n  "uptime": "99.95%"\n}\n');
     site.put('src/components/part.ts', 'export const part = 2;\n');
@@ -105,11 +106,8 @@ describe('nothing is submitted', () => {
     expect(await refusal(repository(), {title})).toContain('Nothing has changed since the last commit');
   });
 
-  test('without a description, or with one that is too long', async () => {
-    const site = changed();
-    expect(await refusal(site, {title: ''})).toContain('npm run submit -- "');
-    expect(await refusal(site, {title: '?!'})).toContain('with letters or digits');
-    expect(await refusal(site, {title: 'x'.repeat(73)})).toContain('The description has 73 characters');
+  test.each(['', '?!'])('with "%s" as its description', async (title) => {
+    expect(await refusal(changed(), {title})).toContain('npm run submit -- "');
   });
 
   test('where policies and other copy are mixed, with a way to submit each', async () => {
@@ -139,17 +137,17 @@ describe('nothing is submitted', () => {
     expect(await refusal(site, {title, yes: false}, {ask})).toContain('Canceled.');
   });
 
-  test('with a merge conflict', async () => {
+  test('with a merge conflict, which Git names', async () => {
     const site = changed();
     site.git('commit', '--quiet', '-am', 'Mine');
     site.git('switch', '--quiet', '-c', 'theirs', 'HEAD~1');
     site.put('pages/index.mdx', page('Home', 'Agents that work.'));
     site.git('commit', '--quiet', '-am', 'Theirs');
     expect(() => site.git('merge', 'main')).toThrow();
-    expect(await refusal(site, {title})).toContain('merge conflicts');
+    expect(await refusal(site, {title})).toContain('while merging');
   });
 
-  test('where git does not know who submits it', async () => {
+  test('where Git does not know who submits it, and says what to type', async () => {
     const site = changed();
     site.git('config', '--unset', 'user.email');
     expect(await refusal(site, {title})).toContain('git config --global user.name');
