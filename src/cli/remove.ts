@@ -1,6 +1,6 @@
 import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
-import {planRemove} from '../tools/rename/remove';
+import {planRemove} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
 import {leadTo} from './support/leadTo';
 import {readArguments} from './support/readArguments';

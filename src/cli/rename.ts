@@ -1,6 +1,6 @@
 import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
-import {planRename} from '../tools/rename/rename';
+import {planRename} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
 import {leadTo} from './support/leadTo';
 import {readArguments} from './support/readArguments';

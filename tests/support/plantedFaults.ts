@@ -137,8 +137,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'a moved page leaves no redirect',
     'unit/rename/rename',
     'src/tools/rename/plan.ts',
-    '({...Object.fromEntries(kept), ...added})',
-    '(Object.fromEntries(kept))',
+    '{...Object.fromEntries(kept), ...added}',
+    'Object.fromEntries(kept)',
   ),
   fault(
     'nobody is asked before a hand-in',

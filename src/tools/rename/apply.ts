@@ -1,19 +1,8 @@
-import {existsSync, readdirSync, rmdirSync} from 'node:fs';
-import path from 'node:path';
 import {writeAll} from '../../features/policies/commands/writing';
 import {formerFile, synonymsFile} from '../doctor/sources';
 import {formatted} from '../formatted';
 import type {Plan} from './plan';
 import type {State} from './state';
-
-/** Folders without a file, up to `pages/`. */
-function removeEmptyFolders(root: string, file: string): void {
-  const folder = path.posix.dirname(file);
-  const place = path.join(root, folder);
-  if (!folder.includes('/') || !existsSync(place) || readdirSync(place).length > 0) return;
-  rmdirSync(place);
-  removeEmptyFolders(root, folder);
-}
 
 /** Writes the plan, all of it or nothing. Only files that change are touched. */
 export function apply({root, given}: State, {after, deleted, renamed}: Plan): void {
@@ -30,5 +19,4 @@ export function apply({root, given}: State, {after, deleted, renamed}: Plan): vo
     if (now !== undefined && was !== now) changes[file] = formatted(root, file, now);
   }
   writeAll(root, changes);
-  for (const file of leaving) removeEmptyFolders(root, file);
 }

@@ -9,23 +9,16 @@ export const messages = {
     'Policies keep their addresses, which letters and contracts name. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
   neededByCode: ({address, place}: Address & {place: string}) =>
     `The code of the site links to "${address}" (${place}). An engineer has to change that first.`,
-  notAPage: ({address, hint}: Address & {hint: string}) => `"${address}" is not a page.${hint}`,
 
   invalidAddress: ({address}: Address) =>
     `"${address}" is not a valid address. Use lowercase letters, digits and single dashes, such as /industries/property.`,
-  amongPolicies: 'Only policies are below /legal. Choose another address.',
-  sameAddress: ({address}: Address) => `"${address}" is already its address. Add the new one after it.`,
-  redirectsElsewhere: ({address, to}: Address & {to: string}) =>
-    `"${address}" redirects to "${to}". Choose another address.`,
   isPage: ({address, file}: Address & {file: string}) =>
     `"${address}" is already a page: ${file}. Choose another address.`,
-  neitherIsPage: ({from, to}: {from: string; to: string}) => `Neither "${from}" nor "${to}" is a page.`,
 
   targetRemoved: ({address}: Address) => `"${address}" is removed too. Choose a page that stays.`,
   targetNotAPage: ({address}: Address) => `"${address}" is not a page. Choose a page as the target.`,
   publishedLinks: ({lines}: {lines: string}) =>
     `Nothing was changed, because published policies link to it, and their text stays:\n${lines}\nAdd --to and the address of a page that replaces it.`,
-  nothingToRemove: ({address}: Address) => `"${address}" is not a page, and nothing links to it.`,
 
   wouldBreak: ({findings, wayOut}: {findings: string; wayOut: string}) =>
     `Nothing was changed, because it would cause these problems:\n${findings}\n${wayOut}`,
@@ -39,5 +32,4 @@ export const messages = {
   linksUpdated: ({file, count}: {file: string; count: string}) => `${file}: ${count} updated`,
   redirects: ({from, to}: {from: string; to: string}) => `${from} redirects to ${to}`,
   gone: ({address}: Address) => `${address} answers with the 404 page`,
-  publishedText: ({line}: {line: string}) => `${line} in published text, which stays; the redirect leads visitors on`,
 };

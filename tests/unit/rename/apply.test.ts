@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {apply} from '@site/src/tools/rename/apply';
-import {planRename} from '@site/src/tools/rename/rename';
+import {planRename} from '@site/src/tools/rename/plans';
 import type {State} from '@site/src/tools/rename/state';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const renaming = (state: State) => planRename(state, '/yard/oven', '/bread/oven');
 
-test('a renamed page takes its folder, and no other page is written', () => {
+test('a renamed page is in its new folder, and no other page is written', () => {
   const state = written();
   const before = statSync(at('pages/help.mdx')).mtimeMs;
   apply(state, renaming(state));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {synonymsFile} from '@site/src/tools/doctor/sources';
-import {planRemove} from '@site/src/tools/rename/remove';
+import {planRemove} from '@site/src/tools/rename/plans';
 import {findingsIn, type State} from '@site/src/tools/rename/state';
 import {page, smallSite, textOf, trade} from './smallSite';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {synonymsFile} from '@site/src/tools/doctor/sources';
-import {planRename} from '@site/src/tools/rename/rename';
+import {planRename} from '@site/src/tools/rename/plans';
 import {findingsIn} from '@site/src/tools/rename/state';
 import {page, smallSite, textOf, trade} from './smallSite';
 
@@ -29,6 +29,12 @@ describe('a page that moves', () => {
   test('leaves its address as a redirect', () => {
     const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
     expect(after.given.former).toEqual({'/trades/smiths': '/trades/forge'});
+  });
+
+  test('may take the address from which another one redirected', () => {
+    const {after} = planRename(smallSite({former: {'/trades/old': '/help'}}), '/trades/smiths', '/trades/old');
+    expect(after.given.former).toEqual({'/trades/smiths': '/trades/old'});
+    expect(findingsIn(after)).toEqual([]);
   });
 
   test('keeps older addresses one step away, and may return to one of them', () => {
@@ -87,7 +93,7 @@ test('the pictures of a renamed page stay in their place', () => {
 });
 
 describe('a rename is refused', () => {
-  const state = smallSite({former: {'/old': '/help'}});
+  const state = smallSite();
 
   test.each([
     ['of the home page', ['/', '/home'], /^The home page/],
@@ -95,9 +101,8 @@ describe('a rename is refused', () => {
     ['of an unknown page', ['/trades/baker', '/x'], /Did you mean "\/trades\/bakers"\?$/],
     ['to a page', ['/help', '/trades/bakers'], /is already a page: pages\/trades\/bakers\.mdx/],
     ['to what is not an address', ['/help', '/robots.txt'], /is not a valid address/],
-    ['to a redirect', ['/trades/bakers', '/old'], /"\/old" redirects to "\/help"/],
-    ['to a place among the policies', ['/help', '/legal/help'], /Only policies are below \/legal/],
-    ['to its own address', ['/help', '/help/'], /is already its address/],
+    ['to a place among the policies', ['/help', '/legal/help'], /\npages\/legal\/help\.mdx:\d+:1 "summary" is missing/],
+    ['to its own address', ['/help', '/help/'], /"\/help" is already a page/],
   ])('%s', (_, [from = '', to = ''], sentence) => {
     expect(() => planRename(state, from, to)).toThrow(sentence);
   });

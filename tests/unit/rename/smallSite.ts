@@ -71,8 +71,7 @@ export function smallSite({pages: more = {}, former = {}, archive = {}, pictures
       others: new Set(['/robots.txt']),
       navigation,
       sections: sectionsAmong(navigation.navbar.items),
-      pictures: (file) =>
-        pictures.includes(file) ? {width: 4000, height: 3000} : undefined,
+      pictures: (file) => (pictures.includes(file) ? {width: 4000, height: 3000} : undefined),
       former,
       synonyms,
       evidence: {},

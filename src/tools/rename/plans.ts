@@ -1,0 +1,71 @@
+import {Refusal} from '../../content/refusal';
+import {counted} from '../../build/textEdits';
+import {messages as doctorMessages} from '../doctor/messages';
+import {addressProblem} from '../doctor/rules/links';
+import {pageAt, siteOf, type SiteSources} from '../doctor/sources';
+import {split} from './links';
+import {messages} from './messages';
+import {lostBelow, pagesBelow, plain, planOf, whyItStays, type Plan} from './plan';
+import type {State} from './state';
+
+/** Why a page cannot have an address, if it cannot. */
+function whyNotThere(from: string, to: string, site: SiteSources): string | undefined {
+  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address: to});
+  const page = pageAt(to, site);
+  if (page && pageAt(from, site)) return messages.isPage({address: to, file: page.file});
+  return page || pagesBelow(from, site).length > 0 ? undefined : doctorMessages.noPage({address: to, near: undefined});
+}
+
+/** Renames a page and those below it, with their links. The file may have been renamed by hand before. */
+export function planRename(state: State, given: string, wanted: string): Plan {
+  const [from, to] = [plain(given), plain(wanted)];
+  const site = siteOf(state.given);
+  const refused = whyItStays(from, state, site) ?? whyNotThere(from, to, site);
+  if (refused) throw new Refusal(refused);
+  const next = (address: string) => to + address.slice(from.length);
+  const there = pagesBelow(from, site);
+  const byHand = lostBelow(from, state, site).filter((address) => pageAt(next(address), site));
+  const old = [...(pageAt(from, site) ? [] : [from]), ...byHand, ...there.flatMap(({address}) => address ?? [])];
+  const renamed = new Map(there.map(({file}) => [file, `pages${next(file.slice('pages'.length))}`]));
+  const [[first, last] = [`pages${from}.mdx`, `pages${to}.mdx`]] = [...renamed];
+  return planOf(state, site, {
+    addresses: new Map(old.map((address) => [address, next(address)])),
+    samePage: true,
+    renamed,
+    wayOut: messages.fixThenRename({from: first, to: last}),
+  });
+}
+
+/** Why a page cannot replace the removed one, if it cannot. */
+function whyNotTo(to: string, removed: ReadonlySet<string>, site: SiteSources): string | undefined {
+  if (removed.has(to)) return messages.targetRemoved({address: to});
+  return addressProblem(to, site) ?? (pageAt(to, site) ? undefined : messages.targetNotAPage({address: to}));
+}
+
+/** Published policies keep their text, and so their links. */
+function archivedLinks({archive}: State, removed: ReadonlySet<string>): string[] {
+  return archive.flatMap(({file, text}) => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)/g)].filter(([, to = '']) => removed.has(split(to).address));
+    return links.length === 0 ? [] : [`${file}: ${counted(links.length, 'link')}`];
+  });
+}
+
+/** Removes a page and those below it. The file may have been deleted by hand before. */
+export function planRemove(state: State, asked: {address: string; to?: string | undefined}): Plan {
+  const address = plain(asked.address);
+  const to = asked.to === undefined ? null : plain(asked.to);
+  const site = siteOf(state.given);
+  const there = pagesBelow(address, site);
+  const lost = lostBelow(address, state, site);
+  const removed = new Set([address, ...there.flatMap((page) => page.address ?? []), ...lost]);
+  const refused = whyItStays(address, state, site) ?? (to === null ? undefined : whyNotTo(to, removed, site));
+  if (refused) throw new Refusal(refused);
+  const links = to === null ? archivedLinks(state, removed) : [];
+  if (links.length > 0) throw new Refusal(messages.publishedLinks({lines: links.join('\n')}));
+  return planOf(state, site, {
+    addresses: new Map([...removed].map((one) => [one, to])),
+    samePage: false,
+    deleted: there.map(({file}) => file),
+    wayOut: messages.fixThenRemove,
+  });
+}
