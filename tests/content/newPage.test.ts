@@ -65,7 +65,7 @@ test.each([
   [
     'a bad slug',
     () => ask('industries', 'Forestry_1', 'Forestry & Timber'),
-    '"Forestry_1" is not a valid address. Use lowercase letters, digits and single dashes, such as forestry-timber.',
+    '"Forestry_1" is not a valid address. Use lowercase letters, digits and single dashes, such as forestry-1.',
   ],
   [
     'a page that exists',
@@ -75,7 +75,7 @@ test.each([
   [
     'a title that is too long for menus',
     () => ask('company', 'long', 'A title that is much too long to stand in any menu'),
-    'A page with this title would have problems.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
+    'What you ask for would have problems.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
   ],
 ])('%s is refused with a way forward', (_, asking, sentence) => {
   expect(asking).toThrow(sentence);

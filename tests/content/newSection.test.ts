@@ -69,13 +69,13 @@ test('its index page passes the doctor, alone and with pages beside it', () => {
 
 test.each<[string, Partial<AskedSection>, string]>([
   ['no name', {name: ''}, 'Name the section to add: npm run new -- section <folder> "<Name>", with --footer'],
-  ['a folder that is an address', {folder: '/stories'}, 'A section like this would have a problem. "folder" must be'],
+  ['a folder that is an address', {folder: '/stories'}, 'What you ask for would have problems.\n"folder" must be'],
   ['a name that no menu holds', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
   ['a section that exists', {folder: 'industries'}, 'There is already a section "industries". Add a page to it:'],
-  ['a folder that holds pages', {folder: 'contact'}, 'already has the address of the section.'],
+  ['a folder that holds pages', {folder: 'contact'}, 'The address /contact is taken. Choose another folder.'],
   ['an address that redirects', {folder: 'old-stories'}, 'The address /old-stories is taken. Choose another folder.'],
   ['a word of this command', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
-  ['a name that the doctor refuses', {name: 'Seamless stories'}, 'The page of this section would have problems.'],
+  ['a name that the doctor refuses', {name: 'Seamless stories'}, '"Seamless"'],
 ])('%s is refused with a way forward', (_, asked, sentence) => {
   expect(() => newSection({...quarry, ...asked}, before, config)).toThrow(sentence);
 });

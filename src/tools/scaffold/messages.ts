@@ -1,29 +1,26 @@
 type Named = {name: string};
-type Folder = {folder: string};
 
 /** What `npm run new` says. */
 export const messages = {
+  problems: ({problems}: {problems: string}) => `What you ask for would have problems.\n${problems}`,
+
   pageUsage: 'Name the page to create: npm run new -- <section> "<Title>".',
   unknownSection: ({name, hint}: Named & {hint: string}) => `Unknown section "${name}".${hint}`,
   invalidSlug: ({name, better}: Named & {better: string}) =>
     `"${name}" is not a valid address. Use lowercase letters, digits and single dashes, such as ${better}.`,
   fileExists: ({file}: {file: string}) => `${file} already exists. Edit it, or choose another slug.`,
-  pageProblems: ({findings}: {findings: string}) => `A page with this title would have problems.\n${findings}`,
   pageCreated: ({file, address}: {file: string; address: string}) =>
     `Created ${file}, a draft: npm start shows it at ${address}, and the published site leaves it out. ` +
     'Replace its sentences with your own. To publish it, press E on the page, then Page, then Publish.',
 
   sectionUsage:
     'Name the section to add: npm run new -- section <folder> "<Name>", with --footer for one without a menu.',
-  sectionExists: ({folder}: Folder) =>
+  sectionExists: ({folder}: {folder: string}) =>
     `There is already a section "${folder}". Add a page to it: npm run new -- ${folder} <slug> "<Title>".`,
-  addressOfFile: ({file}: {file: string}) => `${file} already has the address of the section. Choose another folder.`,
-  addressTaken: ({folder}: Folder) => `The address /${folder} is taken. Choose another folder.`,
-  sectionProblem: ({problem}: {problem: string}) => `A section like this would have a problem. ${problem}`,
-  sectionProblems: ({findings}: {findings: string}) => `The page of this section would have problems.\n${findings}`,
-  unexpectedConfig: ({file, section}: {file: string; section: string}) =>
-    `${file} has an unexpected form: themeConfig.navbar.items and themeConfig.footer.links must already list a section. Add the new one by hand: ${section}`,
-  sectionCreated: ({name, file, folder}: Named & Folder & {file: string}) =>
+  addressTaken: ({address}: {address: string}) => `The address ${address} is taken. Choose another folder.`,
+  unexpectedConfig: ({file, item}: {file: string; item: string}) =>
+    `${file} has an unexpected form: themeConfig.navbar.items and themeConfig.footer.links must already list a section. Add the new one by hand: ${item}`,
+  sectionCreated: ({name, file, folder}: Named & {folder: string; file: string}) =>
     `Added the section "${name}" to ${file} and created pages/${folder}/index.mdx, which lists its pages. ` +
     `Add the first one with \`npm run new -- ${folder} <slug> "<Title>"\`.`,
 
@@ -32,10 +29,8 @@ export const messages = {
     `"${name}" is not a valid name. Use lowercase letters, digits and single dashes, such as pilot-price.`,
   claimExists: ({name, value}: Named & {value: string}) =>
     `There is already a claim "${name}": ${value}. Write <Claim id="${name}" />, or choose another name.`,
-  shellVariable: ({value}: {value: string}) =>
-    `The shell replaced part of "${value}". Put the value in single quotation marks: npm run new -- claim pilot-price '$4,000'.`,
-  noValue: ({value}: {value: string}) => `"${value}" is not a value. Write it as visitors read it, such as $4,000.`,
-  invalidValue: ({value}: {value: string}) => `"${value}" contains a character that isn't allowed: <, >, { or }.`,
+  noValue: ({value}: {value: string}) =>
+    `"${value}" is not a value. Write it as visitors read it and in single quotation marks, such as '$4,000'.`,
   claimCreated: ({name, value, file}: Named & {value: string; file: string}) =>
     `Added the claim "${name}" with the value ${value}. Write <Claim id="${name}" /> in the text or {claim:${name}} in the front matter, ` +
     `and fill in its evidence in ${file}: the doctor asks for it until then.`,

@@ -1,6 +1,7 @@
 import {evidence} from '../../claims/evidence';
-import {figures} from '../../claims/figures';
+import {figures, isClaimId} from '../../claims/figures';
 import {Refusal} from '../../content/refusal';
+import {slugOf} from '../../content/slug';
 import {claimsFile} from '../doctor/claimFindings';
 import {messages} from './messages';
 import type {Written} from './templates';
@@ -20,14 +21,11 @@ export function wordsOf(id: string, words: readonly string[]): AskedClaim {
 
 function refusal({id: name, value}: AskedClaim): string | undefined {
   if (!name || !value) return messages.claimUsage;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return messages.invalidId({name});
-  if (Object.hasOwn(figures, name)) {
-    return messages.claimExists({name, value: figures[name as keyof typeof figures]});
-  }
-  if (/^[.,]/.test(value)) return messages.shellVariable({value});
-  if (!/[\p{L}\p{N}]/u.test(value)) return messages.noValue({value});
-  if (/[\n<>{}]/.test(value)) return messages.invalidValue({value});
-  return undefined;
+  if (slugOf(name) !== name) return messages.invalidId({name});
+  if (isClaimId(name)) return messages.claimExists({name, value: figures[name]});
+  // In double quotation marks, a shell takes the $4 of $4,000 for a name.
+  const isValue = /[\p{L}\p{N}]/u.test(value) && !/^[.,]|[\n<>{}]/.test(value);
+  return isValue ? undefined : messages.noValue({value});
 }
 
 /** What the doctor asks for until a person has filled it in: nobody but that person can know it. */

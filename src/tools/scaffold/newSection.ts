@@ -11,48 +11,30 @@ import {fromTemplate, type Written} from './templates';
 export type AskedSection = {folder: string; name: string; footer: boolean};
 
 /** Words after `npm run new --` that mean something else, and addresses that parts of the site have. */
-const taken = ['section', 'claim', 'legal', 'gallery', 'assets', 'cards', 'fonts'];
+const taken = ['section', 'claim', 'gallery', 'assets'];
 
-const sectionOf = ({folder, name, footer}: AskedSection): Section => ({
-  type: 'custom-section',
-  folder,
-  label: name,
-  column: name,
-  crumb: name,
-  ...(footer && {menu: false}),
-});
-
-function refusal({folder, name}: AskedSection, {sources, sections, others, former}: Given) {
+function refusal({folder, name}: AskedSection, {sources, sections, others, former}: Given): string | undefined {
+  const address = `/${folder}`;
   if (!folder || !name) return messages.sectionUsage;
-  if (sections.some((section) => section.folder === folder)) {
-    return messages.sectionExists({folder});
-  }
-  const there = sources.find(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));
-  if (there) return messages.addressOfFile({file: there.file});
-  const isTaken = taken.includes(folder) || `/${folder}` in former || others.has(`/${folder}`);
-  return isTaken ? messages.addressTaken({folder}) : undefined;
+  if (sections.some((section) => section.folder === folder)) return messages.sectionExists({folder});
+  const isTaken =
+    taken.includes(folder) ||
+    address in former ||
+    others.has(address) ||
+    sources.some(({file}) => file === `pages/${folder}.mdx` || file.startsWith(`pages/${folder}/`));
+  return isTaken ? messages.addressTaken({address}) : undefined;
 }
-
-/** The text with code after the last match of a pattern; undefined if there is none. The command formats the file. */
-function afterLast(text: string, pattern: RegExp, code: string): string | undefined {
-  const last = [...text.matchAll(pattern)].at(-1);
-  if (!last) return undefined;
-  const end = last.index + last[0].length;
-  return text.slice(0, end) + code + text.slice(end);
-}
-
-/** A text as code. Prettier chooses the quotation marks. */
-const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** In the configuration: a section in the menus, and a column of the footer with one. */
 const sectionItem = /\{[^{}]*type: 'custom-section'[^{}]*\blabel: [^{}]*\}/g;
 const sectionColumn = /\{type: 'custom-section', folder: '[^']+'\}[^\]]*\][^{}]*\}/g;
 
-/** The configuration with the section in it, or undefined if it is not written as expected. */
-function withSection(config: string, section: Section): string | undefined {
-  const column = {items: [{type: 'custom-section', folder: section.folder}]};
-  const text = afterLast(config, sectionItem, `, ${quoted(section)}`);
-  return text && afterLast(text, sectionColumn, `, ${quoted(column)}`);
+/** The text with an item after the last one of its kind. The command formats the file. */
+function withItem(text: string, kind: RegExp, item: object): string {
+  const last = [...text.matchAll(kind)].at(-1);
+  if (!last) throw new Refusal(messages.unexpectedConfig({file: configFile, item: JSON.stringify(item)}));
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}, ${JSON.stringify(item)}${text.slice(end)}`;
 }
 
 /** "Customer stories" within a sentence; a name such as "AI stories" stays as it is. */
@@ -71,19 +53,22 @@ function indexPage({folder, name}: AskedSection): Written {
 export function newSection(asked: AskedSection, before: Given, config: string): Written[] {
   const refused = refusal(asked, before);
   if (refused !== undefined) throw new Refusal(refused);
-  const {navbar, footer} = before.navigation;
-  const section = sectionOf(asked);
-  const column = {items: [{type: 'custom-section', folder: section.folder} as const]};
-  const [problem] = navigationProblems({
+  const {folder, name, footer} = asked;
+  const menu = footer && {menu: false as const};
+  const section: Section = {type: 'custom-section', folder, label: name, column: name, crumb: name, ...menu};
+  const column = {items: [{type: 'custom-section' as const, folder}]};
+  const {navbar, footer: bottom} = before.navigation;
+  const declared = navigationProblems({
     navbar: {items: [...navbar.items, section]},
-    footer: {...footer, links: [...footer.links, column]},
-  }).filter(({item}) => item === section);
-  if (problem) throw new Refusal(messages.sectionProblem({problem: problem.message}));
+    footer: {...bottom, links: [...bottom.links, column]},
+  });
   const page = indexPage(asked);
-  const findings = examineFile(page, {...before, sections: [...before.sections, section]});
-  if (findings.length > 0) throw new Refusal(messages.sectionProblems({findings: findings.map(printed).join('\n')}));
-  const text = withSection(config, section);
-  if (text === undefined) throw new Refusal(messages.unexpectedConfig({file: configFile, section: quoted(section)}));
+  const problems = [
+    ...declared.filter(({item}) => item === section).map(({message}) => message),
+    ...examineFile(page, {...before, sections: [...before.sections, section]}).map(printed),
+  ];
+  if (problems.length > 0) throw new Refusal(messages.problems({problems: problems.join('\n')}));
+  const text = withItem(withItem(config, sectionItem, section), sectionColumn, column);
   // The configuration first: without it the page would list a section that does not exist.
   return [{file: configFile, text}, page];
 }
