@@ -5,13 +5,12 @@ export type IconNode = readonly (readonly [tag: string, attributes: Record<strin
 
 /** A picture as the build made it: the addresses of its files, and its size in pixels. */
 export type PictureFile = {
-  /** The file for browsers that read none of the others. */
+  /** The file for whatever does not read AVIF. */
   src: string;
   width: number;
   height: number;
-  /** Each is a list of addresses with their widths. An SVG needs none. */
+  /** The addresses in AVIF with their widths. An SVG needs none. */
   avif?: string;
-  webp?: string;
   /** How wide it is drawn where it stands. */
   sizes?: string;
   /** Whether it is on the first screen. */

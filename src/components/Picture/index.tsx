@@ -3,11 +3,10 @@ import type {Props} from './props';
 import styles from './styles.module.css';
 
 export default function Picture({src: file, alt, caption, crop}: Props): ReactNode {
-  const {src, width, height, avif, webp, sizes, eager} = file;
+  const {src, width, height, avif, sizes, eager} = file;
   const picture = (
     <picture className={styles.picture} data-aside={caption ? undefined : ''}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         src={src}
         alt={alt}
