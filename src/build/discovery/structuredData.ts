@@ -52,19 +52,12 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage'> = {
   [currentAddress('/contact')]: 'ContactPage',
 };
 
-/** The language of a page is said where it is not that of the whole site. */
-const otherLanguage = ({$}: BuiltPage) => {
-  const language = $('html').attr('lang');
-  return language && language !== company.language ? {inLanguage: language} : {};
-};
-
 const webPage = (page: BuiltPage): WebPage => ({
   '@type': pageTypes[page.path] ?? 'WebPage',
   '@id': `${address(page.path)}#page`,
   url: address(page.path),
   name: oneLine(page.$('h1').first().text()),
   description: page.description,
-  ...otherLanguage(page),
   isPartOf: {'@id': siteId},
   about: {'@id': organizationId},
 });

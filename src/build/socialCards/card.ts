@@ -6,8 +6,8 @@ import {oneLine} from '../../content/text';
 
 export const cardSize = {width: 1200, height: 630};
 
-/** What a social card says, and the address of the picture that it shows, if the page has one. */
-export type CardText = {title: string; section: string; hue: string; picture?: string};
+/** What a social card says. */
+export type CardText = {title: string; section: string; hue: string};
 
 /** A drawn card: where it is served, and its alternative text. */
 export type Card = {address: string; alt: string};
@@ -26,13 +26,10 @@ export function cardTextOf(
 ): CardText {
   const section = sectionName(path, sections);
   const place = path === '/' ? company.tagline : section && section !== label ? `${section} · ${label}` : label;
-  // The fallback of a photo is one of these; what has none is an SVG, which is a drawing and no scene.
-  const picture = $('main picture > img:is([src$=".jpg"], [src$=".png"])').first().attr('src');
   return {
     title: oneLine($('h1').first().text()),
     section: place,
     hue: $('main').attr('data-hue') ?? 'brand',
-    ...(picture && {picture}),
   };
 }
 

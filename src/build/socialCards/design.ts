@@ -19,14 +19,8 @@ const lettering = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
 
 const margin = 76;
 
-/** How wide the photo of a page is on its card; it stands on the right, before the valley. */
-export const photoWidth = ({picture}: CardText): number => (picture ? 420 : 0);
-
-/** Long headlines get smaller letters, so that each fits on four lines, or on five beside a photo. */
-const titleSize = ({title, picture}: CardText) => {
-  const size = title.length > 62 ? 58 : title.length > 40 ? 68 : 80;
-  return picture ? size - 14 : size;
-};
+/** Long headlines get smaller letters, so that each fits on four lines. */
+const titleSize = ({title}: CardText) => (title.length > 62 ? 58 : title.length > 40 ? 68 : 80);
 
 /** The words of a card, in the sky and on the ground; what is drawn around them is `art`. */
 export function words(card: CardText): Box {
@@ -35,7 +29,7 @@ export function words(card: CardText): Box {
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
-      width: cardSize.width - photoWidth(card),
+      width: cardSize.width,
       height: cardSize.height,
       padding: `52px ${margin}px 16px`,
       fontFamily: lettering('text'),
@@ -76,8 +70,8 @@ export function words(card: CardText): Box {
 /** How much ground the card adds below the valley, for its last line to stand on. */
 const ground = 26;
 
-/** The valley by day, as wide as the card, the logo's mark in its sky, and the photo of the page if it has one. */
-export function art(card: CardText, mark: Logo, photo: string | undefined): string {
+/** The valley by day, as wide as the card, and the logo's mark in its sky. */
+export function art(mark: Logo): string {
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;
   return (
@@ -88,9 +82,6 @@ export function art(card: CardText, mark: Logo, photo: string | undefined): stri
       '<svg',
       `<svg y="${height - depth - ground}" width="${width}" height="${depth}"`,
     ) +
-    placed(mark, {x: margin - 7, y: 48, side: 56, color: token('brand')}) +
-    (photo
-      ? `<image x="${width - photoWidth(card)}" width="${photoWidth(card)}" height="${height}" href="${photo}"/>`
-      : '')
+    placed(mark, {x: margin - 7, y: 48, side: 56, color: token('brand')})
   );
 }

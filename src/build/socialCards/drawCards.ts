@@ -9,8 +9,8 @@ import {atWeight} from '../typefaces/cut';
 import {lettersInCopy, needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
 import {altOf, cardSize, type Card, type CardText} from './card';
-import {art, photoWidth, words} from './design';
-import {readLogo, type Logo} from '../brand/logo';
+import {art, words} from './design';
+import {readLogo} from '../brand/logo';
 
 /** Satori's types ask for React elements, but it reads plain objects. */
 type Drawing = Parameters<typeof satori>[0];
@@ -30,52 +30,31 @@ async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> 
   }));
 }
 
-/** The page's picture as the build made it, cut to its place on the card. */
-async function photoFor(text: CardText, outDir: string): Promise<string | undefined> {
-  if (!text.picture) return undefined;
-  const photo = sharp(path.join(outDir, text.picture));
-  const size = {width: photoWidth(text), height: cardSize.height, position: 'attention'};
-  const cut = await photo.resize(size).flatten({background: 'white'}).jpeg().toBuffer();
-  return `data:image/jpeg;base64,${cut.toString('base64')}`;
-}
-
-type Tools = {fonts: Font[]; mark: Logo; outDir: string};
-
-async function draw(text: CardText, {fonts, mark, outDir}: Tools): Promise<string> {
-  const {width, height} = cardSize;
-  const lettering = await satori(words(text) as Drawing, {width, height, fonts});
-  const behind = art(text, mark, await photoFor(text, outDir));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
-}
-
 /** Painting takes much longer than drawing, so a picture of the same drawing is kept. */
 async function paint(svg: string, file: string): Promise<void> {
   if (existsSync(file)) return;
   // Whole or not at all, because a build may be interrupted.
   const unfinished = `${file}.${randomUUID()}`;
-  const card = sharp(Buffer.from(svg));
-  // Flat colors are smallest as PNG, a photo as JPEG.
-  await (
-    file.endsWith('.jpg')
-      ? card.jpeg({quality: 82, mozjpeg: true})
-      : card.png({palette: true, dither: 0.5, compressionLevel: 9})
-  ).toFile(unfinished);
+  const png = {palette: true, dither: 0.5, compressionLevel: 9};
+  await sharp(Buffer.from(svg)).png(png).toFile(unfinished);
   await rename(unfinished, file);
 }
 
 /** The hash is the name, so that no network shows an outdated card. */
-const nameOf = (svg: string, {picture}: CardText) =>
-  `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.${picture ? 'jpg' : 'png'}`;
+const nameOf = (svg: string) =>
+  `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.png`;
 
 /** What draws the cards of pages into a build. Cards that say the same are one, such as those of a policy's versions. */
 export async function cardsIn(outDir: string): Promise<(text: CardText) => Promise<Card>> {
   const folder = path.join(outDir, 'cards');
   await Promise.all([folder, cache].map((one) => mkdir(one, {recursive: true})));
+  const {width, height} = cardSize;
   const fonts = [...(await fontsFor('text', 500)), ...(await fontsFor('display', 600))];
-  const mark = readLogo(process.cwd());
+  const behind = art(readLogo(process.cwd()));
   return async (text) => {
-    const svg = await draw(text, {fonts, mark, outDir});
-    const name = nameOf(svg, text);
+    const lettering = await satori(words(text) as Drawing, {width, height, fonts});
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
+    const name = nameOf(svg);
     await paint(svg, path.join(cache, name));
     await copyFile(path.join(cache, name), path.join(folder, name));
     return {address: `/cards/${name}`, alt: altOf(text)};
