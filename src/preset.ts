@@ -58,12 +58,7 @@ function classicOptions(siteDir: string): Options {
     pages: {
       path: 'pages',
       exclude: [...GlobExcludeDefault, 'legal/**'],
-      beforeDefaultRemarkPlugins: [
-        ...editable,
-        remarkFeatures,
-        remarkExamples({root: siteDir}),
-        remarkPictures,
-      ],
+      beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkExamples({root: siteDir}), remarkPictures],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
       rehypePlugins,
     },

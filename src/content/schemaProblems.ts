@@ -2,15 +2,9 @@ import {distance} from 'fastest-levenshtein';
 import type * as z from 'zod';
 import {aboutSchema} from './fieldSchemas';
 import {messages} from './messages';
-import formerNames from './formerNames.json';
-
-/** What a component or a hue is called now that had another name before November 2026. */
-export const nameNow = (name: string): string | undefined => (formerNames as Record<string, string>)[name];
 
 /** The known name that a misspelled one most likely means. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const now = nameNow(name);
-  if (now && known.includes(now)) return now;
   const ranked = known.map((candidate) => ({candidate, far: distance(name.toLowerCase(), candidate.toLowerCase())}));
   ranked.sort((a, b) => a.far - b.far);
   const best = ranked[0];

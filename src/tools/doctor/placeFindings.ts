@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {goneMark} from '../../content/formerAddresses';
+import {goneMark} from '../../content/redirects';
 import {navigationProblems, type LinkItem, type Navigation} from '../../content/navigation';
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
-import {missingFeature} from '../../build/features/leftOut';
+import {missingFeature} from '../../build/features/owned';
 import {configFile} from '../../build/navigation';
 import {atLine, type Finding} from '../../build/mdx/finding';
 import {filesIn} from '../../build/mdx/sources';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {evidence, type Evidence} from '../../claims/evidence';
 import type {Features} from '../../content/features';
 import {Refusal} from '../../content/refusal';
-import type {FormerAddresses} from '../../content/formerAddresses';
+import type {FormerAddresses} from '../../content/redirects';
 import type {Navigation} from '../../content/navigation';
 import {sectionsAmong, type Section} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';

@@ -1,4 +1,4 @@
-import {goneMark, type FormerAddresses} from '../../content/formerAddresses';
+import {goneMark, type FormerAddresses} from '../../content/redirects';
 import {Refusal} from '../../content/refusal';
 import {counted} from '../../build/textEdits';
 import {printed} from '../../build/mdx/finding';

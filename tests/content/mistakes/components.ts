@@ -5,13 +5,6 @@ const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const tags: readonly Mistake[] = [
   {
-    what: 'a component by its former name',
-    file: health,
-    find: '<FeatureList>',
-    put: '<Peek>\n\n</Peek>\n\n<FeatureList>',
-    says: 'Unknown component <Peek>. Did you mean <MiniCard>?',
-  },
-  {
     what: 'a component that was not imported',
     file: health,
     find: `${heroImport}\n`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {lostPages} from '@site/src/tools/doctor/lostPages';
 import {siteOf} from '@site/src/tools/doctor/sources';
-import type {FormerAddresses} from '@site/src/content/formerAddresses';
+import type {FormerAddresses} from '@site/src/content/redirects';
 import {smallSite} from './smallSite';
 
 const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';

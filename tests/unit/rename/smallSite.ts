@@ -3,7 +3,7 @@ import {formerFile, synonymsFile} from '@site/src/tools/doctor/sources';
 import type {State} from '@site/src/tools/rename/state';
 import {configFile} from '@site/src/build/navigation';
 import {sectionsAmong} from '@site/src/content/sections';
-import type {FormerAddresses} from '@site/src/content/formerAddresses';
+import type {FormerAddresses} from '@site/src/content/redirects';
 
 const component = (name: string) => `import ${name} from '@site/src/components/${name}';`;
 
