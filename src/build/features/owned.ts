@@ -1,5 +1,7 @@
 import path from 'node:path';
-import {featureNames, type Feature, type Features} from '../../content/features';
+import {featureLabels, featureNames, type Feature, type Features} from '../../content/features';
+import type {ParsedPage} from '../mdx/parsedPage';
+import {messages} from './messages';
 
 const src = path.join(__dirname, '..', '..');
 
@@ -31,3 +33,13 @@ export const modulesWithout = (features: Features): string[] =>
 /** The tags that pages lose. */
 export const tagsWithout = (features: Features): Set<string> =>
   new Set(switchedOff(features).flatMap(({tags}) => tags));
+
+/** The feature that a page belongs to, if it is switched off. */
+export function missingFeature({frontMatter}: ParsedPage, features: Features): Feature | undefined {
+  const name = frontMatter.feature as Feature | undefined;
+  return name !== undefined && features[name] === false ? name : undefined;
+}
+
+/** For a link to such a page. */
+export const withoutFeature = (address: string, name: Feature): string =>
+  messages.linkToMissing({address, label: featureLabels[name], name});

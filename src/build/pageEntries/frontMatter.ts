@@ -9,7 +9,7 @@ import {frontMatterProblems} from '../../content/frontMatter';
 import {isOpenOn} from '../../content/jobs';
 import {fillCounts, type Counts} from '../../content/numbers';
 import type {Problem} from '../../content/schemaProblems';
-import {missingFeature} from '../features/leftOut';
+import {missingFeature} from '../features/owned';
 import {drawingProblem, lineIcon} from '../icons/drawings';
 import {parsePage} from '../mdx/parse';
 import type {ParsedPage} from '../mdx/parsedPage';

@@ -1,4 +1,4 @@
-/** Draws nothing, in place of a component that is left out, or of a page that was renamed or removed a moment ago. */
+/** Draws nothing, in place of a module that is left out, or of a page that was renamed or removed a moment ago. */
 export default function Nothing(): null {
   return null;
 }

@@ -56,18 +56,6 @@ describe.each(palettes)('the colors of a site that is %s', (_, palette) => {
     expect(illegible(palette)).toEqual([]);
   });
 
-  test('keep all text as legible as WCAG asks, whatever the rules of the build say', () => {
-    const tokens = derive(palette);
-    const reached = themes.flatMap((theme) =>
-      ['text', 'text-soft', 'text-faint', 'brand'].flatMap((ink) =>
-        ['surface', 'surface-sunken', 'surface-raised'].map((ground) =>
-          contrast(tokens[theme][ink] ?? '', tokens[theme][ground] ?? ''),
-        ),
-      ),
-    );
-    expect(Math.min(...reached)).toBeGreaterThan(4.48);
-  });
-
   test('begin with those of the company, as they are', () => {
     const {light, dark} = derive(palette);
     expect([light['brand'], light['accent'], light['surface'], light['text']]).toEqual([
@@ -117,12 +105,6 @@ describe('a color on which nothing could be read', () => {
     expect(told[0]?.name).toBe(name);
     expect(refusals(better)).toEqual([]);
     expect(illegible(better)).toEqual([]);
-  });
-
-  test('is told with what it lacks and the nearest one', () => {
-    expect(refusals({...blue, brand: '#ffd400'})[0]?.message).toMatch(
-      /^"brand" cannot be #ffd400: its contrast with #[\da-f]{6} next to it is 1\.\d, and it must be at least 4\.5\. The nearest color that can be used is #[\da-f]{6}\.$/,
-    );
   });
 });
 
