@@ -1,4 +1,4 @@
-import {compressing} from '../../build/hosting/compress';
+import {compress} from '../../build/hosting/compress';
 import {hostFiles} from '../../build/hosting/hostFiles';
 import {redirectPages} from '../../build/hosting/redirectPages';
 import {securityTxt} from '../../build/hosting/securityTxt';
@@ -15,17 +15,22 @@ type AfterBuild = (outDir: string) => Promise<void>;
 /**
  * The steps after Docusaurus has written the files, in order. Docusaurus runs its plugins' own `postBuild` in parallel,
  * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
- * which reads every page; nothing may come after `compress`; and no step may change the files in `assets/`.
+ * which reads every page, and none may change the files in `assets/`, which are compressed meanwhile.
  */
 const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 
 const styles = (outDir: string) => inlineStyles(outDir, headlinesIn(typefaces, company.name, process.cwd()));
 
-export async function afterBuild(outDir: string): Promise<void> {
-  const compress = compressing(outDir);
+async function finish(outDir: string): Promise<void> {
   await styles(outDir);
   for (const step of steps) await step(outDir);
-  await compress();
+}
+
+const isAsset = (name: string) => name.startsWith('assets/');
+
+export async function afterBuild(outDir: string): Promise<void> {
+  await Promise.all([compress(outDir, isAsset), finish(outDir)]);
+  await compress(outDir, (name) => !isAsset(name));
 }
 
 /** The gallery is only viewed locally: no search engine reads it, and compressing it would gain nothing. */
