@@ -273,5 +273,5 @@ describe('the spelling', () => {
     const told = await spellingFindings(['pages/a.mdx'], home);
     expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
     expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
-  }, 60_000);
+  });
 });

@@ -13,8 +13,9 @@ const isRunning = (group: number) => {
   }
 };
 
+/** Nothing tells when the last process of a group has ended, so it is asked for a minute. */
 async function isGone(group: number): Promise<boolean> {
-  for (let tries = 0; tries < 100 && isRunning(group); tries += 1) await pause(100);
+  for (let tries = 0; tries < 600 && isRunning(group); tries += 1) await pause(100);
   return !isRunning(group);
 }
 

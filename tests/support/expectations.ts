@@ -1,5 +1,7 @@
 import {gone, redirects} from '@site/src/content/redirects';
 import {cacheHashed, cacheOthers} from '@site/src/build/hosting/caching';
+import {builtPages} from './builtSite';
+import {filesIn} from './files';
 
 /** What every host of the site must do. The tests check nginx, the preview and the host's own parsers against it. */
 export type Expectation = {
@@ -46,7 +48,23 @@ const anEncoding = (accepts: string, encoding: string | null): Expectation => ({
   serverOnly: true,
 });
 
-/** `routes` are all pages; `script` and `font` are any two hashed files of the build. */
+/** The addresses of all pages that were built. */
+export const routes = (): string[] =>
+  builtPages()
+    .map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`)
+    .filter((route) => route !== '/404');
+
+/** Any hashed file of the build, by the end of its name. */
+export const asset = (end: RegExp): string =>
+  filesIn('build/assets')
+    .find((file) => end.test(file))
+    ?.replace(/^build/, '') ?? '';
+
+/** What a host of build/ must do. */
+export const expectationsOfBuild = (): Expectation[] =>
+  expectations(routes(), asset(/main\.\w+\.js$/), asset(/\.woff2$/));
+
+/** `routes` are all pages; `script` and `font` are any two hashed files. */
 export const expectations = (routes: readonly string[], script: string, font: string): Expectation[] => [
   ...routes.map((path): Expectation => ({path, status: 200, headers: html, body: /<main/})),
   {path: '/contact?topic=demo&x=%20', status: 200, headers: html},

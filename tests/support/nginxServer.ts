@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from './certificate';
@@ -12,7 +11,7 @@ import {nginxRules} from '../../src/build/hosting/nginx';
 /** Tests that need nginx are skipped where it is not installed. */
 export const hasNginx = Boolean(findProgram('nginx'));
 
-export type Nginx = {port: number; log: () => string; stop: () => Promise<void>};
+export type Nginx = {port: number; warnings: () => string[]; stop: () => Promise<void>};
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -24,7 +23,7 @@ const listenTo = (port: number, tls?: Certificate) => {
 const configOf = (folder: string, servers: string) => `daemon off;
 worker_processes 1;
 pid ${folder}/pid;
-error_log stderr warn;
+error_log stderr notice;
 events { worker_connections 4096; }
 http {
   access_log off;
@@ -41,8 +40,6 @@ export const onLoopback = (servers: string, plain: number, secure = plain): stri
     .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
     .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`);
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
 /** The real nginx on loopback, with the server blocks for a free port. */
 export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
   const program = needProgram('nginx');
@@ -53,34 +50,20 @@ export async function startServers(serversOn: (port: number) => string): Promise
   // As root, nginx would run its workers as a user who may not read our folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => {
-      resolve();
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('start worker processes')) resolve();
     });
+    void ended.then(() => reject(new Error(`nginx did not start: ${said}`)));
   });
   const stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
-  const answers = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      const end = (listening: boolean) => () => {
-        socket.destroy();
-        resolve(listening);
-      };
-      socket.once('connect', end(true)).once('error', end(false));
-    });
-  for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) {
-      await stop();
-      throw new Error(`nginx did not start: ${said}`);
-    }
-    await pause(50);
-  }
-  return {port, log: () => said, stop};
+  return {port, warnings: () => said.split('\n').filter((line) => line && !line.includes(' [notice] ')), stop};
 }
 
 /** One server; `rules` go into its block. */

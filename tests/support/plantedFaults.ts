@@ -199,7 +199,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     "import '../../tools/doctor/examine';\nimport ",
   ),
   // What the host serves.
-  fault('a page loses its headline', 'site/outline', 'build/contact.html', '<h1', '<h2'),
+  fault('a page loses its headline', 'site/html', 'build/contact.html', '<h1', '<h2'),
   fault('a button leads nowhere', 'site/links', 'build/index.html', 'href="/contact', 'href="/contacts'),
   fault('a page is missing from the sitemap', 'site/heads', 'build/sitemap.xml', '/contact<', '/contact/thanks<'),
   fault(

@@ -7,9 +7,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ask, form, newFolder} from './servers';
 
-// Nothing here waits, but the machine may be busy.
-jest.setTimeout(30_000);
-
 export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
 /** A clock that stands still until it is set forward; who sleeps wakes when the time has come. */

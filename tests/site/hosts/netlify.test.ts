@@ -1,23 +1,13 @@
 import {redirects} from '@site/src/content/redirects';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {builtPages} from '../../support/builtSite';
-import {expectations, type Expectation} from '../../support/expectations';
+import {expectationsOfBuild, type Expectation} from '../../support/expectations';
 import {filesIn, root} from '../../support/files';
 
 type HeaderRule = {for: string; values: Record<string, string>};
 type RedirectRule = {from: string; to: string; status: number; force: boolean};
 
 const inBuild = (file: string) => path.join(root, 'build', file);
-const assets = filesIn('build/assets').map((file) => file.replace(/^build/, ''));
-const asset = (pattern: RegExp) => assets.find((file) => pattern.test(file)) ?? '';
-const routes = builtPages().map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
-const table = expectations(
-  routes.filter((route) => route !== '/404'),
-  asset(/main\.\w+\.js$/),
-  asset(/\.woff2$/),
-);
-
 type Rules = {headers: HeaderRule[]; redirects: RedirectRule[]; errors: string[]};
 const reader = path.join(root, 'tests/support/netlifyRules.mjs');
 const files = [inBuild('_headers'), inBuild('_redirects'), path.join(root, 'netlify.toml')];
@@ -61,7 +51,9 @@ function differences({path: asked, status, headers = {}}: Expectation): string[]
     .map(([name, expected]) => `${name} is ${sent.get(name)}, not ${expected}`);
 }
 
-test.each(table.filter((row) => !row.serverOnly).map((row) => [row.path, row.status, row] as const))(
+const ruled = expectationsOfBuild().filter((row) => !row.serverOnly);
+
+test.each(ruled.map((row) => [row.path, row.status, row] as const))(
   "by the host's own parsers %s answers %d",
   (_path, _status, row) => {
     expect(differences(row)).toEqual([]);
@@ -71,7 +63,8 @@ test.each(table.filter((row) => !row.serverOnly).map((row) => [row.path, row.sta
 test('the host reads every rule', () => {
   expect(rules.errors).toEqual([]);
   expect(rules.redirects).toHaveLength(redirects.length + 3);
-  expect(rules.headers).toHaveLength(1 + assets.filter((file) => !/\.(br|gz)$/.test(file)).length);
+  const assets = filesIn('build/assets').filter((file) => !/\.(br|gz)$/.test(file));
+  expect(rules.headers).toHaveLength(1 + assets.length);
   // Where a comparison has a page of its own, the page is served.
   expect(rules.redirects.filter(({force}) => !force)).toMatchObject([
     {from: '/legal/compare/:policy/*', to: '/legal/compare/:policy?versions=:splat', status: 302},

@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = {root: folder, host, rules, proofs};
   const servers = nginxServers(site, folder);
   nginx = await startServers((port) => onLoopback(servers, port, secure));
-}, 60_000);
+});
 
 afterAll(() => nginx.stop());
 

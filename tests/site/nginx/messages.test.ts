@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mailbox.start();
   await mailbox.stop();
   nginx = await siteServer(build, `http://127.0.0.1:${port}`);
-}, 60_000);
+});
 
 afterAll(() => nginx.stop());
 
@@ -107,4 +107,4 @@ test('a message arrives once after the mail server was down for a day and the re
   await third.kill();
   await mailbox.stop();
   expect(mailbox.mails.map((mail) => bodyOf(mail).includes('after all'))).toEqual([true]);
-}, 30_000);
+});
