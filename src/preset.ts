@@ -85,7 +85,7 @@ const layers = {
 };
 
 /** Docusaurus's classic preset with the options of this site, and every plugin of ours after it. */
-export default async function sitePreset(context: LoadContext): Promise<Preset> {
+export default function sitePreset(context: LoadContext): Preset {
   const {siteDir} = context;
   const {themes, plugins = []} = classic(context, classicOptions(siteDir));
   return {
@@ -98,7 +98,7 @@ export default async function sitePreset(context: LoadContext): Promise<Preset> 
       doctorPlugin,
       forestPlugin,
       formSignPlugin,
-      ...(await galleryPlugins(siteDir, isProduction)),
+      ...galleryPlugins(siteDir, isProduction),
       hostingPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,

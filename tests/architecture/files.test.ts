@@ -49,7 +49,7 @@ describe('each thing has its place', () => {
 
 describe('names', () => {
   test('files are named after what they export: camelCase, or PascalCase for a component', () => {
-    const name = /^([a-zA-Z][a-zA-Z0-9]*)(\.module)?\.(tsx?|d\.ts|css|mjs|json|mdx|svg)$|^README\.md$/;
+    const name = /^([a-zA-Z][a-zA-Z0-9]*)(\.module)?\.(tsx?|d\.ts|css|mjs|json|mdx|svg|png)$|^README\.md$/;
     const odd = sources.filter((file) => !name.test(path.basename(file)));
     expect(advise(odd, 'has an unusual name. Use camelCase, or PascalCase for a component.')).toEqual([]);
   });

@@ -2,13 +2,12 @@ import {jobsFolder} from '@site/src/content/jobs';
 import {components, examplesOf, importLine} from '@site/src/build/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
 import {printed} from '@site/src/build/mdx/finding';
-import {exampleName, exampleSize} from '@site/src/tools/gallery/examplePicture';
 import {givenWithSections} from '../support/fixturePages';
 
 const given = givenWithSections();
-/** The gallery draws the picture of its examples itself. */
+/** The picture of the examples is beside their guide. */
 const pictures: typeof given.pictures = (file) =>
-  file === `pages/${exampleName}` ? exampleSize : given.pictures(file);
+  given.pictures(file.replace('pages/ridges', 'src/components/Picture/ridges'));
 
 test('every guide says what its component is for, what to do, and what not', () => {
   const silent = [...components().values()].filter(({guide}) => !(guide.purpose && guide.do && guide.dont));

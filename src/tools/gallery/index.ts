@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {components} from '../../build/mdx/components';
 import remarkExamples from '../../build/examples/remark';
@@ -8,31 +8,29 @@ import {remarkFigures} from '../../build/figures/draw';
 import {generatedFolder} from '../../build/generated';
 import remarkIcons from '../../build/icons/remark';
 import {remarkPictures} from '../../build/pictures/remark';
-import {drawExample, exampleName} from './examplePicture';
 import {allMessages} from './messages';
-import {componentPage, folder, indexPage, slugOf} from './texts';
+import {componentPage, indexPage, slugOf} from './texts';
 
-/** The gallery is for writers: in development, and in a preview build that asks for it. A published site has none. */
-const hasGallery = (isProduction: boolean): boolean => !isProduction || process.env.GALLERY === '1';
+/** Where the generated pages are. */
+const folder = `${generatedFolder}/gallery`;
+
+/** The picture of the examples. */
+const picture = 'src/components/Picture/ridges.png';
 
 /**
  * Writes a page for each component from its guide, and serves them as pages of the site, so that examples run through
- * the same compiler as real pages.
+ * the same compiler as real pages. It is for writers: in development, and in a preview build that asks for it.
  */
-export async function galleryPlugins(root: string, isProduction: boolean): Promise<PluginConfig[]> {
-  if (!hasGallery(isProduction)) return [];
+export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
+  if (isProduction && process.env.GALLERY !== '1') return [];
   const all = components();
-  const write = (name: string, text: string) => {
-    writeFileSync(path.join(root, folder, `${name}.mdx`), text);
-  };
-  rmSync(path.join(root, folder), {recursive: true, force: true});
-  const files = path.join(root, generatedFolder, 'gallery-files');
-  for (const made of [path.join(root, folder), files]) mkdirSync(made, {recursive: true});
-  const example = path.join(files, exampleName);
-  if (!existsSync(example)) writeFileSync(example, await drawExample());
-  copyFileSync(example, path.join(root, folder, exampleName));
-  write('index', indexPage(all, allMessages()));
-  for (const component of all.values()) write(slugOf(component.name), componentPage(component, all));
+  const at = (name: string) => path.join(root, folder, name);
+  rmSync(at(''), {recursive: true, force: true});
+  mkdirSync(at(''), {recursive: true});
+  copyFileSync(path.join(root, picture), at(path.basename(picture)));
+  writeFileSync(at('index.mdx'), indexPage(all, allMessages()));
+  for (const component of all.values())
+    writeFileSync(at(`${slugOf(component.name)}.mdx`), componentPage(component, all));
   const options = {
     id: 'gallery',
     path: folder,

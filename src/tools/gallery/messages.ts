@@ -2,60 +2,57 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../build/mdx/sources';
 
-export type Catalog = {room: string; entries: {name: string; text: string}[]};
-export type Audience = {name: string; catalogs: Catalog[]};
+type Entry = {name: string; text: string};
+/** What one room says, and to whom. */
+export type Catalog = {room: string; reader: string; entries: Entry[]};
 
 const src = path.resolve(__dirname, '..', '..');
 
 /** Who reads the messages of which rooms. Visitors read what goes through `translate`, and engineers the rest. */
-const readers: readonly (readonly [name: string, rooms: RegExp])[] = [
+const rooms: readonly (readonly [reader: string, rooms: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   [
     'Writers',
     /^(components|content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
   ],
+  ['Engineers', /./],
 ];
+
+export const readers = ['Visitors', 'Writers', 'Counsel', 'Operators', 'Engineers'];
 
 /** `‹name›` for every parameter. */
 const placeholders: object = new Proxy({}, {get: (_, name) => `‹${String(name)}›`});
 
-function textOf(message: unknown): string | undefined {
-  if (typeof message === 'string') return message;
-  return typeof message === 'function' ? String((message as (values: object) => unknown)(placeholders)) : undefined;
-}
-
-function entriesOf(file: string): Catalog['entries'] {
+function catalogIn(file: string): Entry[] {
   // oxlint-disable-next-line typescript/no-require-imports -- so that a new catalog needs no second edit
-  const {messages = {}} = require(path.join(src, file)) as {messages?: object};
-  return Object.entries(messages).flatMap(([name, message]) => {
-    const text = textOf(message);
-    return text === undefined ? [] : [{name, text}];
-  });
+  const {messages} = require(path.join(src, file)) as {messages: Record<string, string | ((values: object) => string)>};
+  return Object.entries(messages).map(([name, message]) => ({
+    name,
+    text: typeof message === 'string' ? message : message(placeholders),
+  }));
 }
 
 const translated = /\btranslate\(\s*\{\s*(?:id: '([^']+)',\s*)?message:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g;
 
-const translationsIn = (file: string, text: string): Catalog['entries'] =>
+const translationsIn = (file: string, text: string): Entry[] =>
   [...text.matchAll(translated)].map(([, id, single, double]) => ({
     name: id ?? path.basename(file),
     text: (single ?? double ?? '').replaceAll("\\'", "'"),
   }));
 
 /** Everything that site and tools can say, from the catalogs of all rooms. */
-export function allMessages(): Audience[] {
-  const groups = new Map<string, Catalog[]>(
-    ['Visitors', 'Writers', 'Counsel', 'Operators', 'Engineers'].map((name) => [name, []]),
-  );
-  for (const file of filesIn(src).filter((name) => /\.tsx?$/.test(name))) {
-    const text = readFileSync(path.join(src, file), 'utf8');
-    const isPublic = text.includes('@docusaurus/Translate');
-    const isCatalog = file.endsWith('/messages.ts') && file !== 'tools/gallery/messages.ts';
-    if (!isPublic && !isCatalog) continue;
-    const room = path.posix.dirname(file);
-    const entries = isPublic ? translationsIn(file, text) : entriesOf(file);
-    const reader = isPublic ? 'Visitors' : (readers.find(([, rooms]) => rooms.test(room))?.[0] ?? 'Engineers');
-    if (entries.length > 0) groups.get(reader)?.push({room, entries});
-  }
-  return [...groups].map(([name, catalogs]) => ({name, catalogs})).filter(({catalogs}) => catalogs.length > 0);
-}
+export const allMessages = (): Catalog[] =>
+  filesIn(src)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const room = path.posix.dirname(file);
+      const text = readFileSync(path.join(src, file), 'utf8');
+      if (text.includes('@docusaurus/Translate')) {
+        return [{room, reader: 'Visitors', entries: translationsIn(file, text)}];
+      }
+      if (!file.endsWith('/messages.ts') || room === 'tools/gallery') return [];
+      const [reader = ''] = rooms.find(([, pattern]) => pattern.test(room)) ?? [];
+      return [{room, reader, entries: catalogIn(file)}];
+    })
+    .filter(({entries}) => entries.length > 0);

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import {aboutSchema} from '../../content/fieldSchemas';
 import {examplesOf, importLine, type Component} from '../../build/mdx/components';
-import {generatedFolder} from '../../build/generated';
-import type {Audience} from './messages';
-
-/** Where the generated pages are. */
-export const folder = `${generatedFolder}/gallery`;
+import {readers, type Catalog} from './messages';
 
 type Components = ReadonlyMap<string, Component>;
 
@@ -77,20 +73,19 @@ export function componentPage(component: Component, components: Components): str
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /** Messages by who reads them and by the room that says them. */
-const messageList = (audiences: readonly Audience[]) =>
-  audiences.flatMap(({name, catalogs}) => [
-    `### ${name}`,
-    '<Faq>',
-    ...catalogs.flatMap(({room, entries}) => [
+const messageList = (catalogs: readonly Catalog[]) =>
+  readers.flatMap((reader) => {
+    const own = catalogs.filter((catalog) => catalog.reader === reader);
+    const questions = own.flatMap(({room, entries}) => [
       `<Question ask="src/${room}: ${entries.length}">`,
-      entries.map((entry) => `- **${entry.name}** ${plain(entry.text)}`).join('\n'),
+      entries.map(({name, text}) => `- **${name}** ${plain(text)}`).join('\n'),
       '</Question>',
-    ]),
-    '</Faq>',
-  ]);
+    ]);
+    return [`### ${reader}`, '<Faq>', ...questions, '</Faq>'];
+  });
 
 /** The list of all components, and of all messages. */
-export function indexPage(components: Components, audiences: readonly Audience[]): string {
+export function indexPage(components: Components, catalogs: readonly Catalog[]): string {
   const cards = [...components.values()].map(
     ({name, guide}) => `<Card to="/gallery/${slugOf(name)}">\n\n### ${name}\n\n${plain(guide.purpose)}\n\n</Card>`,
   );
@@ -107,7 +102,7 @@ export function indexPage(components: Components, audiences: readonly Audience[]
     '</Section>',
     '<Section>',
     '## Messages',
-    ...messageList(audiences),
+    ...messageList(catalogs),
     '</Section>',
   ].join('\n\n');
 }
