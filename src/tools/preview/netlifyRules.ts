@@ -1,11 +1,9 @@
-import {messages} from './messages';
-
-/** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site uses. */
+/** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site writes. */
 type HeaderRule = {
   readonly pattern: RegExp;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: (readonly [name: string, value: string])[];
 };
-export type RedirectRule = {
+type RedirectRule = {
   readonly from: string;
   readonly pattern: RegExp;
   readonly to: string;
@@ -24,39 +22,34 @@ function patternOf(path: string, end = ''): RegExp {
   return new RegExp(`^${source}${end}$`);
 }
 
-const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() && !line.trim().startsWith('#'));
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() && !line.startsWith('#'));
 
+/** A path, and below it, indented, its headers. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: {pattern: RegExp; headers: [string, string][]}[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {
-    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    if (!/^\s/.test(line)) rules.push({pattern: patternOf(line.trim()), headers: []});
-    else if (name && value !== undefined && rules.length > 0) rules.at(-1)?.headers.push([name, value.trim()]);
-    else throw new Error(messages.headerLine({line: line.trim()}));
+    const [, name = '', value = ''] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value.trim()]);
+    else rules.push({pattern: patternOf(line.trim()), headers: []});
   }
   return rules;
 }
 
-export function parseRedirects(text: string): RedirectRule[] {
-  return linesOf(text).map((line) => {
-    const [from, to, code = '301', ...rest] = line.trim().split(/\s+/);
-    const [, status, force] = /^(\d{3})(!?)$/.exec(code) ?? [];
-    if (!from || !to || !status || rest.length > 0) throw new Error(messages.redirectLine({line: line.trim()}));
+/** `from to status`, with an exclamation mark where the rule is forced. */
+export const parseRedirects = (text: string): RedirectRule[] =>
+  linesOf(text).map((line) => {
+    const [from = '', to = '', status = ''] = line.trim().split(/\s+/);
     // The host treats an address with a slash at the end as the same address.
-    return {from, pattern: patternOf(from, '/?'), to, status: Number(status), forced: force === '!'};
+    return {from, pattern: patternOf(from, '/?'), to, status: Number.parseInt(status), forced: status.endsWith('!')};
   });
-}
 
 /** Later rules add to earlier ones; a header named twice is sent once, joined, as the host does. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const {pattern, headers: added} of rules) {
-    if (!pattern.test(path)) continue;
-    for (const [name, value] of added) {
-      const key = name.toLowerCase();
-      const present = headers.get(key);
-      headers.set(key, present === undefined ? value : `${present}, ${value}`);
-    }
+  for (const [name, value] of rules.filter(({pattern}) => pattern.test(path)).flatMap((rule) => rule.headers)) {
+    const key = name.toLowerCase();
+    const present = headers.get(key);
+    headers.set(key, present === undefined ? value : `${present}, ${value}`);
   }
   return headers;
 }

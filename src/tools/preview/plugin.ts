@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {redirects} from '../../content/redirects';
+import {literally} from '../../content/text';
 import {searchFile} from '../../features/search/model/search';
 import {features} from '../../company';
 import {chatSettings} from '../../company/chat';
@@ -31,34 +32,22 @@ const gate: Middleware = (request, response, next) => {
   return found ? sendText(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
 };
 
-/** The search reads finished pages. The development server has none, so it serves the index of the last build. */
-const lastSearch =
-  (siteDir: string): Middleware =>
-  (request, response, next) => {
-    if (request.url !== searchFile) return next();
-    readFile(path.join(siteDir, 'build', searchFile)).then(
-      (file) => response.setHeader('Content-Type', 'application/json').end(file),
-      () => response.writeHead(404).end('There is no build/ yet.'),
-    );
-  };
+const exactly = (address: string) => new RegExp(`^${literally(address)}$`);
 
-const feed =
-  (context: LoadContext): Middleware =>
-  ({url}, response, next) => {
-    if (url !== feedAddress) return next();
-    response.setHeader('Content-Type', 'application/atom+xml; charset=utf-8').end(readFeed(context));
-  };
+type Answer = string | Buffer | Promise<string | Buffer>;
 
-/** The published texts, which a comparison on request reads. */
-const policyText =
-  (siteDir: string): Middleware =>
+/** Answers addresses that a build would write a file for. */
+const answer =
+  (address: RegExp, type: string, read: (...parts: string[]) => Answer): Middleware =>
   ({url = ''}, response, next) => {
-    const [, version, slug] = /^\/legal\/(\d{4}-\d\d-\d\d)\/([a-z0-9-]+)\.txt$/.exec(url) ?? [];
-    if (!version || !slug) return next();
-    readFile(path.join(siteDir, archivedFile(version, slug))).then(
-      (file) => response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(file),
-      () => response.writeHead(404).end('There is no such text.'),
-    );
+    const found = address.exec(url);
+    if (!found) return next();
+    Promise.resolve()
+      .then(() => read(...found.slice(1)))
+      .then(
+        (text) => response.setHeader('Content-Type', type).end(text),
+        () => sendText(response, 404, 'There is no such file.'),
+      );
   };
 
 type Entry = {name: string; middleware: Middleware};
@@ -74,14 +63,25 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const {siteDir} = context;
   const needsDemo = features.chat && !chatSettings(process.env);
+  // The search reads finished pages. The development server has none, so it serves the index of the last build.
+  const lastSearch = answer(exactly(searchFile), 'application/json', () =>
+    readFile(path.join(siteDir, 'build', searchFile)),
+  );
+  const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () => readFeed(context));
+  // The published texts, which a comparison on request reads.
+  const policyText = answer(
+    /^\/legal\/([\d-]+)\/([a-z\d-]+)\.txt$/,
+    'text/plain; charset=utf-8',
+    (version = '', slug = '') => readFile(path.join(siteDir, archivedFile(version, slug))),
+  );
   const own: Entry[] = [
     {name: 'own-visitors', middleware: sameOrigin()},
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),
-    ...(features.search ? [{name: 'search', middleware: lastSearch(siteDir)}] : []),
-    {name: 'policy-feed', middleware: feed(context)},
-    {name: 'policy-texts', middleware: policyText(siteDir)},
+    ...(features.search ? [{name: 'search', middleware: lastSearch}] : []),
+    {name: 'policy-feed', middleware: feed},
+    {name: 'policy-texts', middleware: policyText},
   ];
   const devServer: DevServer = {
     // The engine opens the server to every site; its socket and its editor are closed to them by this.

@@ -4,11 +4,10 @@ import path from 'node:path';
 import sirv, {type Options} from 'sirv';
 import {cacheHashed, cacheOthers} from '../../build/hosting/caching';
 import {contentTypes, textTypes} from '../../build/hosting/contentTypes';
+import {sendText} from '../../features/contact/server/sendText';
 import {addressOf, fileFor} from './addresses';
-import {preferredEncoding} from './encoding';
 import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRules';
 import {sendPage} from './sendPage';
-import {sendText} from '../../features/contact/server/sendText';
 
 type Site = {
   /** The finished site. */
@@ -16,8 +15,6 @@ type Site = {
   /** What becomes of the HTML of a page. */
   change: (html: string) => string;
 };
-
-const extensionOf = (file: string) => path.extname(file).slice(1);
 
 const compressedTypes = new Set(textTypes.map(([, type]) => type));
 
@@ -33,17 +30,6 @@ const options: Options = {
   },
 };
 
-/**
- * Ranges count uncompressed bytes. Sirv reads only the simplest form of a range and no conditions, so any other request
- * for a range gets the whole file, which HTTP allows.
- */
-function prepareHeaders({headers}: IncomingMessage): void {
-  const [, start, end] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(headers.range ?? '') ?? [];
-  const isReadable = start !== undefined && (end === undefined || Number(start) <= Number(end));
-  if (!isReadable || headers['if-range']) delete headers.range;
-  headers['accept-encoding'] = headers.range ? 'identity' : preferredEncoding(headers['accept-encoding']);
-}
-
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /** `/contact/` redirects to `/contact`, if there is such a page. */
@@ -55,14 +41,11 @@ async function withoutSlash(folder: string, address: string, query: string) {
 }
 
 /** Serves the finished site as the host would: clean addresses, its headers and redirects, its 404 page. */
-export function siteHandler({
-  folder,
-  change,
-}: Site): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function siteHandler({folder, change}: Site) {
   const serveFile = sirv(folder, options);
 
-  return async (request, response) => {
-    const {method, url = '/'} = request;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {method, url = '/', headers} = request;
     const asked = addressOf(url);
     if ('refused' in asked) return sendText(response, asked.refused, asked.sentence);
     const {path: address, query} = asked;
@@ -84,10 +67,10 @@ export function siteHandler({
     response.setHeader('Cache-Control', isHashed ? cacheHashed : cacheOthers);
     const rules = parseHeaders(await readText(path.join(folder, '_headers')));
     for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
-    prepareHeaders(request);
-    response.setHeader('Accept-Ranges', 'bytes');
     if (file && !file.endsWith('.html')) {
-      response.setHeader('Content-Type', contentTypes[extensionOf(file)] ?? 'application/octet-stream');
+      response.setHeader('Content-Type', contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream');
+      // A range counts uncompressed bytes.
+      if (headers.range) headers['accept-encoding'] = 'identity';
       return serveFile(request, response);
     }
     const html = await readText(file ?? path.join(folder, '404.html'));
