@@ -59,14 +59,14 @@ describe('what a comparison says of a section', () => {
   test('a changed number', () => {
     const after = text.replace('36', '24');
     expect(summaries(policy(section(1, 'Retention', text)), policy(section(1, 'Retention', after)))).toEqual([
-      '1. Retention: One paragraph reworded: one word added, one word removed. “36” becomes “24”.',
+      '1. Retention: One word added, one word removed. “36” becomes “24”.',
     ]);
   });
 
   test('a removed list item', () => {
     const after = items.replace('- your job title\n', '');
     expect(summaries(policy(section(1, 'Data', items)), policy(section(1, 'Data', after)))).toEqual([
-      '1. Data: One list item removed: no words added, three words removed.',
+      '1. Data: Three words removed.',
     ]);
   });
 
@@ -127,49 +127,49 @@ describe('a table', () => {
       'a changed cell and a new row',
       [header, acme, bolt],
       [header, '| Acme | Mail for 3 years |', bolt, core],
-      'One row of a table reworded and one row of a table added: three words added, one word removed. “2” becomes “3”.',
+      'Three words added, one word removed. “2” becomes “3”.',
       'Processor | Purpose | Acme | Mail for [removed: 2] [added: 3] years | Bolt | Payments | [added: Core] | [added: Calls]',
     ],
     [
       'a new column as one, and no row as reworded',
       [header, acme],
       ['| Processor | Country | Purpose |', '| Acme | Pakistan | Mail for 2 years |'],
-      'One column of a table added: two words added, no words removed.',
+      'Two words added.',
       'Processor | [added: Country] | Purpose | Acme | [added: Pakistan] | Mail for 2 years',
     ],
     [
       'a removed column as one, beside a cell that changed',
       [header, acme, core],
       ['| Purpose |', '| Mail for 2 years |', '| Calls and mail |'],
-      'One column of a table removed and one row of a table reworded: two words added, three words removed.',
+      'Two words added, three words removed.',
       '[removed: Processor] | Purpose | [removed: Acme] | Mail for 2 years | [removed: Core] | Calls [added: and mail]',
     ],
     [
       'a renamed column as the same one',
       [header, acme],
       ['| Processor | Reason |', acme],
-      'One row of a table reworded: one word added, one word removed. “Purpose” becomes “Reason”.',
+      'One word added, one word removed. “Purpose” becomes “Reason”.',
       'Processor | [removed: Purpose] [added: Reason] | Acme | Mail for 2 years',
     ],
     [
       'a removed row where it was',
       [header, acme, bolt, core],
       [header, acme, core],
-      'One row of a table removed: no words added, two words removed.',
+      'Two words removed.',
       'Processor | Purpose | Acme | Mail for 2 years | [removed: Bolt] | [removed: Payments] | Core | Calls',
     ],
     [
       'rows with different names as a removed and an added one, though they share some words',
       [header, '| Dune | Sends mail in the EU |'],
       [header, '| Elm | Sends texts in the US |'],
-      'One row of a table added and one row of a table removed: six words added, six words removed.',
+      'Six words added, six words removed.',
       'Processor | Purpose | [removed: Dune] | [removed: Sends mail in the EU] | [added: Elm] | [added: Sends texts in the US]',
     ],
     [
       'a row with another name and the same rest as renamed',
       [header, '| Dune | Sends mail in the EU |'],
       [header, '| Elm | Sends mail in the EU |'],
-      'One row of a table reworded: one word added, one word removed. “Dune” becomes “Elm”.',
+      'One word added, one word removed. “Dune” becomes “Elm”.',
       'Processor | Purpose | [removed: Dune] [added: Elm] | Sends mail in the EU',
     ],
   ])('shows %s', (_, before, after, said, cells) => {
@@ -179,7 +179,7 @@ describe('a table', () => {
   test('that is new is shown whole', () => {
     const before = policy(section(1, 'Processors', 'None.'));
     const after = policy(section(1, 'Processors', 'None.', table([header, acme])));
-    expect(summaries(before, after)).toEqual(['1. Processors: One table added: seven words added, no words removed.']);
+    expect(summaries(before, after)).toEqual(['1. Processors: Seven words added.']);
   });
 });
 

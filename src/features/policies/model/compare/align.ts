@@ -1,5 +1,5 @@
 /** One thing in both versions, or a thing that only one of them has. */
-export type Aligned<T> = {before: T; after: T} | {before: T; after?: undefined} | {before?: undefined; after: T};
+export type Aligned<T> = {before?: T; after?: T};
 
 /** The best way to lay out what is left: how alike its pairs are in all, the first of them, and the rest of the way. */
 type Way<T> = {total: number; first?: Aligned<T>; rest?: Way<T> | undefined};

@@ -1,60 +1,40 @@
-import type {BlockChange, TextChange} from '../redline';
+import type {BlockChange, Span} from '../redline';
 import {align, type Aligned} from './align';
 import {notesOf} from './notes';
-import {compareTables, tableLikeness} from './tables';
-import type {Block, TextBlock} from './text';
-import {compareWords, likeness, reworded} from './wordDiff';
+import {compareRows, type Rows} from './rows';
+import type {Block} from './text';
+import {likeness, reworded} from './wordDiff';
 
-const isSame = (before: Block, after: Block) => JSON.stringify(before) === JSON.stringify(after);
+const wordsIn = (rows: Rows) => rows.flat().join(' ');
 
 function score(before: Block, after: Block): number {
   if (before.kind !== after.kind) return 0;
-  if (isSame(before, after)) return 2;
-  const alike =
-    before.kind === 'table' || after.kind === 'table'
-      ? tableLikeness(before, after)
-      : likeness(before.text, after.text);
+  if (before.shape === after.shape) return 2;
+  // Two tables with the same header are the same table, however much of the rest has changed.
+  const headers =
+    before.kind === 'table' ? likeness(wordsIn(before.rows.slice(0, 1)), wordsIn(after.rows.slice(0, 1))) : 0;
+  const alike = Math.max(headers, likeness(wordsIn(before.rows), wordsIn(after.rows)));
   return alike >= reworded ? alike : 0;
 }
 
-type Whole = 'same' | 'added' | 'removed';
-
-const placeOf = ({kind, depth, marker}: TextBlock) => ({kind, ...(depth && {depth}), ...(marker && {marker})});
-
-const whole = (block: Block, change: Whole): BlockChange => {
-  if (block.kind === 'table') {
-    const none = {...block, rows: []};
-    return {...compareTables(change === 'added' ? none : block, change === 'removed' ? none : block), change};
-  }
-  const op = {same: 'same', added: 'ins', removed: 'del'} as const;
-  return {...placeOf(block), change, parts: [{op: op[change], text: block.text}]};
-};
-
-const joined = (before: TextBlock, after: TextBlock): TextChange => ({
-  ...placeOf(after),
-  change: before.text === after.text ? 'reformatted' : 'reworded',
-  parts: compareWords(before.text, after.text),
-});
-
-function wordsChanged({before, after}: Aligned<Block>): BlockChange {
-  if (!before) return whole(after, 'added');
-  if (!after) return whole(before, 'removed');
-  if (isSame(before, after)) return whole(after, 'same');
-  if (before.kind === 'table' && after.kind === 'table') return compareTables(before, after);
-  return joined(before as TextBlock, after as TextBlock);
-}
-
-function changeOf(pair: Aligned<Block>): BlockChange {
-  const change = wordsChanged(pair);
-  if (change.change === 'same') return change;
-  const notes = notesOf(pair.before, pair.after, change.change === 'reformatted');
-  return notes.length > 0 ? {...change, notes} : change;
+function changeOf({before, after}: Aligned<Block>): BlockChange[] {
+  const own = after ?? before;
+  if (!own) return [];
+  const {kind, depth, marker} = own;
+  const isSame = before?.shape === after?.shape;
+  const rows = isSame
+    ? own.rows.map((row) => row.map((text): Span[] => [{op: 'same', text}]))
+    : compareRows(before?.rows ?? [], after?.rows ?? []);
+  const notes = isSame ? [] : notesOf(before, after);
+  const hasNewWords = rows.flat(2).some(({op}) => op !== 'same');
+  if (!isSame && !hasNewWords && notes.length === 0) notes.push('Only the formatting changed.');
+  return [{kind, rows, ...(depth && {depth}), ...(marker && {marker}), ...(notes.length > 0 && {notes})}];
 }
 
 /** Aligns the blocks of one section: what stayed, was reworded, was added or was removed. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
   // True for most sections of most pairs; aligning them all would add half a minute to a build of many versions.
-  const isUnchanged = before.length === after.length && before.every((block, at) => isSame(block, after[at] as Block));
-  if (isUnchanged) return after.map((block) => whole(block, 'same'));
-  return align(before, after, score).map(changeOf);
+  const isUnchanged = before.length === after.length && before.every(({shape}, at) => shape === after[at]?.shape);
+  const pairs = isUnchanged ? after.map((block) => ({before: block, after: block})) : align(before, after, score);
+  return pairs.flatMap(changeOf);
 }

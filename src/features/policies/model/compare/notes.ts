@@ -21,11 +21,10 @@ function linkNotes(before: readonly PolicyLink[], after: readonly PolicyLink[]):
 const placed = (marker: string) => (marker === '•' ? 'a bullet' : `number ${marker.replace('.', '')}`);
 
 function itemNotes(before: Block, after: Block): string[] {
-  if (before.kind === 'table' || after.kind === 'table') return [];
   const [was, is] = [before.marker, after.marker];
   const marker = was && is && was !== is ? [`Now ${placed(is)} of its list; before, ${placed(was)}.`] : [];
-  const [from, to] = [before.depth ?? 0, after.depth ?? 0];
-  return from === to ? marker : [...marker, to > from ? 'Now one level deeper.' : 'Now one level higher.'];
+  if (before.depth === after.depth) return marker;
+  return [...marker, after.depth > before.depth ? 'Now one level deeper.' : 'Now one level higher.'];
 }
 
 /** The links of a block, except the addresses that show by their words that they are only in this version. */
@@ -35,9 +34,8 @@ const linksBeside = (block: Block | undefined, other: Block | undefined): Policy
   );
 
 /** What changed in a block beside its words, in sentences. */
-export function notesOf(before: Block | undefined, after: Block | undefined, hasSameWords: boolean): string[] {
+export function notesOf(before: Block | undefined, after: Block | undefined): string[] {
   const links = linkNotes(linksBeside(before, after), linksBeside(after, before));
-  if (!before || !after) return before ? [] : links;
-  const notes = [...itemNotes(before, after), ...links];
-  return notes.length === 0 && hasSameWords && before.shape !== after.shape ? ['Only the formatting changed.'] : notes;
+  if (!after) return [];
+  return before ? [...itemNotes(before, after), ...links] : links;
 }

@@ -2,31 +2,27 @@ import type {List, Nodes, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import type {TextKind} from '../redline';
+import type {Kind} from '../redline';
 
 export type PolicyLink = {text: string; to: string};
 
-/** What a reader does not see in the words: where links lead, and everything that is neither word nor link. */
-type Beside = {
-  links?: PolicyLink[];
-  /** The parsed block without its places in the file. Two blocks with the same shape are drawn alike. */
-  shape?: string;
-};
-
-/** A policy as text without markup, so that two versions can be compared. */
-export type TextBlock = Beside & {
-  kind: TextKind;
-  text: string;
+/** What a reader reads as one: a paragraph, an item of a list, a table. */
+export type Block = {
+  kind: Kind;
+  /** The words of a text as one cell, or the cells of a table, of which the first row is the header. */
+  rows: string[][];
   /** How many lists it is in. */
-  depth?: number;
+  depth: number;
   /** What stands before an item: a bullet, or its number. */
   marker?: string;
+  links: PolicyLink[];
+  /** All that is drawn, without its place in the file. Two blocks with the same shape are drawn alike. */
+  shape: string;
 };
-/** The cells of each row; the first row is the header. */
-export type TableBlock = Beside & {kind: 'table'; depth?: number; rows: string[][]};
-export type Block = TextBlock | TableBlock;
-export type Section = {number: number | null; title: string; line: number; blocks: Block[]; shape?: string};
-export type PolicyText = {title: string; sections: Section[]; body?: string};
+
+export type Section = {number: number | null; title: string; blocks: Block[]; shape?: string};
+/** The body has current tags. */
+export type PolicyText = {title: string; sections: Section[]; body: string};
 
 const opening = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
@@ -66,7 +62,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const words = (node: Nodes): string => plain(rawWords(node));
 
 /** An email link with words of its own. */
-const mailTag = /^<(?:Email|Mail)Link((?: \w+="[^"]*")*)>/;
+const mailTag = /^<EmailLink((?: \w+="[^"]*")*)>/;
 
 function linksIn(node: Nodes, urls: Urls): PolicyLink[] {
   const inner = 'children' in node ? node.children : [];
@@ -93,8 +89,7 @@ export const withCurrentTags = (text: string): string => text.replace(/(<\/?)Mai
 
 function shapeOf(node: Nodes, urls: Urls): unknown {
   if (node.type === 'definition') return undefined;
-  const value =
-    'value' in node && node.type !== 'code' ? {value: withCurrentTags(node.value.replace(/\s+/g, ' '))} : {};
+  const value = 'value' in node && node.type !== 'code' ? {value: node.value.replace(/\s+/g, ' ')} : {};
   const children = 'children' in node ? {children: node.children.map((child) => shapeOf(child, urls))} : {};
   const own = node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : node;
   return {...own, position: undefined, data: undefined, ...value, ...children};
@@ -102,51 +97,41 @@ function shapeOf(node: Nodes, urls: Urls): unknown {
 
 /** What stands around a block. */
 type Place = {depth: number; quoted: boolean};
-const outside: Place = {depth: 0, quoted: false};
-
-const besideOf = (node: Nodes, urls: Urls, around: unknown): Required<Beside> => ({
-  links: linksIn(node, urls),
-  shape: JSON.stringify([around, shapeOf(node, urls)]),
-});
 
 function listBlocks(list: List, urls: Urls, {depth, quoted}: Place): Block[] {
+  const inside = {depth: depth + 1, quoted};
   return list.children.flatMap((item, at) => {
     const marker = list.ordered ? `${(list.start ?? 1) + at}.` : '•';
-    const around = [quoted, list.ordered, list.spread, item.spread, item.checked];
-    const children: RootContent[] = item.children.length > 0 ? item.children : [{type: 'paragraph', children: []}];
-    return children.flatMap((child, place): Block[] => {
-      const inner = blocksOf(child, urls, {depth: depth + 1, quoted});
-      const [first, ...others] = inner;
-      if (place > 0 || first?.kind !== 'paragraph') return place > 0 ? inner : [emptyItem(depth + 1, marker), ...inner];
-      return [{...first, kind: 'item', marker, shape: JSON.stringify([around, first.shape])}, ...others];
-    });
+    const around = [quoted, list.ordered, list.spread, item.spread, item.checked, marker];
+    const [first, ...others] = item.children.flatMap((child) => blocksOf(child, urls, inside));
+    const startsWithWords = item.children[0]?.type === 'paragraph' && first;
+    const empty: Block = {kind: 'paragraph', rows: [['']], depth: depth + 1, links: [], shape: ''};
+    const head = startsWithWords ? first : empty;
+    const rest = first && !startsWithWords ? [first, ...others] : others;
+    return [{...head, kind: 'item' as const, marker, shape: JSON.stringify([around, head.shape])}, ...rest];
   });
 }
 
-/** An item that begins with something else than words. */
-const emptyItem = (depth: number, marker: string): TextBlock => ({kind: 'item', text: '', depth, marker});
+/** The words of a node that is no list: in one cell, or in those of a table. */
+function wordsIn(node: RootContent, {quoted}: Place): Pick<Block, 'kind' | 'rows'> {
+  if (node.type === 'table') return {kind: 'table', rows: node.children.map((row) => row.children.map(words))};
+  if (node.type === 'code') return {kind: 'code', rows: [[node.value]]};
+  if (node.type === 'heading') return {kind: 'subheading', rows: [[words(node)]]};
+  if (node.type === 'footnoteDefinition') {
+    const text = plain(node.children.map(rawWords).join(' '));
+    return {kind: 'footnote', rows: [[`[${node.label ?? node.identifier}] ${text}`]]};
+  }
+  const text = node.type === 'thematicBreak' ? '* * *' : words(node);
+  return {kind: quoted ? 'quotation' : 'paragraph', rows: [[text]]};
+}
 
-function blocksOf(node: RootContent, urls: Urls, place: Place = outside): Block[] {
+function blocksOf(node: RootContent, urls: Urls, place: Place = {depth: 0, quoted: false}): Block[] {
   if (node.type === 'definition') return [];
   if (node.type === 'list') return listBlocks(node, urls, place);
-  const inside = place.depth > 0 ? {depth: place.depth} : {};
   if (node.type === 'blockquote')
     return node.children.flatMap((child) => blocksOf(child, urls, {...place, quoted: true}));
-  const beside = {...besideOf(node, urls, place), ...inside};
-  if (node.type === 'table')
-    return [{kind: 'table', rows: node.children.map((row) => row.children.map(words)), ...beside}];
-  if (node.type === 'footnoteDefinition')
-    return [
-      {
-        kind: 'footnote',
-        text: `[${node.label ?? node.identifier}] ${plain(node.children.map(rawWords).join(' '))}`,
-        ...beside,
-      },
-    ];
-  if (node.type === 'code') return [{kind: 'code', text: node.value, ...beside}];
-  const text = node.type === 'thematicBreak' ? '* * *' : words(node);
-  const kind = node.type === 'heading' ? 'subheading' : place.quoted ? 'quotation' : 'paragraph';
-  return [{kind, text, ...beside}];
+  const shape = JSON.stringify([place, shapeOf(node, urls)]);
+  return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node, urls), shape}];
 }
 
 /** `7. Limitation of liability` is section 7; a heading without a number has none. */
@@ -160,15 +145,14 @@ const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 export const readMarkdown = (body: string): Root => fromMarkdown(body, tables);
 
 export function parsePolicy(source: string): PolicyText {
-  const {head, body, bodyLine} = splitSource(source);
-  const sections: Section[] = [{number: null, title: '', line: bodyLine, blocks: []}];
+  const {head, body} = splitSource(withCurrentTags(source));
+  const sections: Section[] = [{number: null, title: '', blocks: []}];
   const tree = readMarkdown(body);
   const urls = definitionsIn(tree);
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
         ...numbered(words(node)),
-        line: bodyLine + (node.position?.start.line ?? 1) - 1,
         blocks: [],
         shape: JSON.stringify(shapeOf(node, urls)).replace(/"value":"\d+\. /, '"value":"'),
       });
@@ -180,9 +164,8 @@ export function parsePolicy(source: string): PolicyText {
   return {title, sections, body};
 }
 
-/** What a reader reads as one: a paragraph, an item, or a row of a table. */
-export const textsOf = (block: Block): string[] =>
-  block.kind === 'table' ? block.rows.map((row) => row.join(' | ')) : [block.text];
+/** The texts of a block, each of which a reader reads as one. */
+export const textsOf = ({rows}: Block): string[] => rows.map((row) => row.join(' | '));
 
 /** A number that is kept after the text of its section has gone, because letters and contracts point at numbers. */
 export const isReserved = ({number, title}: Section): boolean => number !== null && title.toLowerCase() === 'reserved';

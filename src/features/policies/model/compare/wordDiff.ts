@@ -37,32 +37,33 @@ export function likeness(before: string, after: string): number {
   return left.length + right.length === 0 ? 1 : (2 * shared) / (left.length + right.length);
 }
 
-type Edit = {del: string; ins: string};
-type Piece = Edit | {same: string};
+/** A stretch of the older text and what stands there in the newer one, which may be the same. */
+type Piece = {del: string; ins: string};
+
+const isSame = ({del, ins}: Piece): boolean => del === ins;
 
 function piecesOf(before: string, after: string): Piece[] {
   const pieces: Piece[] = [];
   for (const {value, added, removed} of diffArrays(tokens(before), tokens(after))) {
     const text = value.join('');
     const last = pieces.at(-1);
-    if (!added && !removed) pieces.push({same: text});
-    else if (last && 'del' in last) last[added ? 'ins' : 'del'] += text;
-    else pieces.push({del: removed ? text : '', ins: added ? text : ''});
+    if (last && !isSame(last) && (added || removed)) last[added ? 'ins' : 'del'] += text;
+    else pieces.push({del: added ? '' : text, ins: removed ? '' : text});
   }
   return pieces;
 }
 
-const weight = ({del, ins}: Edit): number => Math.max(countWords(del), countWords(ins));
+const weight = ({del, ins}: Piece): number => Math.max(countWords(del), countWords(ins));
 
 /** A stray "the" between two rewritten halves is noise and belongs to the change around it. */
 function absorbIslands(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const [left, island] = joined.slice(-2);
-    if (left && 'del' in left && island && 'same' in island && 'del' in piece) {
-      const size = countWords(island.same);
+    if (left && island && isSame(island) && !isSame(piece)) {
+      const size = weight(island);
       if (size === 0 || (size <= 3 && size < Math.min(weight(left), weight(piece)))) {
-        joined.splice(-2, 2, {del: left.del + island.same + piece.del, ins: left.ins + island.same + piece.ins});
+        joined.splice(-2, 2, {del: left.del + island.del + piece.del, ins: left.ins + island.ins + piece.ins});
         continue;
       }
     }
@@ -73,13 +74,13 @@ function absorbIslands(pieces: readonly Piece[]): Piece[] {
 }
 
 /** A space at the end of both sides stays outside of the change. */
-function spansOf(piece: Piece): Span[] {
-  if ('same' in piece) return [{op: 'same', text: piece.same}];
-  const tail = piece.del.endsWith(' ') && piece.ins.endsWith(' ') ? ' ' : '';
+function spansOf({del, ins}: Piece): Span[] {
+  if (del === ins) return [{op: 'same', text: del}];
+  const tail = del.endsWith(' ') && ins.endsWith(' ') ? ' ' : '';
   const inner = (text: string) => text.slice(0, text.length - tail.length);
   const spans: Span[] = [
-    {op: 'del', text: inner(piece.del)},
-    {op: 'ins', text: inner(piece.ins)},
+    {op: 'del', text: inner(del)},
+    {op: 'ins', text: inner(ins)},
     {op: 'same', text: tail},
   ];
   return spans.filter(({text}) => text !== '');

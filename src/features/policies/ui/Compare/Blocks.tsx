@@ -1,8 +1,8 @@
-import type {BlockChange, Span, TableChange, TextChange} from '@site/src/features/policies/model/redline';
+import {translate} from '@docusaurus/Translate';
+import type {BlockChange, Span} from '@site/src/features/policies/model/redline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import shared from '../parts/shared';
-import {messages} from '../messages';
 import styles from './styles.module.css';
 
 /** A list as it is in the text: each item with what follows in it. */
@@ -26,7 +26,13 @@ function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange |
   return groups;
 }
 
-const looks = {ins: {label: messages.added, hue: 'brand'}, del: {label: messages.removed, hue: 'tone-3'}} as const;
+/** The words of a block that is no table. */
+const textOf = ({rows}: BlockChange): readonly Span[] => rows[0]?.[0] ?? [];
+
+const looks = {
+  ins: {label: translate({message: 'added'}), hue: 'brand'},
+  del: {label: translate({message: 'removed'}), hue: 'tone-3'},
+} as const;
 
 /** Screen readers skip ins and del, so the change is also said in words. */
 export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
@@ -43,14 +49,14 @@ export const Parts = ({parts}: {parts: readonly Span[]}): ReactNode =>
   );
 
 /** A table with the columns and rows of both versions. The first row is its header. */
-const Table = ({table: {rows}}: {table: TableChange}): ReactNode => (
-  <div role="region" aria-label={messages.table} tabIndex={0} data-table>
+const Table = ({rows}: Pick<BlockChange, 'rows'>): ReactNode => (
+  <div role="region" aria-label={translate({message: 'Table'})} tabIndex={0} data-table>
     <table>
       <tbody>
-        {rows.map(({cells, change}, at) => {
+        {rows.map((cells, at) => {
           const Cell = at === 0 ? 'th' : 'td';
           return (
-            <tr key={at} data-change={change}>
+            <tr key={at}>
               {cells.map((parts, column) => (
                 <Cell key={column} scope={at === 0 ? 'col' : undefined}>
                   <Parts parts={parts} />
@@ -75,16 +81,19 @@ function Items({items, isOrdered: ordered, depth}: List & {depth: number}): Reac
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag>
-      {items.map(([first, ...rest], at) => (
-        <li
-          key={at}
-          data-change={first?.change}
-          value={ordered && first?.kind === 'item' ? Number.parseInt(first.marker ?? '', 10) : undefined}>
-          {first && 'parts' in first && <Parts parts={first.parts} />}
-          <Notes notes={first?.notes} />
-          <Blocks blocks={rest} depth={depth + 1} />
-        </li>
-      ))}
+      {items.map(([first, ...rest], at) => {
+        // What was removed from an item may have lost it.
+        if (first?.kind !== 'item')
+          return <li key={at}>{first && <Blocks blocks={[first, ...rest]} depth={depth + 1} />}</li>;
+        const value = ordered ? Number.parseInt(first.marker ?? '', 10) : undefined;
+        return (
+          <li key={at} value={value}>
+            <Parts parts={textOf(first)} />
+            <Notes notes={first.notes} />
+            <Blocks blocks={rest} depth={depth + 1} />
+          </li>
+        );
+      })}
     </Tag>
   );
 }
@@ -98,25 +107,25 @@ const tags = {
   quotation: 'blockquote',
 } as const;
 
-function Text({kind, parts, change, notes}: TextChange): ReactNode {
+function Block({block}: {block: BlockChange}): ReactNode {
+  const {kind, rows, notes} = block;
+  if (kind === 'table')
+    return (
+      <div>
+        <Table rows={rows} />
+        <Notes notes={notes} />
+      </div>
+    );
   const Tag = tags[kind];
   return (
-    <Tag data-change={change}>
-      <Parts parts={parts} />
+    <Tag>
+      <Parts parts={textOf(block)} />
       <Notes notes={notes} />
     </Tag>
   );
 }
 
-export function Blocks({blocks, depth = 0}: {blocks: readonly BlockChange[]; depth?: number}): ReactNode {
-  return groupsOf(blocks, depth).map((group, at) => {
-    if ('items' in group) return <Items key={at} {...group} depth={depth} />;
-    if (group.kind !== 'table') return <Text key={at} {...group} />;
-    return (
-      <div key={at}>
-        <Table table={group} />
-        <Notes notes={group.notes} />
-      </div>
-    );
-  });
-}
+export const Blocks = ({blocks, depth = 0}: {blocks: readonly BlockChange[]; depth?: number}): ReactNode =>
+  groupsOf(blocks, depth).map((group, at) =>
+    'items' in group ? <Items key={at} {...group} depth={depth} /> : <Block key={at} block={group} />,
+  );
