@@ -33,27 +33,48 @@ const options = {
   yes: {type: 'boolean'},
 } as const;
 
+type Verb = {
+  /** How many words follow it. */
+  words: readonly [fewest: number, most: number];
+  /** The options that it cannot do without. */
+  needs?: readonly (keyof typeof options)[];
+  plan: () => Plan | Promise<Plan>;
+};
+
 /** `npm run policy -- <verb>`: the life of the policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
-  const {reason = '', from = '', source = '', replace = '', with: by = '', yes} = values;
-  const {renumber, 'approved-by': approvedBy = '', 'without-notice': withoutNotice} = values;
+  const {reason = '', from = '', source = '', replace = '', with: by = '', renumber} = values;
+  const {'approved-by': approvedBy = '', 'without-notice': withoutNotice, 'announce-again': announceAgain} = values;
   const around = {siteDir: process.cwd(), today: today()};
   const approved = {...around, reason, approvedBy};
-  const choices = {withoutNotice, renumber, announceAgain: values['announce-again']};
-  const verbs: Record<string, {words: [least: number, most: number]; plan: () => Plan | Promise<Plan>}> = {
+  const choices = {withoutNotice, renumber, announceAgain};
+  const verbs: Record<string, Verb> = {
     publish: {
       words: [1, Infinity],
       plan: () => publish({...around, date: first, policies: positionals.slice(2), ...choices}, doctor),
     },
-    retire: {words: [2, 2], plan: () => retire({...approved, date: first, policy: second, withoutNotice})},
-    correct: {words: [2, 2], plan: () => correct({...approved, version: first, policy: second, replace, by})},
-    withdraw: {words: [2, 2], plan: () => withdraw({...approved, version: first, policy: second})},
-    draft: {words: [1, 1], plan: () => draft({...around, policy: first, from})},
+    retire: {
+      words: [2, 2],
+      needs: ['reason', 'approved-by'],
+      plan: () => retire({...approved, date: first, policy: second, withoutNotice}),
+    },
+    correct: {
+      words: [2, 2],
+      needs: ['replace', 'with', 'reason', 'approved-by'],
+      plan: () => correct({...approved, version: first, policy: second, replace, by}),
+    },
+    withdraw: {
+      words: [2, 2],
+      needs: ['reason', 'approved-by'],
+      plan: () => withdraw({...approved, version: first, policy: second}),
+    },
+    draft: {words: [1, 1], needs: ['from'], plan: () => draft({...around, policy: first, from})},
     import: {
       words: [3, 3],
+      needs: ['source', 'approved-by'],
       plan: () => importVersion({...approved, policy: first, date: second, file: third, source}),
     },
   };
@@ -64,8 +85,10 @@ export default async function policy(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usageOf('policy'));
+  const missing = chosen.needs?.find((option) => !values[option]);
+  if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {
-    console.log(await carryOut(around.siteDir, await chosen.plan(), {say: console.log, ask, yes}));
+    console.log(await carryOut(around.siteDir, await chosen.plan(), {say: console.log, ask, yes: values.yes}));
     return 0;
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;

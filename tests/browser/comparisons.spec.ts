@@ -1,5 +1,4 @@
-import {comparisonsAddress} from '../../src/features/policies/model/comparisons';
-import {compareAddress} from '../../src/features/policies/model/timeline';
+import {compareAddress, comparisonsAddress} from '../../src/features/policies/model/addresses';
 import {firstPair, onlyOne} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {faultsAt} from './support/axe';

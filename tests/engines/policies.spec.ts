@@ -1,12 +1,10 @@
 import {compareAddress} from '../../src/features/policies/model/timeline';
-import {currentVersion, neighborsOf} from '../../src/features/policies/model/timeline';
-import {timeline} from '../support/archive';
+import {currentVersion} from '../support/archive';
 import {shownDay} from '../support/shownDay';
 import {expect, test} from './support/test';
 
 const policy = 'privacy-policy';
-const inForce = currentVersion(timeline, policy)?.name ?? '';
-const predecessor = neighborsOf(timeline, inForce, policy).predecessor?.name ?? '';
+const {version: inForce = '', predecessor = ''} = currentVersion(policy) ?? {};
 const address = `/legal/${policy}`;
 const bar = 'main [aria-label="Version"]';
 

@@ -5,9 +5,9 @@
  */
 import {privacyPolicy} from '@site/src/features/policies/model/promise';
 import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
-import {permanentAddress, statusOn, versionOn, versionsOf} from '@site/src/features/policies/model/timeline';
+import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import {features} from '@site/src/company';
-import {readArchive} from '@site/src/features/policies/build/archive';
+import {heldOn, readRecord} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../support/builtSite';
@@ -64,13 +64,12 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
     });
 
     test('names the version of the privacy policy by which its senders are treated, at the address that this keeps', () => {
-      const {timeline} = readArchive(root, today());
-      const version = versionOn(timeline.builtOn, versionsOf(timeline, privacyPolicy));
-      if (!version || statusOn(timeline.builtOn, timeline, version.name, privacyPolicy) !== 'in-force') return;
-      const address = permanentAddress(version.name, privacyPolicy);
+      const held = heldOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);
+      if (!held) return;
+      const address = permanentAddress(held.version, privacyPolicy);
       const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;
       expect(promise).toMatch(
-        new RegExp(`^We handle your information as described in our .+ of ${shownDay(version.name)}(,|\\.)`),
+        new RegExp(`^We handle your information as described in our .+ of ${shownDay(held.version)}(,|\\.)`),
       );
     });
 

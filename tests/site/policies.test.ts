@@ -1,13 +1,13 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {comparisonsAddress, pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {pairsWithPage} from '@site/src/features/policies/model/comparisons';
 import {
   compareAddress,
-  heldUntil,
+  comparisonsAddress,
+  policyOf,
   recordAddress,
   standing,
   statusOn,
   textAddress,
-  versionsOf,
 } from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -27,21 +27,24 @@ const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('
 
 const {timeline, record} = readArchive(root, today());
 const held = heldOn(today(), record);
-const policies = held.map(({slug}) => slug);
+const pairsOf = (slug: string) => {
+  const policy = policyOf(timeline, slug);
+  return policy ? pairsWithPage(policy) : [];
+};
 
-describe.each(held)('$slug', ({slug, version: inForce}) => {
+describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
   const current = page(`/legal/${slug}`);
-  const versions = versionsOf(timeline, slug).map(({name}) => name);
+  const versions = policyOf(timeline, slug)?.versions ?? [];
+  const until = versions.find(({version}) => version === inForce)?.until;
 
   test('is in force at its short address, where search engines may list it', () => {
     expect(hidden(current)).toBe(false);
     expect(sitemapPaths()).toContain(`/legal/${slug}`);
-    const until = heldUntil(timeline, inForce, slug);
     expect(current('main').text()).toContain(until ? `In force at least until ${shownDay(until)}` : 'In force');
   });
 
   test('is never simply called in force once another version is announced', () => {
-    if (!heldUntil(timeline, inForce, slug)) return;
+    if (!until) return;
     for (const address of [`/legal/${slug}`, `/legal/${inForce}/${slug}`, '/legal']) {
       const $ = page(address);
       // The text itself may speak of what is in force.
@@ -70,17 +73,20 @@ describe.each(held)('$slug', ({slug, version: inForce}) => {
     expect($('article').text()).toBe(current('article').text());
   });
 
-  test.each(versions)('keeps the version of %s at its permanent address, out of the sitemap', (name) => {
-    const $ = page(`/legal/${name}/${slug}`);
-    expect(hidden($)).toBe(true);
-    expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
-    expect(rel($, 'latest-version')).toBe(`/legal/${slug}`);
-  });
+  test.each(versions)(
+    'keeps the version of $version at its permanent address, out of the sitemap',
+    ({version: name}) => {
+      const $ = page(`/legal/${name}/${slug}`);
+      expect(hidden($)).toBe(true);
+      expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
+      expect(rel($, 'latest-version')).toBe(`/legal/${slug}`);
+    },
+  );
 
   test('says on archived versions that they were replaced, and never when they were last updated', () => {
-    for (const name of versions) {
-      if (statusOn(today(), timeline, name, slug) !== 'archived') continue;
-      const $ = page(`/legal/${name}/${slug}`);
+    for (const version of versions) {
+      if (statusOn(today(), version) !== 'archived') continue;
+      const $ = page(`/legal/${version.version}/${slug}`);
       expect($('main').text()).toContain('This version was replaced on');
       expect($(`main p a[href="/legal/${slug}"]`).text()).toMatch(/^Read the version (in force|of )/);
       expect($('main').text()).not.toContain('last updated');
@@ -88,7 +94,7 @@ describe.each(held)('$slug', ({slug, version: inForce}) => {
   });
 
   test('has a comparison for each version, and a page for any two', () => {
-    for (const {from, to} of pairsWithPage(timeline, slug)) {
+    for (const {from, to} of pairsOf(slug)) {
       expect(fileOf(`/legal/compare/${slug}/${from}...${to}`)).toBeDefined();
     }
     const any = page(comparisonsAddress(slug));
@@ -97,7 +103,7 @@ describe.each(held)('$slug', ({slug, version: inForce}) => {
       .map((_, link) => any(link).attr('href'))
       .get();
     expect(listed.sort()).toEqual(
-      pairsWithPage(timeline, slug)
+      pairsOf(slug)
         .map(({from, to}) => compareAddress(slug, from, to))
         .sort(),
     );
@@ -113,9 +119,7 @@ test('no draft is built', () => {
   expect(filesIn('build/legal').filter((file) => file.includes('draft'))).toEqual([]);
 });
 
-const compared = policies.flatMap((slug) =>
-  pairsWithPage(timeline, slug).map(({from, to}) => compareAddress(slug, from, to)),
-);
+const compared = held.flatMap(({policy}) => pairsOf(policy).map(({from, to}) => compareAddress(policy, from, to)));
 
 // An archive of one version has none, and Jest refuses a table without a row.
 describe.each(compared.length > 0 ? compared : [undefined])('the comparison %s', (address) => {

@@ -1,4 +1,5 @@
 import {pairsWithPage, type VersionPair} from '../../src/features/policies/model/comparisons';
+import {policyOf, type PolicyVersion} from '../../src/features/policies/model/timeline';
 import {readArchive} from '../../src/features/policies/build/archive';
 import {today} from '../../src/company/today';
 import {root} from './files';
@@ -10,4 +11,13 @@ export const {timeline} = readArchive(root, today());
 export const onlyOne = 'This archive has one version, and nothing to compare it with.';
 
 /** The first version of a policy and the one that replaced it, if one did. */
-export const firstPair = (slug: string): VersionPair | undefined => pairsWithPage(timeline, slug).at(-1);
+export function firstPair(slug: string): VersionPair | undefined {
+  const policy = policyOf(timeline, slug);
+  return policy && pairsWithPage(policy).at(-1);
+}
+
+/** The version at the short address of a policy. */
+export function currentVersion(slug: string): PolicyVersion | undefined {
+  const policy = policyOf(timeline, slug);
+  return policy?.versions.find(({version}) => version === policy.current);
+}

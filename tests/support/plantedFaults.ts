@@ -115,8 +115,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     'a policy holds a day late',
     'unit/policies/timeline',
     'src/features/policies/model/timeline.ts',
-    'name <= day)',
-    'name < day)',
+    'version <= day)',
+    'version < day)',
   ),
   fault(
     'notice may be short',

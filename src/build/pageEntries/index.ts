@@ -7,7 +7,8 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
-import {currentAddress, statusOn, versionOn} from '../../features/policies/model/timeline';
+import {heldOn} from '../../features/policies/build/record';
+import {currentAddress} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 
 /** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are fixed. */
@@ -19,13 +20,10 @@ const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
   );
 
 function policiesInForce(siteDir: string): PolicyEntry[] {
-  const {timeline} = readArchive(siteDir, today());
-  const {builtOn, policies} = timeline;
-  return policies
-    .filter(({slug, versions}) => {
-      const version = versionOn(builtOn, versions);
-      return version && statusOn(builtOn, timeline, version.name, slug) === 'in-force';
-    })
+  const {timeline, record} = readArchive(siteDir, today());
+  const held = heldOn(today(), record).map(({policy}) => policy);
+  return timeline.policies
+    .filter(({slug}) => held.includes(slug))
     .map(({slug, title}) => ({to: currentAddress(slug), label: title}));
 }
 

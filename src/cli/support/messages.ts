@@ -12,6 +12,7 @@ export const messages = {
   problems: ({count}: {count: string}) => `${count} found.`,
   failed: ({command}: {command: string}) => `npm run ${command} failed.`,
   noFilesChanged: ({message}: {message: string}) => `${message}\n\nNo files were changed.`,
+  optionMissing: ({option, usage}: {option: string; usage: string}) => `${option} is missing.\n\n${usage}`,
   noBuild: 'There is no build/ yet. Run npm run build first.',
   released: ({name, how}: {name: string; how: string}) => `Release ${name} is ready, ${how}.`,
   overTls: 'over https',

@@ -2,7 +2,7 @@ type Values<Name extends string> = Record<Name, string>;
 
 const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_docs';
 
-/** What the commands and the checks of policies say to the people who publish them. Visitors read ui/messages.ts. */
+/** What the commands and the checks of policies say to the people who publish them. */
 export const messages = {
   // Questions and answers.
   notInteractive: "This isn't an interactive terminal. Add --yes to confirm.",
@@ -17,8 +17,7 @@ export const messages = {
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',
-  notJson: 'it is not a valid record',
-  badRow: 'a row lacks its policy, day or hash',
+  notARecord: 'it is not JSON, or a row lacks its policy, day or hash',
   otherVersions: 'its versions differ from those in the record',
   textEdited:
     `this published text was edited, and published text never changes. ${restore} ` +
@@ -42,16 +41,12 @@ export const messages = {
     `there is no policy "${policy}". The policies are: ${known}.`,
   versionTaken: ({policy, version}: Values<'policy' | 'version'>) =>
     `${policy} already has a version ${version}. Choose another day.`,
-  approverMissing: ({field, example}: Values<'field' | 'example'>) =>
-    `${field} is missing. Name the role that approved this, such as ${example}.`,
   approverUnknown: ({field, role, hint}: Values<'field' | 'role' | 'hint'>) =>
     `${field} is "${role}", a role that approves no policies.${hint} src/company lists them.`,
-  reasonMissing: '--reason is missing. Write what readers will see, such as "We no longer set cookies."',
   notADate: ({date}: Values<'date'>) =>
     `"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`,
   dateInPast: ({date, today}: Values<'date' | 'today'>) =>
     `${date} is in the past. A version takes effect today, ${today}, or later.`,
-  withoutNoticeEmpty: '--without-notice needs a reason in quotes: --without-notice "A court ordered the change."',
   noticeShort: ({date, notice, promised, earliest}: Values<'date' | 'notice' | 'promised' | 'earliest'>) =>
     `${date} is ${notice} away, and the policies promise ${promised} of notice. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
@@ -70,7 +65,6 @@ export const messages = {
   renumbered: ({sections}: Values<'sections'>) =>
     `published sections were removed or renumbered: ${sections}. Contracts and letters refer to these numbers. ` +
     'Keep them ("## 2. Reserved" for a removed section, new sections at the end), or give a reason with --renumber "<reason>".',
-  renumberEmpty: '--renumber needs a reason in quotes: --renumber "A new section belongs before section 8."',
   placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
   noFootnote: ({words}: Values<'words'>) =>
     `${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
@@ -78,8 +72,7 @@ export const messages = {
     `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
-  noClaim: ({id, hint}: Values<'id' | 'hint'>) => `unknown claim "${id}".${hint}`,
-  unknownTag: ({tag, hint}: Values<'tag' | 'hint'>) => `${tag} is unknown.${hint}`,
+  unknownName: ({kind, name, hint}: Values<'kind' | 'name' | 'hint'>) => `unknown ${kind} "${name}".${hint}`,
   noMailbox: ({mailbox, known}: Values<'mailbox' | 'known'>) =>
     `${mailbox} is not a mailbox of src/company. The mailboxes are: ${known}.`,
   importRefused: ({line}: Values<'line'>) => `only Company, Claim and EmailLink can be imported here: ${line}`,
@@ -120,8 +113,6 @@ export const messages = {
     `    Notice: ${notice}.${late && ` Without the promised notice: ${late}`}`,
 
   // The other verbs.
-  optionMissing: ({option}: Values<'option'>) =>
-    `${option} is missing. A correction needs --replace, --with and --reason, each with text in quotes.`,
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
     times > 1
       ? `${file}: "${words}" is in the text ${times} times. Include more of the words around it.`
@@ -152,8 +143,6 @@ export const messages = {
   notPast: ({date}: Values<'date'>) =>
     `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
   noFile: ({file}: Values<'file'>) => `${file} does not exist.`,
-  sourceMissing:
-    '--source is missing. Say where the old text comes from, such as "Web archive, https://old.example/terms".',
   notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
     `${date} is after ${first}, when ${policy} was first published here. Only earlier versions are imported.`,
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>

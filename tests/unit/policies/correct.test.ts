@@ -55,11 +55,6 @@ describe('a refused correction changes no file and says', () => {
       'there is no policy "cookies". The policies are: terms-of-service, privacy-policy.',
     ],
     [
-      'that the reason is missing',
-      {reason: ''},
-      '--reason is missing. A correction needs --replace, --with and --reason, each with text in quotes.',
-    ],
-    [
       'that the role approves no policies',
       {approvedBy: 'Intern'},
       expect.stringMatching(/^--approved-by is "Intern", a role that approves no policies\./),

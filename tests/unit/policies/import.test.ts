@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import {importVersion, type ImportRequest} from '@site/src/features/policies/commands/importVersion';
-import {readArchive} from '@site/src/features/policies/build/archive';
 import {freeze} from '@site/src/features/policies/build/freeze';
-import {readRecord, recordProblems} from '@site/src/features/policies/build/record';
-import {versionsOf} from '@site/src/features/policies/model/timeline';
+import {readRecord, recordProblems, rowsOf} from '@site/src/features/policies/build/record';
 import {outcomeOf, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
 
@@ -58,8 +56,8 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
   expect(shown).toContain('Left out, but the words in them stay: ../terms/index.md, <a name="how">, </a>, ./chart.png');
-  const [version] = versionsOf(readArchive(site.dir, today).timeline, 'cancellation-policy');
-  expect(version).toMatchObject({name: '2020-05-08', imported: {on: today, source: 'Web archive'}});
+  const [version] = rowsOf(readRecord(site.dir), 'cancellation-policy');
+  expect(version).toMatchObject({version: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });
 
 /** The imported text of a file, without its front matter. */
@@ -140,7 +138,7 @@ test('an archive of many versions is imported in any order, before what was publ
   const site = scratch();
   for (const date of ['2021-05-01', '2019-05-01', '2020-05-01'])
     expect(await importIn(site, {policy: 'terms-of-service', date})).toMatchObject({done: true});
-  const line = versionsOf(readArchive(site.dir, today).timeline, 'terms-of-service').map(({name}) => name);
+  const line = rowsOf(readRecord(site.dir), 'terms-of-service').map(({version}) => version);
   expect(line).toEqual(['2024-03-01', '2023-06-01', '2021-05-01', '2020-05-01', '2019-05-01']);
 });
 
@@ -148,9 +146,8 @@ test.each<[string, Partial<ImportRequest>, RegExp]>([
   ['a day ahead', {date: '2031-01-01'}, /is not a past date/],
   ['a day after the first publication', {policy: 'terms-of-service', date: '2023-07-01'}, /Only earlier versions/],
   ['a day that is taken', {policy: 'terms-of-service', date: '2024-03-01'}, /already has a version 2024-03-01/],
-  ['no source', {source: ''}, /^--source is missing/],
   ['no such file', {file: 'none.md'}, /^none\.md does not exist/],
-  ['nobody who approved it', {approvedBy: ''}, /^--approved-by is missing/],
+  ['a role that approves no policies', {approvedBy: 'Intern'}, /^--approved-by is "Intern"/],
 ])('%s is refused', async (_, change, sentence) => {
   const site = scratch();
   expect((await importIn(site, change)).message).toMatch(sentence);

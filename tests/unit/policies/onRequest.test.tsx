@@ -1,5 +1,5 @@
 import timeline from '@generated/policies/default/timeline.json';
-import type {Timeline} from '@site/src/features/policies/model/timeline';
+import {policyFrom, type Timeline} from '@site/src/features/policies/model/timeline';
 import OnRequest from '@site/src/features/policies/ui/Compare/OnRequest';
 import {render, screen, waitFor} from '@testing-library/react';
 import {version} from './versions';
@@ -8,7 +8,13 @@ const slug = 'terms-of-service';
 const days = ['2024-01-01', '2023-01-01', '2022-01-01', '2021-01-01'];
 const archive: Timeline = {
   builtOn: '2026-01-01',
-  policies: [{slug, title: 'Terms', versions: days.map((name) => version(name))}],
+  policies: [
+    policyFrom(
+      {slug, title: 'Terms'},
+      days.map((name) => version(name)),
+      '2026-01-01',
+    ),
+  ],
 };
 Object.assign(timeline, archive);
 const mockAddress = {search: ''};

@@ -50,11 +50,15 @@ describe('the texts and their record', () => {
       (site) => site.write('versions.json', '["2024-03-01"]'),
       `versions.json: its versions differ from those in the record. ${restore}`,
     ],
-    ['of a broken record', (site) => site.write(record, 'not JSON'), `${record}: it is not a valid record. ${restore}`],
+    [
+      'of a broken record',
+      (site) => site.write(record, 'not JSON'),
+      `${record}: it is not JSON, or a row lacks its policy, day or hash. ${restore}`,
+    ],
     [
       'of a record without a field',
       (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
-      `${record}: a row lacks its policy, day or hash. ${restore}`,
+      `${record}: it is not JSON, or a row lacks its policy, day or hash. ${restore}`,
     ],
     ['of a record that is gone', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
   ])('a text %s is named, and stops a build', (_, damage, sentence) => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // cspell:ignore upptime
 import {company} from '@site/src/company';
+import policy from '@site/src/cli/policy';
 import {messages} from '@site/src/features/policies/messages';
 import {date, privacy, run, terms, type Options} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -33,8 +34,6 @@ describe('a refused publish changes no file and names', () => {
       {date: '2026-12-19'},
       messages.noticeShort({date: '2026-12-19', notice: '29 days', promised: '30 days', earliest: '2026-12-20'}),
     ],
-    ['missing notice without a reason', {date: '2026-12-01', withoutNotice: ''}, messages.withoutNoticeEmpty],
-    ['another numbering without a reason', {renumber: ''}, messages.renumberEmpty],
   ])('%s', async (_, options, sentence) => {
     expect(await refusal(scratch(), options)).toContain(sentence);
   });
@@ -104,4 +103,14 @@ describe('a refused publish changes no file and names', () => {
     site.replace(privacy, page, '](/legal/terms)');
     expect(await refusal(site, {date: '2026-12-01'})).toHaveLength(3);
   });
+});
+
+test.each([
+  ['correct', '--replace', ['2024-03-01', 'privacy-policy', '--with', 'x']],
+  ['withdraw', '--approved-by', ['2027-03-01', 'terms-of-service', '--reason', 'The law changed.']],
+  ['retire', '--reason', ['2027-03-01', 'terms-of-service']],
+  ['draft', '--from', ['terms-of-service']],
+  ['import', '--source', ['terms-of-service', '2020-05-08', 'old.md']],
+])('%s without %s says that it is missing, and how it is used', async (verb, option, words) => {
+  await expect(policy([verb, ...words])).rejects.toThrow(new RegExp(`^${option} is missing\\.\n\n.*Usage:`, 's'));
 });

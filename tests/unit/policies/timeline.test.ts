@@ -1,13 +1,14 @@
 /** @jest-environment node */
 // cspell:ignore März
 import {addDays, dayIn, daysBetween, isDay, longDay} from '@site/src/content/dates';
+import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
 import {
-  heldUntil,
-  neighborsOf,
   policyAddress,
+  policyFrom,
   statusOn,
   versionOn,
   versionToRead,
+  type Policy,
 } from '@site/src/features/policies/model/timeline';
 import {today} from '@site/src/company/today';
 import {sentenceOf} from '@site/src/features/policies/build/problems';
@@ -18,6 +19,10 @@ import {end, version, withdrawn} from './versions';
 
 const names = ['2027-03-01', '2024-03-01', '2023-06-01'];
 const versions = names.map((name) => version(name));
+
+/** A policy as it is on January 1, 2026. */
+const policy = (slug: string, recorded: RecordedVersion[], ends?: RecordedEnd) =>
+  policyFrom({slug, title: slug, ends}, recorded, '2026-01-01');
 
 describe('days', () => {
   test.each(['2024-02-30', '2023-02-29', '24-01-01', '2024-1-1', 'today', ''])('%s is not one', (text) => {
@@ -59,47 +64,27 @@ describe('which version applies', () => {
     ['2024-03-01', '2024-03-01'],
     ['2030-01-01', '2027-03-01'],
   ])('on %s: %s', (day, expected) => {
-    expect(versionOn(day, versions)?.name).toBe(expected);
+    expect(versionOn(day, versions)?.version).toBe(expected);
   });
 
   test('a version dated ahead is upcoming until a build on its day', () => {
-    const timeline = {policies: [{slug: 'a', title: 'A', versions}]};
-    expect(names.map((name) => statusOn('2027-02-28', timeline, name, 'a'))).toEqual([
-      'upcoming',
-      'in-force',
-      'archived',
-    ]);
+    const statuses = policy('a', versions).versions.map((one) => statusOn('2027-02-28', one));
+    expect(statuses).toEqual(['upcoming', 'in-force', 'archived']);
   });
 
   test('neighbors go from older to newer', () => {
-    const {predecessor, successor} = neighborsOf({policies: [{slug: 'a', title: 'A', versions}]}, '2024-03-01', 'a');
-    expect([predecessor?.name, successor?.name]).toEqual(['2023-06-01', '2027-03-01']);
+    expect(policy('a', versions).versions[1]).toMatchObject({predecessor: '2023-06-01', successor: '2027-03-01'});
   });
 });
 
 describe('a policy', () => {
-  const timeline = {
-    builtOn: '2026-01-01',
-    policies: [
-      {
-        slug: 'terms',
-        title: 'Terms',
-        versions: [withdrawn('2027-02-01'), version('2027-01-01'), version('2026-01-01')],
-      },
-      {slug: 'cookies', title: 'Cookies', versions: [withdrawn('2027-02-01'), version('2027-01-01')]},
-      {
-        slug: 'addendum',
-        title: 'Addendum',
-        ends: end('2027-01-01', 'It is part of the terms.'),
-        versions: [version('2026-01-01')],
-      },
-      {slug: 'beta', title: 'Beta', versions: [withdrawn('2027-02-01')]},
-    ],
-  };
+  const terms = policy('terms', [withdrawn('2027-02-01'), version('2027-01-01'), version('2026-01-01')]);
+  const cookies = policy('cookies', [withdrawn('2027-02-01'), version('2027-01-01')]);
+  const addendum = policy('addendum', [version('2026-01-01')], end('2027-01-01', 'It is part of the terms.'));
+  const beta = policy('beta', [withdrawn('2027-02-01')]);
 
   test('that is only announced, or was withdrawn before its day, is read at its permanent address', () => {
-    const addresses = timeline.policies.map(({slug}) => policyAddress(timeline, slug));
-    expect(addresses).toEqual([
+    expect([terms, cookies, addendum, beta].map(policyAddress)).toEqual([
       '/legal/terms',
       '/legal/2027-01-01/cookies',
       '/legal/addendum',
@@ -108,20 +93,16 @@ describe('a policy', () => {
   });
 
   test('holds until its next version or its end, and a withdrawn version ends nothing', () => {
-    const until = (name: string, slug: string) => heldUntil(timeline, name, slug);
-    expect([until('2026-01-01', 'terms'), until('2026-01-01', 'addendum'), until('2027-01-01', 'terms')]).toEqual([
-      '2027-01-01',
-      '2027-01-01',
-      undefined,
-    ]);
+    expect(terms.versions.slice(1).map(({until}) => until)).toEqual([undefined, '2027-01-01']);
+    expect(addendum.versions[0]?.until).toBe('2027-01-01');
   });
 
   test('is read in the version that applies, or in the first one that will', () => {
-    const read = (day: string, slug: string) => versionToRead(day, timeline, slug)?.name;
-    expect(read('2026-12-31', 'terms')).toBe('2026-01-01');
-    expect(read('2027-03-01', 'terms')).toBe('2027-01-01');
-    expect(read('2026-12-31', 'cookies')).toBe('2027-01-01');
-    expect(read('2027-03-01', 'beta')).toBe('2027-02-01');
+    const read = (day: string, one: Policy) => versionToRead(day, one)?.version;
+    expect(read('2026-12-31', terms)).toBe('2026-01-01');
+    expect(read('2027-03-01', terms)).toBe('2027-01-01');
+    expect(read('2026-12-31', cookies)).toBe('2027-01-01');
+    expect(read('2027-03-01', beta)).toBe('2027-02-01');
   });
 });
 

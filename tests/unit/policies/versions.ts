@@ -1,11 +1,9 @@
 import type {Day} from '@site/src/content/dates';
-import type {RecordedEnd} from '@site/src/features/policies/model/record';
-import type {PolicyVersion} from '@site/src/features/policies/model/timeline';
+import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
 
 /** A version for tests that need no text. */
-export const version = (name: Day, more: Partial<PolicyVersion> = {}): PolicyVersion => ({
+export const version = (name: Day, more: Partial<RecordedVersion> = {}): RecordedVersion => ({
   policy: 'terms-of-service',
-  name,
   version: name,
   publishedOn: name,
   reason: 'It changed.',

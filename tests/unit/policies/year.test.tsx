@@ -1,7 +1,7 @@
 // cspell:ignore Kiritimati
 import shown from '@generated/policies/default/timeline.json';
 import {addDays, dayIn, longDay, type Day} from '@site/src/content/dates';
-import {addressOf, type Timeline} from '@site/src/features/policies/model/timeline';
+import {addressOf, policyOf, type Timeline} from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import PolicyVersions from '@site/src/features/policies/ui/PolicyVersions';
@@ -37,10 +37,13 @@ const built = (builds: readonly Build[], day: Day, isRebuilt: boolean): Build | 
   builds.filter(({on}) => on <= day && (isRebuilt || steps.some((step) => step.day === on))).at(-1);
 
 function pageOf(timeline: Timeline, name: Day, slug: string): ReactElement {
-  const title = timeline.policies.find((policy) => policy.slug === slug)?.title ?? '';
+  const policy = policyOf(timeline, slug);
+  const title = policy?.title ?? '';
   const metadata = {title, description: 'What holds.', id: slug, version: name};
   const copy = Object.assign(() => <p>The text.</p>, {metadata, toc: []}) as unknown as DocProps['content'];
-  return <PolicyPage content={copy} route={{component: copy, exact: true, path: addressOf(timeline, name, slug)}} />;
+  return (
+    <PolicyPage content={copy} route={{component: copy, exact: true, path: policy ? addressOf(policy, name) : ''}} />
+  );
 }
 
 type Seen = {whole: string; tag: string; note: string};
@@ -110,7 +113,7 @@ function readAll({on, timeline}: Build, day: Day): string[] {
   if (known.has(`${on} ${day}`)) return [];
   known.add(`${on} ${day}`);
   return timeline.policies.flatMap(({slug, versions}) =>
-    versions.flatMap(({name}) => {
+    versions.flatMap(({version: name}) => {
       const {still, live} = seen(pageOf(timeline, name, slug), look);
       const read = {slug, name, day, timeline};
       return [...untrue({...read, isLive: false}, still), ...untrue({...read, isLive: true}, live)];
@@ -126,7 +129,7 @@ function readList({timeline}: Build, day: Day): string[] {
     ),
   );
   return timeline.policies.flatMap(({slug, versions}, at) =>
-    versions.flatMap(({name}, place) => {
+    versions.flatMap(({version: name}, place) => {
       const tag = live[at]?.[place] ?? '';
       const isRight = (applies(slug, day) === name) === tag.startsWith('In force');
       return isRight ? [] : [`/legal, ${slug} of ${name} on ${day}: "${tag}"`];
@@ -185,7 +188,7 @@ test('the year leaves every version that it announced, in an archive that is who
   const {timeline} = builds.at(-1) ?? {};
   const named = timeline?.policies.map(({slug, versions}) => [
     slug,
-    ...versions.map(({name, withdrawn}) => `${name}${withdrawn ? ' withdrawn' : ''}`),
+    ...versions.map(({version, withdrawn}) => `${version}${withdrawn ? ' withdrawn' : ''}`),
   ]);
   expect(named).toEqual([
     [terms, '2027-04-01 withdrawn', '2027-02-01', '2024-03-01', '2023-06-01'],
@@ -197,7 +200,7 @@ test('the year leaves every version that it announced, in an archive that is who
 test('a correction of one version is in the announced one that held the same words', () => {
   const {timeline} = builds.find(({on}) => on === '2026-12-10') ?? {};
   const line = timeline?.policies.find(({slug}) => slug === privacy)?.versions ?? [];
-  expect(line.map(({name, corrections}) => [name, corrections?.length ?? 0])).toEqual([
+  expect(line.map(({version, corrections}) => [version, corrections?.length ?? 0])).toEqual([
     ['2027-02-01', 1],
     ['2024-03-01', 1],
     ['2023-06-01', 0],

@@ -4,7 +4,15 @@ import {pairSections} from '../model/compare/sections';
 import {headingOf, parsePolicy, readMarkdown, splitSource, type Section} from '../model/compare/text';
 import {messages} from '../messages';
 import type {TextProblem} from './problems';
+import {company} from '../../../company';
+import {didYouMean} from '../../../content/schemaProblems';
 import {unfinished} from '../../../content/unfinished';
+
+/** What is wrong with the role that is said, in a field or an option, to have approved something. */
+export const approverProblems = (role: string, field: string): string[] =>
+  company.approvers.includes(role)
+    ? []
+    : [messages.approverUnknown({field, role, hint: didYouMean(role, company.approvers)})];
 
 /** Numbers, where they are used, run 1, 2, 3 without a gap, since contracts and letters point at them. */
 export function numberProblems(source: string): string[] {

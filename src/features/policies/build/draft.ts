@@ -3,18 +3,18 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dayOf} from '../../../content/dates';
 import {messages} from '../messages';
-import {approverProblems} from './approval';
-import {numberProblems, placeholderProblems} from './checks';
+import type {PolicyRecord} from '../model/record';
+import {approverProblems, numberProblems, placeholderProblems} from './checks';
 import {freeze} from './freeze';
 import {draftFile, draftFolder, inOrder, slugOf} from './paths';
 import type {FileProblem} from './problems';
 import {endOf, slugsIn} from './record';
-import type {PolicyRecord} from '../model/record';
 
 /** A policy as it would be archived. */
 export type Draft = {
   slug: string;
   file: string;
+  title: string;
   source: string;
   text: string;
   summary: string;
@@ -25,10 +25,10 @@ export type Draft = {
   problems: FileProblem[];
 };
 
-function policySlugs(siteDir: string): string[] {
-  const folder = path.join(siteDir, draftFolder);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return inOrder(names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_')).map(slugOf));
+/** The draft of a policy as it was typed, or nothing where there is none. */
+export function draftSource(siteDir: string, slug: string): string {
+  const file = path.join(siteDir, draftFile(slug));
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The fields of a draft. What keeps them from being read is for the doctor to say. */
@@ -42,7 +42,7 @@ function fieldsOf(source: string): Record<string, unknown> {
 
 function readDraft(siteDir: string, slug: string): Draft {
   const file = draftFile(slug);
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  const source = draftSource(siteDir, slug);
   const fields = fieldsOf(source);
   const field = (name: string) => {
     const value = fields[name] ?? '';
@@ -58,6 +58,7 @@ function readDraft(siteDir: string, slug: string): Draft {
   ];
   return {
     ...{slug, file, source, text: frozen.text, approvedBy},
+    title: field('title') || slug,
     summary: field('summary'),
     approvedFor: field('approved_for'),
     problems: problems.map((problem) => ({file, ...problem})),
@@ -65,7 +66,12 @@ function readDraft(siteDir: string, slug: string): Draft {
 }
 
 /** Reads and freezes the drafts, and lists everything that keeps each from being published. */
-export const readDrafts = (siteDir: string): Draft[] => policySlugs(siteDir).map((slug) => readDraft(siteDir, slug));
+export function readDrafts(siteDir: string): Draft[] {
+  const folder = path.join(siteDir, draftFolder);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
+  return inOrder(files.map(slugOf)).map((slug) => readDraft(siteDir, slug));
+}
 
 /** Policies that are published, have not ended and have no draft. */
 export const missingProblems = (drafts: readonly Pick<Draft, 'slug'>[], record: PolicyRecord): FileProblem[] =>

@@ -1,17 +1,16 @@
 import {company} from '../../../company';
 import {longDay as written, type Day} from '../../../content/dates';
+import type {RecordedEnd} from '../model/record';
 import {
   compareAddress,
   currentAddress,
   legalRoot,
-  neighborsOf,
   permanentAddress,
   recordedOn,
   type Policy,
   type PolicyVersion,
   type Timeline,
 } from '../model/timeline';
-import type {RecordedEnd} from '../model/record';
 
 export const feedAddress = `${legalRoot}/updates.xml`;
 
@@ -23,36 +22,31 @@ const longDay = (day: Day) => written(day, company.language);
 type Site = {url: string; title: string; timeZone: string};
 
 /** How far the clock of a zone is from UTC at a moment, such as +05:00. */
-function offsetAt(moment: Date, timeZone: string): string {
+function offsetAt(moment: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'longOffset'});
-  const zone = clock.formatToParts(moment).find(({type}) => type === 'timeZoneName')?.value;
+  const zone = clock.formatToParts(new Date(moment)).find(({type}) => type === 'timeZoneName')?.value;
   return zone?.replace('GMT', '') || 'Z';
 }
 
 /** Midnight by the clock of the company, such as 2024-03-01T00:00:00+05:00. On some days the clock changes after it. */
-function moment(day: Day, {timeZone}: Site): string {
-  const near = offsetAt(new Date(`${day}T00:00:00Z`), timeZone);
-  return `${day}T00:00:00${offsetAt(new Date(`${day}T00:00:00${near}`), timeZone)}`;
+function midnight(day: Day, {timeZone}: Site): string {
+  const near = offsetAt(`${day}T00:00:00Z`, timeZone);
+  return `${day}T00:00:00${offsetAt(`${day}T00:00:00${near}`, timeZone)}`;
 }
-
-/** The last day on which something was said about a version of a policy. */
-const updatedOn = (version: PolicyVersion): Day =>
-  [recordedOn(version), version.withdrawn?.on ?? ''].sort().at(-1) ?? version.publishedOn;
 
 /** What readers of the feed learn: by an address of this site, on two days. */
 type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string; redline?: string};
 
-function versionEntry(timeline: Timeline, {slug, title}: Policy, version: PolicyVersion, {url}: Site): Entry {
-  const {name, publishedOn: published, reason, withdrawn} = version;
-  const page = permanentAddress(name, slug);
-  const {predecessor} = neighborsOf(timeline, name, slug);
-  const redline = predecessor && url + compareAddress(slug, predecessor.name, name);
+function versionEntry({slug, title}: Policy, row: PolicyVersion, {url}: Site): Entry {
+  const {version, predecessor, publishedOn: published, reason, withdrawn} = row;
+  const page = permanentAddress(version, slug);
+  const redline = predecessor && url + compareAddress(slug, predecessor, version);
   const effect = withdrawn
     ? `Withdrawn on ${longDay(withdrawn.on)}: ${withdrawn.reason}`
-    : `In effect from ${longDay(name)}.`;
+    : `In effect from ${longDay(version)}.`;
   return {
-    ...{id: page, page, published, updated: updatedOn(version)},
-    title: `${title}, version of ${longDay(name)}${withdrawn ? ', withdrawn' : ''}`,
+    ...{id: page, page, published, updated: withdrawn?.on ?? recordedOn(row)},
+    title: `${title}, version of ${longDay(version)}${withdrawn ? ', withdrawn' : ''}`,
     summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
     ...(redline && {redline}),
   };
@@ -68,25 +62,26 @@ function endEntry({slug, title}: Policy, {version, publishedOn: published, reaso
 const printed = ({id, page, title, published, updated, summary, redline}: Entry, site: Site): string => `  <entry>
     <id>${site.url}${id}</id>
     <title>${escape(title)}</title>
-    <updated>${moment(updated, site)}</updated>
-    <published>${moment(published, site)}</published>
+    <updated>${midnight(updated, site)}</updated>
+    <published>${midnight(published, site)}</published>
     <link rel="alternate" type="text/html" href="${site.url}${page}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
     <summary type="text">${escape(summary)}</summary>
   </entry>`;
 
 /** The Atom feed: an entry for every version of every policy and for every end, the newest first. */
-export function feedOf(timeline: Timeline, site: Site): string {
-  const {policies, builtOn} = timeline;
-  const entries = [
-    ...policies.flatMap((policy) => (policy.ends ? [endEntry(policy, policy.ends)] : [])),
-    ...policies.flatMap((policy) => policy.versions.map((version) => versionEntry(timeline, policy, version, site))),
-  ].sort((a, b) => b.published.localeCompare(a.published));
+export function feedOf({policies, builtOn}: Timeline, site: Site): string {
+  const entries = policies
+    .flatMap((policy) => [
+      ...(policy.ends ? [endEntry(policy, policy.ends)] : []),
+      ...policy.versions.map((version) => versionEntry(policy, version, site)),
+    ])
+    .sort((a, b) => b.published.localeCompare(a.published));
   const updated = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${company.language}">
   <id>${site.url}${legalRoot}</id>
   <title>${escape(site.title)}: changes to our policies</title>
-  <updated>${moment(updated.at(-1) ?? builtOn, site)}</updated>
+  <updated>${midnight(updated.at(-1) ?? builtOn, site)}</updated>
   <author><name>${escape(site.title)}</name></author>
   <link rel="self" type="application/atom+xml" href="${site.url}${feedAddress}"/>
   <link rel="alternate" type="text/html" href="${site.url}${legalRoot}"/>

@@ -3,9 +3,9 @@ import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
 import {company} from '../../../company';
-import {companyParts, fillCompany, isCompanyPart} from '../../../company/parts';
+import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
-import {figures, isClaimId} from '../../../claims/figures';
+import {figures} from '../../../claims/figures';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
@@ -21,43 +21,24 @@ const emailLink = /<(?:Email|Mail)Link(?: (?:subject|to|domain)="[^"<>{}]+")*(?:
 /** Keeps the line breaks, so that problems are reported on the right line. */
 const blank = (text: string) => text.replace(/[^\n]/g, '');
 
-const unknownClaim = (id: string) => messages.noClaim({id, hint: didYouMean(id, Object.keys(figures))});
-const unknownPart = (tag: string, part: string) =>
-  messages.unknownTag({tag, hint: didYouMean(part, Object.keys(companyParts))});
-
-function fillHead(head: string, problems: TextProblem[]): string {
-  try {
-    const named = fillCompany(head, (part) => {
-      throw new Error(unknownPart(`{company:${part}}`, part));
-    });
-    return fillClaims(named, (id) => {
-      throw new Error(unknownClaim(id));
-    });
-  } catch (error) {
-    problems.push({message: (error as Error).message});
-    return head;
-  }
-}
-
 const {mail} = company;
 const mailboxes = [mail.user, ...(mail.others ?? [])];
 const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
-const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?subject=([^)\s]*))?\)`, 'g');
+const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?([^)\s]*))?\)`, 'g');
 const bare = new RegExp(address, 'g');
 
 /** An email address becomes the tag that assembles it in the browser. Those of the company are the mailboxes that it declares. */
 export function withoutAddresses(body: string, problems: TextProblem[] = []): string {
-  const tag = (to: string, domain: string, subject?: string, words?: string) => {
+  const tag = (to: string, domain: string, query = '', words = '@') => {
     if (domain === mail.domain && !mailboxes.includes(to))
       problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
-    const named = subject ? ` subject="${decodeURIComponent(subject).replace(/["<>{}]/g, '')}"` : '';
-    const open = `<EmailLink to="${to}" domain="${domain}"${named}`;
-    return words && !words.includes('@') ? `${open}>${words}</EmailLink>` : `${open} />`;
+    const subject = new URLSearchParams(query).get('subject')?.replace(/["<>{}]/g, '');
+    const open = `<EmailLink to="${to}" domain="${domain}"${subject ? ` subject="${subject}"` : ''}`;
+    // Words that are the address itself are left to the tag, which assembles them.
+    return words.includes('@') ? `${open} />` : `${open}>${words}</EmailLink>`;
   };
   return body
-    .replace(linked, (_, words: string, to: string, domain: string, subject?: string) =>
-      tag(to, domain, subject, words),
-    )
+    .replace(linked, (_, words: string, to: string, domain: string, query?: string) => tag(to, domain, query, words))
     .replace(bare, (_, to: string, domain: string) => tag(to, domain));
 }
 
@@ -87,31 +68,32 @@ function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
 export function freeze(source: string): Frozen {
   const problems: TextProblem[] = [];
   const {head, body, bodyLine} = splitSource(source);
-  const filled = body
+  const unknown = (kind: string, name: string, known: object) => {
+    problems.push({message: messages.unknownName({kind, name, hint: didYouMean(name, Object.keys(known))})});
+    return name;
+  };
+  const fill = (text: string) =>
+    fillClaims(
+      fillCompany(text, (part) => unknown('part of the company', part, companyParts)),
+      (id) => unknown('claim', id, figures),
+    );
+  const tokens = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replace(/^import .*$/gm, (line) => {
       if (!known.test(line)) problems.push({message: messages.importRefused({line})});
       return '';
     })
-    .replace(/<Company part="([^"]*)" ?\/>/g, (tag, part: string) => {
-      if (isCompanyPart(part)) return companyParts[part];
-      problems.push({message: unknownPart(tag, part)});
-      return tag;
-    })
-    .replace(/<Claim id="([^"]*)" ?\/>/g, (tag, id: string) => {
-      if (isClaimId(id)) return figures[id];
-      problems.push({message: unknownClaim(id)});
-      return tag;
+    // In the text the tags say what the fields say in braces.
+    .replace(/<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g, (_, tag: string, name: string) => {
+      return `{${tag.toLowerCase()}:${name}}`;
     });
-  const literal = withoutAddresses(filled, problems);
-  const unknown = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
+  const literal = withoutAddresses(fill(tokens), problems);
+  const code = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
   const tags = literal.split('\n').flatMap((line, at) => {
-    const tag = unknown.exec(line.replace(emailLink, ''))?.[0];
-    if (!tag || problems.some(({message}) => message.includes(tag))) return [];
-    return [{line: bodyLine + at, message: reasonFor(tag)}];
+    const tag = code.exec(line.replace(emailLink, ''))?.[0];
+    return tag ? [{line: bodyLine + at, message: reasonFor(tag)}] : [];
   });
   problems.push(...tags);
   if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));
-  const text = `${fillHead(head, problems)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`;
-  return {text, problems};
+  return {text: `${fill(head)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`, problems};
 }

@@ -3,40 +3,45 @@ import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addDays, type Day} from '../../../content/dates';
+import {currentAddress} from '../../../content/redirects';
 import {today} from '../../../company/today';
-import {addressOf, heldUntil, statusOn, versionToRead, type Timeline} from '../model/timeline';
+import {addressOf, permanentAddress, policyOf, statusOn, versionToRead, type PolicyVersion} from '../model/timeline';
 import {readArchive} from './archive';
 import {anchorsIn} from './checks';
 import {archiveFolder} from './paths';
 
 /** The newest day on which a text is known to hold, or its first one if it lies ahead. */
-function lastDayOf(timeline: Timeline, name: Day, slug: string): Day {
-  const until = heldUntil(timeline, name, slug);
-  if (statusOn(timeline.builtOn, timeline, name, slug) === 'archived' && until) return addDays(until, -1);
-  return name > timeline.builtOn ? name : timeline.builtOn;
+function lastDayOf(version: PolicyVersion, builtOn: Day): Day {
+  if (statusOn(builtOn, version) === 'archived' && version.until) return addDays(version.until, -1);
+  return version.version > builtOn ? version.version : builtOn;
 }
 
 const toPolicy = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/;
 
 /**
  * A published text links to the file of another policy, which has versions of its own: the link leads to the one that
- * holds beside the text, and to the section if that version has it.
+ * holds beside the text, and to the section if that version has it. Its links to a page that has moved are led on.
  */
 export const remarkPolicyLinks: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
   const place = new RegExp(`^${archiveFolder}/version-(.+)/(.+)\\.mdx$`);
   return (tree, file) => {
-    const [, name, slug] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
-    if (!name || !slug) return;
+    const [, name, slug = ''] = place.exec(path.relative(siteDir, file.path).split(path.sep).join('/')) ?? [];
+    if (!name) return;
     const {timeline, texts} = readArchive(siteDir, today());
-    const day = lastDayOf(timeline, name, slug);
+    const own = policyOf(timeline, slug)?.versions.find(({version}) => version === name);
     visit(tree, ['link', 'definition'], (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      const [, other, anchor = ''] = toPolicy.exec(node.url) ?? [];
-      const version = other && versionToRead(day, timeline, other);
-      const text = version && texts.get(`${version.name}/${other}`);
-      if (!text) return;
-      const hasAnchor = anchorsIn(text.sections).includes(anchor.slice(1));
-      node.url = addressOf(timeline, version.name, other) + (hasAnchor ? anchor : '');
+      const [, other = '', anchor = ''] = toPolicy.exec(node.url) ?? [];
+      const policy = policyOf(timeline, other);
+      const version = own && policy && versionToRead(lastDayOf(own, timeline.builtOn), policy)?.version;
+      if (!version) {
+        node.url = currentAddress(node.url);
+        return;
+      }
+      const hasAnchor = anchorsIn(texts.get(permanentAddress(version, other))?.sections ?? []).includes(
+        anchor.slice(1),
+      );
+      node.url = addressOf(policy, version) + (hasAnchor ? anchor : '');
     });
   };
 };

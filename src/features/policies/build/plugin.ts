@@ -2,8 +2,7 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {privacyPolicy, promiseOf} from '../model/promise';
-import {comparisonsAddress} from '../model/comparisons';
-import {compareAddress, currentAddress, currentVersion, recordAddress, textAddress} from '../model/timeline';
+import {compareAddress, comparisonsAddress, currentAddress, recordAddress, textAddress} from '../model/addresses';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
@@ -31,10 +30,9 @@ function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive
 
 /** The engine serves every version at its permanent address. The short one shows the version in force, or the last of a policy that ended. */
 function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: Archive): void {
-  for (const {slug} of timeline.policies) {
-    const current = currentVersion(timeline, slug);
+  for (const {slug, current} of timeline.policies) {
     if (!current) continue;
-    const sourceFilePath = archivedFile(current.name, slug);
+    const sourceFilePath = archivedFile(current, slug);
     addRoute({
       path: currentAddress(slug),
       component: `${ui}/PolicyPage`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
 import {messages} from '../messages';
 import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
-import {standing, versionOn, type PolicyVersion} from '../model/timeline';
+import {standing, versionOn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
 import type {FileProblem} from './problems';
 
@@ -19,12 +19,12 @@ const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
 export function parseRecord(source: string): PolicyRecord | string {
   try {
     const record = JSON.parse(source) as PolicyRecord;
-    return record.versions.every(isRow) && record.ends.every(({policy, version}) => policy && isDay(version))
-      ? record
-      : messages.badRow;
+    if (record.versions.every(isRow) && record.ends.every(({policy, version}) => policy && isDay(version)))
+      return record;
   } catch {
-    return messages.notJson;
+    // What is no JSON is no record either.
   }
+  return messages.notARecord;
 }
 
 export function readRecord(siteDir: string): PolicyRecord {
@@ -35,11 +35,8 @@ export function readRecord(siteDir: string): PolicyRecord {
 }
 
 /** The versions of a policy, the newest first. */
-export const rowsOf = ({versions}: PolicyRecord, slug: string): PolicyVersion[] =>
-  versions
-    .filter(({policy}) => policy === slug)
-    .map((row) => ({...row, name: row.version}))
-    .sort((a, b) => b.name.localeCompare(a.name));
+export const rowsOf = ({versions}: PolicyRecord, slug: string): RecordedVersion[] =>
+  versions.filter(({policy}) => policy === slug).sort((a, b) => b.version.localeCompare(a.version));
 
 export const archivedText = (siteDir: string, {policy, version}: Pick<RecordedVersion, 'policy' | 'version'>): string =>
   readFileSync(path.join(siteDir, archivedFile(version, policy)), 'utf8');
@@ -48,7 +45,7 @@ export const slugsIn = ({versions}: PolicyRecord): string[] => [...new Set(versi
 
 /** Whether there is such a version of such a policy. */
 export function versionProblems(given: PolicyRecord, policy: string, version: string): string[] {
-  const names = rowsOf(given, policy).map(({name}) => name);
+  const names = rowsOf(given, policy).map((row) => row.version);
   if (names.length === 0) return [messages.noPolicy({policy, known: slugsIn(given).join(', ')})];
   return names.includes(version) ? [] : [messages.noVersion({policy, version, known: names.join(', ')})];
 }
@@ -57,12 +54,12 @@ export function versionProblems(given: PolicyRecord, policy: string, version: st
 export const endOf = ({ends}: PolicyRecord, slug: string): RecordedEnd | undefined =>
   standing(ends).find(({policy}) => policy === slug);
 
-/** The policies that hold on a day, each with the version that does. */
-export const heldOn = (day: Day, given: PolicyRecord): {slug: string; version: Day}[] =>
+/** The version of each policy that is in force on a day. */
+export const heldOn = (day: Day, given: PolicyRecord): RecordedVersion[] =>
   slugsIn(given).flatMap((slug) => {
     const held = versionOn(day, rowsOf(given, slug));
     const end = endOf(given, slug);
-    return held && !(end && end.version <= day) ? [{slug, version: held.name}] : [];
+    return held && !(end && end.version <= day) ? [held] : [];
   });
 
 /** The days that name a stored version, the newest first, as the engine lists them. */

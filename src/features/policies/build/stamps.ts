@@ -1,7 +1,7 @@
 import type {Day} from '../../../content/dates';
 import {recordAddress} from '../model/addresses';
-import {parseRecord} from './record';
 import {mapRows, type PolicyRecord} from '../model/record';
+import {parseRecord} from './record';
 
 /** The record of the site as visitors get it now; none before the first release. */
 async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
@@ -18,12 +18,14 @@ async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
  * The record with the day from which visitors can read what is announced: the one that the live site gives, or that of
  * this release. Where the live site does not answer, the day is later than the true one and never earlier.
  */
-export const stamped = (record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord =>
-  mapRows(record, (row, list) => {
-    const known = live?.[list].find(({policy, version}) => policy === row.policy && version === row.version);
-    const since = known?.readableSince ?? (row.version > day ? day : undefined);
+export function stamped(record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord {
+  const known = [...(live?.versions ?? []), ...(live?.ends ?? [])];
+  return mapRows(record, (row) => {
+    const same = known.find(({policy, version}) => policy === row.policy && version === row.version);
+    const since = same?.readableSince ?? (row.version > day ? day : undefined);
     return since ? {...row, readableSince: since} : row;
   });
+}
 
 /** What a build serves: the record as it is, or stamped where the build is released (RELEASE=true). */
 export const servedRecord = async (record: PolicyRecord, url: string, day: Day): Promise<PolicyRecord> =>

@@ -1,31 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {approverProblems} from '../build/approval';
-import {anchorsOf} from '../build/checks';
+import {anchorsOf, approverProblems} from '../build/checks';
+import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
-import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
 import {sentencesOf} from '../build/problems';
-import type {PolicyRecord} from '../model/record';
-import type {PolicyVersion} from '../model/timeline';
+import {archivedText, recordChanges, rowsOf, sha256, versionProblems} from '../build/record';
 import {messages} from '../messages';
 import {compareTexts} from '../model/compare';
 import {splitSource} from '../model/compare/text';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
 import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
-import type {Changes} from './writing';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
 
 /** A version whose text changes: the one that was named, or a later one that holds the same words. */
-type Corrected = {row: PolicyVersion; file: string; before: string; after: string};
-
-function fieldProblems({replace, by, reason, approvedBy}: CorrectionRequest): string[] {
-  const missing = Object.entries({'--replace': replace, '--with': by, '--reason': reason})
-    .filter(([, value]) => !value)
-    .map(([option]) => messages.optionMissing({option}));
-  return missing.length > 0 ? missing : approverProblems(approvedBy, '--approved-by');
-}
+type Corrected = {row: RecordedVersion; file: string; before: string; after: string};
 
 const timesIn = (text: string, words: string) => splitSource(text).body.split(words).length - 1;
 
@@ -40,8 +29,8 @@ function correctedIn(request: CorrectionRequest, record: PolicyRecord): Correcte
   const oldestFirst = rowsOf(record, policy).reverse();
   return oldestFirst.flatMap((row) => {
     const before = archivedText(siteDir, row);
-    const isHeir = row.name > version && !row.withdrawn && timesIn(before, replace) > 0;
-    if (row.name !== version && !isHeir) return [];
+    const isHeir = row.version > version && !row.withdrawn && timesIn(before, replace) > 0;
+    if (row.version !== version && !isHeir) return [];
     return [{row, file: archivedFile(row.version, policy), before, after: replaced(before, request)}];
   });
 }
@@ -57,37 +46,30 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   return sentencesOf(file, freeze(after).problems).filter((sentence) => !known.includes(sentence));
 }
 
-/** The draft may hold the same words, and would bring the error back. */
-function draftChange(request: CorrectionRequest): Changes {
-  const file = draftFile(request.policy);
-  const absolute = path.join(request.siteDir, file);
-  const source = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
-  return timesIn(source, request.replace) === 1 ? {[file]: replaced(source, request)} : {};
-}
-
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
 export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
   const record = soundRecord(siteDir);
-  refuseIf(versionProblems(record, policy, version));
-  refuseIf(fieldProblems(request));
+  refuseIf([...versionProblems(record, policy, version), ...approverProblems(approvedBy, '--approved-by')]);
   const corrected = correctedIn(request, record);
   refuseIf(corrected.flatMap((one) => textProblems(request, one)));
-  const rows = record.versions.map((row) => {
-    const own = corrected.find((one) => row.policy === policy && one.row.version === row.version);
+  const versions = record.versions.map((row) => {
+    const own = corrected.find((one) => one.row === row);
     if (!own) return row;
     const note = {on: today, replaced: replace, by, reason, approvedBy, before: row.sha256};
     return {...row, corrections: [...(row.corrections ?? []), note], sha256: sha256(own.after)};
   });
+  // The draft may hold the same words, and would bring the error back.
+  const source = draftSource(siteDir, policy);
   const redlines = corrected.map(({row, before, after}) =>
     redlineOf({title: policy, from: row.version, to: row.version, older: before, newer: after}),
   );
   return {
     shown: [...redlines, messages.correcting({reason, approvedBy})],
     changes: {
-      ...Object.fromEntries(corrected.map(({file, after}) => [file, after])),
-      ...draftChange(request),
-      ...recordChanges({...record, versions: rows}),
+      ...Object.fromEntries(corrected.map((one) => [one.file, one.after])),
+      ...(timesIn(source, replace) === 1 && {[draftFile(policy)]: replaced(source, request)}),
+      ...recordChanges({...record, versions}),
     },
     subject: `Correct ${policy} of ${version}`,
   };

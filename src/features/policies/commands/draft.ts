@@ -1,18 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {company} from '../../../company';
+import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
 import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
-import {splitSource, withCurrentTags} from '../model/compare/text';
+import {parsePolicy, splitSource} from '../model/compare/text';
 import {refuseIf, soundRecord, type Plan, type Request} from './plan';
 import {redlineOf} from './redline';
 
 type DraftRequest = Omit<Request, 'today'> & {policy: string; from: string};
 
 const paragraphsOf = (source: string): string[] =>
-  splitSource(source)
+  parsePolicy(source)
     .body.trim()
     .split(/\n{2,}/);
 
@@ -27,7 +26,7 @@ const name = new RegExp(
  */
 function withTags(published: string, older: string): string {
   const tagged = new Map(paragraphsOf(older).map((paragraph) => [freeze(paragraph).text.trim(), paragraph]));
-  const body = paragraphsOf(withCurrentTags(published))
+  const body = paragraphsOf(published)
     .map((paragraph) => tagged.get(paragraph) ?? paragraph.replace(name, '<Company part="name" />'))
     .join('\n\n');
   const imports = ['Company', 'Claim', 'EmailLink']
@@ -42,7 +41,7 @@ export function draft({siteDir, policy, from}: DraftRequest): Plan {
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);
   const published = archivedText(siteDir, {policy, version: from});
-  const older = existsSync(path.join(siteDir, file)) ? readFileSync(path.join(siteDir, file), 'utf8') : '';
+  const older = draftSource(siteDir, policy);
   const {head} = splitSource(published);
   const newer = `${head.replace(/^approved_for: .*\n/m, '')}\n${withTags(published, older)}\n`;
   return {

@@ -1,15 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay, longDay} from '../../../content/dates';
-import {approverProblems} from '../build/approval';
-import {placeholdersIn} from '../build/checks';
+import {approverProblems, placeholdersIn} from '../build/checks';
 import {freeze} from '../build/freeze';
 import {archivedFile} from '../build/paths';
-import {archivedText, recordChanges, rowsOf, sha256} from '../build/record';
 import {sentencesOf} from '../build/problems';
-import type {PolicyRecord, RecordedVersion} from '../model/record';
+import {archivedText, recordChanges, rowsOf, sha256} from '../build/record';
 import {messages} from '../messages';
 import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
+import type {PolicyRecord} from '../model/record';
 import {readOldText} from './oldText';
 import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 
@@ -21,14 +20,13 @@ export type ImportRequest = Omit<Approved, 'reason'> & {
 };
 
 function requestProblems(request: ImportRequest, record: PolicyRecord): string[] {
-  const {siteDir, today, policy, date, file, approvedBy, source} = request;
+  const {siteDir, today, policy, date, file, approvedBy} = request;
   if (!/^[a-z][a-z0-9-]*$/.test(policy)) return [messages.notAName({policy})];
   if (!isDay(date) || date > today) return [messages.notPast({date})];
   if (!existsSync(path.resolve(siteDir, file))) return [messages.noFile({file})];
-  if (!source) return [messages.sourceMissing];
   const rows = rowsOf(record, policy);
-  const first = rows.filter(({imported}) => !imported).at(-1)?.name;
-  if (rows.some(({name}) => name === date)) return [messages.versionTaken({policy, version: date})];
+  const first = rows.filter(({imported}) => !imported).at(-1)?.version;
+  if (rows.some(({version}) => version === date)) return [messages.versionTaken({policy, version: date})];
   if (first && first < date) return [messages.notEarlier({date, first, policy})];
   return approverProblems(approvedBy, '--approved-by');
 }
@@ -44,7 +42,6 @@ export function importVersion(request: ImportRequest): Plan {
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const address = /.*(https?:\/\/[^\s,;)]+)/.exec(source)?.[1];
   const old = readOldText(splitSource(given).body, address);
-  refuseIf(old.problems.map((problem) => `${file}: ${problem}`));
   const [newest] = rowsOf(record, policy);
   const published = newest && parsePolicy(archivedText(siteDir, newest)).title;
   const title = parsePolicy(given).title || old.title || published || titled(policy);
@@ -53,20 +50,18 @@ export function importVersion(request: ImportRequest): Plan {
   const fields = {title, description: messages.importDescription({title, day}), summary, approved_by: approvedBy};
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   const {text, problems} = freeze(`---\n${head.join('')}---\n\n${old.text}`);
-  refuseIf(sentencesOf(file, problems));
-  const row: RecordedVersion = {
+  refuseIf(sentencesOf(file, [...old.problems.map((message) => ({message})), ...problems]));
+  const row = {
     ...{policy, version: date, publishedOn: date, approvedBy, reason: summary},
     imported: {on: today, source},
     sha256: sha256(text),
   };
   const unfilled = placeholdersIn(given).map(({line, words}) => `line ${line}: ${words}`);
   const sections = parsePolicy(text).sections.slice(1).map(headingOf);
+  const listed = (sections.length > 0 ? sections : ['none']).map((heading) => `  ${heading}`);
   return {
     shown: [
-      [
-        messages.importing({title, day, source}),
-        ...(sections.length > 0 ? sections : ['none']).map((heading) => `  ${heading}`),
-      ].join('\n'),
+      [messages.importing({title, day, source}), ...listed].join('\n'),
       ...(old.leftOut.length > 0 ? [messages.leftOut({what: old.leftOut.join(', ')})] : []),
       ...(unfilled.length > 0 ? [messages.unfilled({lines: unfilled.join('\n  ')})] : []),
     ],

@@ -7,6 +7,7 @@ export const promisedNotice = 30;
 /** A change that is approved is ordinarily on the site within so many days. */
 const releaseDays = 2;
 
+/** A day, and why the promised notice of it is not given. */
 export type Notice = {date: string; today: Day; withoutNotice?: string | undefined};
 
 export const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -15,9 +16,8 @@ export const days = (count: number): string => `${count} ${count === 1 ? 'day' :
 export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
   if (!isDay(date)) return [messages.notADate({date})];
   if (date < today) return [messages.dateInPast({date, today})];
-  if (withoutNotice !== undefined) return withoutNotice ? [] : [messages.withoutNoticeEmpty];
   const notice = daysBetween(today, date);
-  if (notice >= promisedNotice) return [];
+  if (withoutNotice || notice >= promisedNotice) return [];
   const earliest = addDays(today, promisedNotice);
   return [messages.noticeShort({date, notice: days(notice), promised: days(promisedNotice), earliest})];
 }
@@ -25,7 +25,7 @@ export function noticeProblems({date, today, withoutNotice}: Notice): string[] {
 /** What somebody must know whose notice is long enough today, and would not be on the day of an ordinary release. */
 export function noticeWarning({date, today, withoutNotice}: Notice): string[] {
   const left = daysBetween(today, date) - releaseDays;
-  if (withoutNotice !== undefined || left >= promisedNotice) return [];
+  if (withoutNotice || left >= promisedNotice) return [];
   return [
     messages.noticeWarning({
       release: days(releaseDays),

@@ -1,9 +1,10 @@
-import {Refusal} from '../../../content/refusal';
 import type {Day} from '../../../content/dates';
-import {readRecord, recordProblems} from '../build/record';
+import {Refusal} from '../../../content/refusal';
 import {sentenceOf} from '../build/problems';
-import type {PolicyRecord} from '../model/record';
+import {readRecord, recordProblems} from '../build/record';
 import {messages} from '../messages';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
+import type {Comparison} from './redline';
 import {writeAll, type Changes} from './writing';
 
 /** How a command shows what it is about to do and asks whether to do it. */
@@ -17,6 +18,9 @@ export type Person = {
 
 export type Request = {siteDir: string; today: Day};
 export type Approved = Request & {policy: string; reason: string; approvedBy: string};
+
+/** A version to record, with its text beside the one that it is compared with. */
+export type NewVersion = {row: RecordedVersion; comparison: Comparison};
 
 /** What a verb would do: worked out and checked in full before anything is asked or written. */
 export type Plan = {

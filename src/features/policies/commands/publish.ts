@@ -2,16 +2,15 @@ import {daysBetween, longDay} from '../../../content/dates';
 import {keptNumberProblems, linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
-import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../build/record';
 import {sentenceOf} from '../build/problems';
-import type {PolicyRecord, RecordedVersion} from '../model/record';
+import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../build/record';
 import {messages} from '../messages';
-import {parsePolicy} from '../model/compare/text';
-import {standing, type PolicyVersion} from '../model/timeline';
-import {announceAgain, type Again} from './announceAgain';
+import type {PolicyRecord, RecordedVersion} from '../model/record';
+import {standing} from '../model/timeline';
+import {announceAgain} from './announceAgain';
 import {announcement, days, noticeProblems, noticeWarning, type Notice} from './notice';
-import {refuseIf, soundRecord, type Plan, type Request} from './plan';
-import {redlineOf, saidIn, type Comparison} from './redline';
+import {refuseIf, soundRecord, type NewVersion, type Plan, type Request} from './plan';
+import {redlineOf, saidIn} from './redline';
 
 export type PublishRequest = Request &
   Notice & {
@@ -28,18 +27,16 @@ export type Finding = {file: string; printed: string};
 /** A draft to publish, between the texts that stand before and after it by day. */
 type Candidate = {
   draft: Draft;
-  due?: PolicyVersion | undefined;
-  next?: PolicyVersion | undefined;
+  due: RecordedVersion | undefined;
+  next: RecordedVersion | undefined;
   /** Whether the draft says something else than the text due on the day. */
   isChanged: boolean;
 };
 
-const titleOf = ({text, slug}: Draft) => parsePolicy(text).title || slug;
-
 function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord): Candidate {
   const line = standing(rowsOf(record, draft.slug));
-  const due = line.find(({name}) => name < date);
-  const next = line.filter(({name}) => name > date).at(-1);
+  const due = line.find(({version}) => version < date);
+  const next = line.filter(({version}) => version > date).at(-1);
   // A draft under the name of a policy that ends says so below.
   const isNew = !due || endOf(record, draft.slug) !== undefined;
   return {draft, due, next, isChanged: isNew || saidIn(archivedText(siteDir, due)) !== saidIn(draft.text)};
@@ -51,69 +48,57 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   const {slug: policy, file, text, summary, approvedBy, approvedFor} = draft;
   const end = endOf(record, policy);
   if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
-  if (!isChanged && due) return [messages.sameText({file, version: due.name})];
-  const isTaken = rowsOf(record, policy).some(({name}) => name === date);
-  const isRenumbered = !due || renumber;
+  if (!isChanged && due) return [messages.sameText({file, version: due.version})];
+  const isTaken = rowsOf(record, policy).some(({version}) => version === date);
+  const moved = due && !renumber ? keptNumberProblems(archivedText(siteDir, due), text) : [];
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems.map(sentenceOf),
     // An approval is for one version: the field left over from the last one approves nothing.
     ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
-    ...(isRenumbered ? [] : keptNumberProblems(archivedText(siteDir, due), text).map((one) => `${file}: ${one}`)),
+    ...moved.map((message) => sentenceOf({file, message})),
   ];
 }
 
 /** The drafts to publish, or why they cannot be. */
 function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
-  const {siteDir, date, policies = [], renumber} = request;
+  const {siteDir, date, policies = []} = request;
   const drafts = readDrafts(siteDir);
   const known = drafts.map(({slug}) => slug);
   const unknown = policies.filter((policy) => !known.includes(policy));
   refuseIf(unknown.map((policy) => messages.noPolicy({policy, known: known.join(', ')})));
   const all = drafts.map((draft) => candidateOf(request, draft, record));
   const chosen = all.filter(({draft, isChanged}) => (policies.length > 0 ? policies.includes(draft.slug) : isChanged));
-  const own = chosen.map(({draft}) => draft);
-  const beside = [...heldOn(date, record), ...own].map(({slug}) => slug);
+  const beside = [...heldOn(date, record).map(({policy}) => policy), ...chosen.map(({draft}) => draft.slug)];
   refuseIf([
     ...noticeProblems(request),
-    ...(renumber === '' ? [messages.renumberEmpty] : []),
     ...(chosen.length === 0 ? [messages.nothingChanged] : []),
     ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
-    ...own.flatMap(({file, source}) => linkProblems(source, beside).map((problem) => `${file}: ${problem}`)),
+    ...chosen.flatMap(({draft: {file, source}}) =>
+      linkProblems(source, beside).map((message) => sentenceOf({file, message})),
+    ),
   ]);
   return chosen;
 }
 
-function rowOf(request: PublishRequest, {slug, approvedBy, summary, text}: Draft): RecordedVersion {
-  const {renumber: renumbered} = request;
+/** Compared with the text that is due before it; a new policy is shown whole. */
+function newVersionOf(request: PublishRequest, {draft, due}: Candidate): NewVersion {
+  const {siteDir, date, renumber: renumbered} = request;
+  const {slug, title, approvedBy, summary, text} = draft;
   const row = announcement(request, slug, approvedBy, summary);
-  return {...row, ...(renumbered && {renumbered}), sha256: sha256(text)};
-}
-
-/** Against the text that is due before it; a new policy is shown whole. */
-const comparisonOf = ({siteDir, date: to}: PublishRequest, {draft, due}: Candidate): Comparison => {
   const older = due ? archivedText(siteDir, due) : '';
-  return {title: titleOf(draft), from: due?.name ?? null, to, older, newer: draft.text};
-};
+  return {
+    row: {...row, ...(renumbered && {renumbered}), sha256: sha256(text)},
+    comparison: {title, from: due?.version ?? null, to: date, older, newer: text},
+  };
+}
 
 /** What an announced version would put back as it was. */
-function undoneBy({siteDir, date}: PublishRequest, {draft, next}: Candidate): string[] {
+function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}: Candidate): string[] {
   if (!next) return [];
-  const title = titleOf(draft);
-  const newer = archivedText(siteDir, next);
-  const redline = redlineOf({title, from: date, to: next.name, older: draft.text, newer});
-  return [messages.undoes({title, day: longDay(next.name), redline})];
-}
-
-/** The announced versions that are announced again, if that was asked. */
-function againIn(request: PublishRequest, chosen: readonly Candidate[], record: PolicyRecord): Again {
-  const {announceAgain: date} = request;
-  const start: Again = {record, texts: {}, comparisons: []};
-  if (date === undefined) return start;
-  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{draft, due, next}] : []));
-  refuseIf(overtaken.length === 0 ? [messages.nothingAnnounced] : []);
-  return overtaken.reduce((done, urgent) => announceAgain({...request, date}, urgent, done), start);
+  const redline = redlineOf({title, from: date, to: next.version, older: text, newer: archivedText(siteDir, next)});
+  return [messages.undoes({title, day: longDay(next.version), redline})];
 }
 
 function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
@@ -123,31 +108,32 @@ function rowSummary({policy, version, publishedOn, withoutNotice, reason, approv
 
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */
 export async function publish(request: PublishRequest, doctor: () => Promise<Finding[]>): Promise<Plan> {
-  const {siteDir, date} = request;
+  const {siteDir, date, announceAgain: againOn} = request;
   const record = soundRecord(siteDir);
   const chosen = chosenIn(request, record);
-  const rows = chosen.map(({draft}) => rowOf(request, draft));
-  const again = againIn(request, chosen, {...record, versions: [...record.versions, ...rows]});
-  const own = rows.map(({policy}) => draftFile(policy));
+  const own = chosen.map((candidate) => newVersionOf(request, candidate));
+  const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{...draft, due, next}] : []));
+  const {again, left} = againOn
+    ? announceAgain({...request, date: againOn}, overtaken, record)
+    : {again: [], left: record};
   // The record is sound; that it has no policy in force is what a first publication puts right.
+  const files = own.map(({row}) => draftFile(row.policy));
   const found = (await doctor()).filter(
-    ({file}) => file !== recordFile && (!file.startsWith(draftFolder) || own.includes(file)),
+    ({file}) => file !== recordFile && (!file.startsWith(draftFolder) || files.includes(file)),
   );
   refuseIf(found.length > 0 ? [messages.siteProblems, ...found.map(({printed}) => printed)] : []);
-  const compared = [...chosen.map((one) => comparisonOf(request, one)), ...again.comparisons];
-  const names = rows.map(({policy}) => policy).join(', ');
-  const day = longDay(date);
+  const all = [...own, ...again];
+  const names = own.map(({row}) => row.policy).join(', ');
   return {
     shown: [
-      ...compared.map(redlineOf),
-      ...(again.comparisons.length > 0 ? [] : chosen.flatMap((one) => undoneBy(request, one))),
-      [messages.takesEffect({date, day}), ...rows.map(rowSummary)].join('\n'),
+      ...all.map(({comparison}) => redlineOf(comparison)),
+      ...(again.length > 0 ? [] : chosen.flatMap((one) => undoneBy(request, one))),
+      [messages.takesEffect({date, day: longDay(date)}), ...own.map(({row}) => rowSummary(row))].join('\n'),
       ...noticeWarning(request),
     ],
     changes: {
-      ...Object.fromEntries(chosen.map(({draft: {slug, text}}) => [archivedFile(date, slug), text])),
-      ...again.texts,
-      ...recordChanges(again.record),
+      ...Object.fromEntries(all.map(({row, comparison}) => [archivedFile(row.version, row.policy), comparison.newer])),
+      ...recordChanges({...left, versions: [...left.versions, ...all.map(({row}) => row)]}),
     },
     subject: `Publish ${names} of ${date}`,
   };

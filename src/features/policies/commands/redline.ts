@@ -1,5 +1,5 @@
 import type {Day} from '../../../content/dates';
-import {parsePolicy, splitSource, withCurrentTags} from '../model/compare/text';
+import {parsePolicy} from '../model/compare/text';
 import {compareWords} from '../model/compare/wordDiff';
 import {messages} from '../messages';
 
@@ -13,7 +13,11 @@ const marks = {
 };
 const isMarked = (line: string) => line.includes('{+') || line.includes('[-');
 
-export const saidIn = (text: string) => `${parsePolicy(text).title}\n${withCurrentTags(splitSource(text).body.trim())}`;
+/** What a text says: its title and its words, without the fields that only publishing reads. */
+export function saidIn(text: string): string {
+  const {title, body} = parsePolicy(text);
+  return `${title}\n${body.trim()}`;
+}
 
 /** For a terminal: the lines that changed, below the headings of their sections. */
 export function redlineOf({title, from, to, older, newer}: Comparison): string {

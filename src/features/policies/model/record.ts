@@ -45,10 +45,7 @@ export type RecordedEnd = Announced;
 export type PolicyRecord = {versions: RecordedVersion[]; ends: RecordedEnd[]};
 
 /** The record with each row as it is changed. */
-export const mapRows = (
-  {versions, ends}: PolicyRecord,
-  change: <R extends Announced>(row: R, list: keyof PolicyRecord) => R,
-): PolicyRecord => ({
-  versions: versions.map((row) => change(row, 'versions')),
-  ends: ends.map((row) => change(row, 'ends')),
+export const mapRows = ({versions, ends}: PolicyRecord, change: <R extends Announced>(row: R) => R): PolicyRecord => ({
+  versions: versions.map(change),
+  ends: ends.map(change),
 });

@@ -5,13 +5,21 @@ import type {RecordedEnd, RecordedVersion} from './record';
 // Pages that only link to a policy take the addresses alone.
 export * from './addresses';
 
-/** A published version of one policy, named by the day on which it takes effect. */
-export type PolicyVersion = RecordedVersion & {name: Day};
+/** A published version of one policy, with its place among the others. Each is named by the day on which it takes effect. */
+export type PolicyVersion = RecordedVersion & {
+  /** The version that it replaces, or that it would have replaced if it had not been withdrawn. */
+  predecessor?: Day | undefined;
+  successor?: Day | undefined;
+  /** The day until which it is known to hold: that of its successor, or of the policy's end. */
+  until?: Day | undefined;
+};
 
 /** A policy with all of its versions, the newest first. */
 export type Policy = {
   slug: string;
   title: string;
+  /** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
+  current?: Day | undefined;
   ends?: RecordedEnd | undefined;
   versions: PolicyVersion[];
 };
@@ -26,67 +34,50 @@ export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn
 export const standing = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
   versions.filter(({withdrawn}) => !withdrawn);
 
-/** The newest of the given versions that is in effect on a day. */
-export const versionOn = <V extends {name: Day; withdrawn?: unknown}>(
-  day: Day,
-  versions: readonly V[],
-): V | undefined =>
-  standing(versions)
-    .filter(({name}) => name <= day)
-    .sort((a, b) => b.name.localeCompare(a.name))[0];
+/** The newest of the given versions, which begin with the newest, that is in effect on a day. */
+export const versionOn = <V extends RecordedVersion>(day: Day, versions: readonly V[]): V | undefined =>
+  standing(versions).find(({version}) => version <= day);
 
-type Policies = Pick<Timeline, 'policies'>;
+/** A policy with its recorded versions, the newest first, as a build on that day sees it. */
+export function policyFrom(
+  {slug, title, ends}: Pick<Policy, 'slug' | 'title' | 'ends'>,
+  recorded: readonly RecordedVersion[],
+  builtOn: Day,
+): Policy {
+  const line = standing(recorded).map(({version}) => version);
+  const versions = recorded.map((row): PolicyVersion => {
+    const successor = row.withdrawn ? undefined : line.filter((other) => other > row.version).at(-1);
+    const predecessor = line.find((other) => other < row.version);
+    return {...row, predecessor, successor, until: successor ?? ends?.version};
+  });
+  return {slug, title, current: versionOn(builtOn, recorded)?.version, ends, versions};
+}
 
-export const policyOf = ({policies}: Policies, slug: string): Policy | undefined =>
+export const policyOf = ({policies}: Pick<Timeline, 'policies'>, slug: string): Policy | undefined =>
   policies.find((policy) => policy.slug === slug);
 
-export const versionsOf = (timeline: Policies, slug: string): PolicyVersion[] =>
-  policyOf(timeline, slug)?.versions ?? [];
-
-/** The version at the short address: the one in force on the day of the build, or the last one of a policy that has ended. */
-export const currentVersion = (timeline: Timeline, slug: string): PolicyVersion | undefined =>
-  versionOn(timeline.builtOn, versionsOf(timeline, slug));
-
-/** What a version of a policy is on a day, in the time zone of the company. */
-export function statusOn(day: Day, timeline: Policies, name: Day, slug: string): Status {
-  if (versionsOf(timeline, slug).find((version) => version.name === name)?.withdrawn) return 'withdrawn';
-  if (name > day) return 'upcoming';
-  const until = heldUntil(timeline, name, slug);
+/** What a version is on a day, in the time zone of the company. */
+export function statusOn(day: Day, {version, withdrawn, successor, until}: PolicyVersion): Status {
+  if (withdrawn) return 'withdrawn';
+  if (version > day) return 'upcoming';
   if (!until || until > day) return 'in-force';
-  return neighborsOf(timeline, name, slug).successor ? 'archived' : 'ended';
+  return successor ? 'archived' : 'ended';
 }
 
-export const addressOf = (timeline: Timeline, name: Day, slug: string): string =>
-  name === currentVersion(timeline, slug)?.name ? currentAddress(slug) : permanentAddress(name, slug);
-
-/** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */
-export function policyAddress(timeline: Timeline, slug: string): string {
-  const version = versionToRead(timeline.builtOn, timeline, slug);
-  return version ? addressOf(timeline, version.name, slug) : currentAddress(slug);
-}
-
-export type Neighbors = {predecessor?: PolicyVersion | undefined; successor?: PolicyVersion | undefined};
-
-export function neighborsOf(timeline: Policies, name: Day, slug: string): Neighbors {
-  const versions = versionsOf(timeline, slug);
-  const isWithdrawn = versions.find((version) => version.name === name)?.withdrawn !== undefined;
-  const line = standing(versions);
-  return {
-    predecessor: line.find((version) => version.name < name),
-    successor: isWithdrawn ? undefined : line.filter((version) => version.name > name).at(-1),
-  };
-}
-
-/** The day until which a text is known to hold: that of its successor, or of the policy's end. */
-export const heldUntil = (timeline: Policies, name: Day, slug: string): Day | undefined =>
-  neighborsOf(timeline, name, slug).successor?.name ?? policyOf(timeline, slug)?.ends?.version;
+export const addressOf = ({slug, current}: Policy, version: Day): string =>
+  version === current ? currentAddress(slug) : permanentAddress(version, slug);
 
 /** The version of a policy that applies on a day or, before the first of its days, the one that will. */
-export function versionToRead(day: Day, timeline: Policies, slug: string): PolicyVersion | undefined {
-  const line = versionsOf(timeline, slug);
-  return versionOn(day, line) ?? standing(line).at(-1) ?? line[0];
+export function versionToRead(day: Day, {versions}: Policy): PolicyVersion | undefined {
+  return versionOn(day, versions) ?? standing(versions).at(-1) ?? versions[0];
+}
+
+/** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */
+export function policyAddress(policy: Policy): string {
+  const version = policy.current ?? versionToRead('', policy)?.version;
+  return version ? addressOf(policy, version) : currentAddress(policy.slug);
 }
 
 /** The day on which the hash of a text was recorded as it is now. */
-export const recordedOn = ({publishedOn, imported, corrections}: PolicyVersion): Day =>
+export const recordedOn = ({publishedOn, imported, corrections}: RecordedVersion): Day =>
   corrections?.at(-1)?.on ?? imported?.on ?? publishedOn;

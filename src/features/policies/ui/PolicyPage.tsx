@@ -1,70 +1,69 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {MDXProvider} from '@mdx-js/react';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import EmailLink from '@site/src/components/EmailLink';
 import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
-import {currentAddress} from '@site/src/content/redirects';
-import {
-  currentAddress as shortAddress,
-  currentVersion,
-  permanentAddress,
-  policyAddress,
-  statusOn,
-} from '@site/src/features/policies/model/timeline';
+import {currentAddress, permanentAddress, policyAddress, statusOn} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
+import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
-import {messages} from './messages';
 import shared from './parts/shared';
-import {Contents, FoldedLists, Rail} from './parts/SideLists';
-import {PrintHead, VersionBar} from './parts/VersionBar';
+import {Contents, FoldedLists, Rail} from './SideLists';
+import {PrintHead, VersionBar} from './VersionBar';
 import styles from './styles.module.css';
-import {legalStep, usePolicyView, type PolicyView} from './timeline';
+import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, standingNote} from './words';
 
-/** Published text is never changed, so its links to a page that has moved are led on here. */
-function FormerLink({href, ...rest}: ComponentProps<'a'>): ReactNode {
-  useBrokenLinks().collectAnchor(rest.id);
-  return markdown.a({href: href && currentAddress(href), ...rest});
+/** The mark of a footnote, to which the footnote leads back. */
+function Mark(props: ComponentProps<'a'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return markdown.a(props);
 }
 
-/** A footnote is an item with an address, to which its mark leads, and that leads back to the mark. */
+/** A footnote is an item with an address, to which its mark leads. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;
 }
 
 /** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink, a: FormerLink, li: Item};
+const components = {...markdown, EmailLink, MailLink: EmailLink, a: Mark, li: Item};
 
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';
 
-type HeadProps = PolicyView & {isCurrent: boolean; isCopy: boolean};
+type HeadProps = View & {isCurrent: boolean; isCopy: boolean};
 
 /** The links between versions follow RFC 5829 and 7089. What machines read is as it was built: no clock changes it. */
-function VersionHead({slug, predecessor, successor, version, timeline, isCurrent, isCopy}: HeadProps): ReactNode {
-  const latest = company.url + policyAddress(timeline, slug);
-  const permanent = (name: string) => company.url + permanentAddress(name, slug);
+function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode {
+  const latest = company.url + policyAddress(policy);
+  const permanent = (name: string) => company.url + permanentAddress(name, policy.slug);
   return (
     <Head>
       <link rel="latest-version" href={latest} />
-      {predecessor && <link rel="predecessor-version" href={permanent(predecessor.name)} />}
-      {successor && <link rel="successor-version" href={permanent(successor.name)} />}
-      {version && <link rel="memento" href={permanent(version.name)} />}
-      <link rel="alternate" type="application/atom+xml" title={messages.feed} href="/legal/updates.xml" />
+      {version?.predecessor && <link rel="predecessor-version" href={permanent(version.predecessor)} />}
+      {version?.successor && <link rel="successor-version" href={permanent(version.successor)} />}
+      {version && <link rel="memento" href={permanent(version.version)} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={translate({message: 'Changes to our policies'})}
+        href="/legal/updates.xml"
+      />
       {isCopy && <link rel="canonical" href={latest} />}
       {!isCurrent && <meta name="robots" content="noindex" />}
     </Head>
   );
 }
 
-function Notes(view: PolicyView): ReactNode {
+function Notes(view: View): ReactNode {
   const standing = standingNote(view);
   return (
     <div className={styles.notes}>
@@ -86,17 +85,22 @@ function Notes(view: PolicyView): ReactNode {
 /** A version of a policy at its permanent or its short address, or a draft. */
 export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
   const {title, description, id, version: name} = Copy.metadata;
-  const isShort = route.path === shortAddress(id);
-  const view = usePolicyView(id, name, title);
-  const {standing, timeline} = view;
-  const isCurrent = isShort && statusOn(timeline.builtOn, timeline, name, id) === 'in-force';
-  const isCopy = !isShort && currentVersion(timeline, id)?.name === name;
-  const day = standing ? longDay(name) : messages.draft;
+  const isShort = route.path === currentAddress(id);
+  const {builtOn, day: today} = useTimeline();
+  const policy = findPolicy(id);
+  const version = policy.versions.find((one) => one.version === name);
+  const view = {policy, title, version, day: today};
+  const isInForce = (on: Day) => version !== undefined && statusOn(on, version) === 'in-force';
+  const isCurrent = isShort && isInForce(builtOn);
+  const isCopy = !isShort && policy.current === name;
+  const day = version ? longDay(name) : translate({message: 'Draft'});
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
     <Layout
-      title={isCurrent ? title : messages.datedTitle({title, day})}
-      description={isCurrent ? description : messages.datedDescription({day, description})}>
+      title={isCurrent ? title : translate({message: '{title}, {day}'}, {title, day})}
+      description={
+        isCurrent ? description : translate({message: 'Version of {day}. {description}'}, {day, description})
+      }>
       <VersionHead {...view} isCurrent={isCurrent} isCopy={isCopy} />
       <div className={styles.columns}>
         <Rail {...view} />
@@ -104,7 +108,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
           <PrintHead {...view} />
-          <VersionBar view={view} isLive={isCurrent && standing?.status === 'in-force' && id === livePolicy} />
+          <VersionBar view={view} isLive={isCurrent && isInForce(today) && id === livePolicy} />
           <Notes {...view} />
           <FoldedLists entries={sections} view={view} />
           <article className={styles.text}>

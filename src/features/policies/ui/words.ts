@@ -1,97 +1,114 @@
+import {translate} from '@docusaurus/Translate';
 import type {Day} from '@site/src/content/dates';
-import {
-  addressOf,
-  policyOf,
-  versionToRead,
-  type PolicyVersion,
-  type Timeline,
-} from '@site/src/features/policies/model/timeline';
+import {addressOf, statusOn, versionToRead, type PolicyVersion} from '@site/src/features/policies/model/timeline';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
-import {messages} from './messages';
-import type {PolicyView, Standing} from './timeline';
+import type {View} from './timeline';
 
 /** A day on which something takes or loses effect, so that it matters where it begins. Not broken between two lines. */
 const zoned = (day: Day): string => `${longDay(day)} (${company.timeZone.label.replaceAll(' ', '\u00a0')})`;
 
 /** What a version is, in words that stay true on a page that is not built again and whose script never runs. */
-export const statusWords = ({name, status, until}: Standing): string =>
-  ({
-    'in-force': until ? messages.inForceUntil({day: longDay(until)}) : messages.inForce,
-    upcoming: messages.announced,
-    archived: messages.replacedOn({day: longDay(until ?? name)}),
-    ended: messages.endedOn({day: longDay(until ?? name)}),
-    withdrawn: messages.withdrawn,
-  })[status];
+export function statusWords(version: PolicyVersion, day: Day): string {
+  const {until} = version;
+  const end = longDay(until ?? version.version);
+  return {
+    'in-force': until
+      ? translate({message: 'In force at least until {day}'}, {day: end})
+      : translate({message: 'In force'}),
+    upcoming: translate({message: 'Announced'}),
+    archived: translate({message: 'Replaced on {day}'}, {day: end}),
+    ended: translate({message: 'Ended on {day}'}, {day: end}),
+    withdrawn: translate({message: 'Withdrawn'}),
+  }[statusOn(day, version)];
+}
 
 /** The same behind the name of a version in a list, where the archived ones are the rule. */
-export function remarkOn(standing: Standing): string {
-  if (standing.status === 'archived') return '';
-  const words = statusWords(standing);
+export function remarkOn(version: PolicyVersion, day: Day): string {
+  if (statusOn(day, version) === 'archived') return '';
+  const words = statusWords(version, day);
   return `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** From when, and until when, a version applies. */
-export function effectWords({name, status, until}: Standing): string {
-  const day = longDay(name);
-  if (status === 'upcoming') return messages.takesEffect({day});
-  if (status === 'withdrawn') return messages.announcedFor({day});
-  return until ? messages.effective({day, until: longDay(until)}) : messages.effectiveSince({day});
+export function effectWords({until, ...version}: PolicyVersion, today: Day): string {
+  const day = longDay(version.version);
+  if (version.withdrawn) return translate({message: 'Announced for {day}'}, {day});
+  if (version.version > today) return translate({message: 'Takes effect on {day}'}, {day});
+  return until
+    ? translate({message: 'In effect from {day} until {until}'}, {day, until: longDay(until)})
+    : translate({message: 'In effect since {day}'}, {day});
 }
 
 export const publishedWords = ({imported, publishedOn}: PolicyVersion): string =>
-  imported ? messages.imported({day: longDay(imported.on)}) : messages.published({day: longDay(publishedOn)});
+  imported
+    ? translate({message: 'Imported {day}'}, {day: longDay(imported.on)})
+    : translate({message: 'Published {day}'}, {day: longDay(publishedOn)});
 
-/** A sentence before the text, and where it leads. */
-export type Note = {text: string; link?: {to: string; label: string} | undefined};
+const withoutNoticeWords = (reason: string): string =>
+  translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
-/** Leads to the text that applies. It is called in force only if nothing is announced that ends it. */
-function readInstead({slug, version: own, timeline}: PolicyView): Note['link'] {
-  const version = versionToRead(timeline.day, timeline, slug);
-  if (!version || version === own) return undefined;
-  const to = addressOf(timeline, version.name, slug);
-  return {to, label: messages.readVersion({day: longDay(version.name)})};
-}
-
-/** What a reader must know before relying on this text; nothing where it simply holds. */
-export function standingNote(view: PolicyView): Note | undefined {
-  const {slug, title, version, standing, predecessor, successor, timeline} = view;
-  const ends = policyOf(timeline, slug)?.ends;
-  const late = ends?.withoutNotice && messages.withoutNotice({reason: ends.withoutNotice});
+/** What a reader must know before relying on a text; nothing where it simply holds. */
+function standingWords(version: PolicyVersion, {policy: {ends}, title, day: today}: View): string | undefined {
+  const {predecessor, successor, withdrawn} = version;
+  const day = zoned(version.version);
+  const late = ends?.withoutNotice && withoutNoticeWords(ends.withoutNotice);
   const ending = ends && {title, day: zoned(ends.version), reason: [ends.reason, late].filter(Boolean).join(' ')};
-  const day = zoned(version?.name ?? '');
-  const link = readInstead(view);
-  if (!standing) return undefined;
-  switch (standing.status) {
+  switch (statusOn(today, version)) {
     case 'in-force':
-      if (successor)
-        return {text: messages.newVersion({day: zoned(successor.name)}), link: linkTo(timeline, slug, successor)};
-      return ending && {text: messages.ends(ending)};
+      if (successor) return translate({message: 'A new version takes effect on {day}.'}, {day: zoned(successor)});
+      return ending && translate({message: 'The {title} ends on {day}. {reason}'}, ending);
     case 'upcoming':
-      return predecessor
-        ? {text: messages.replaces({day, old: longDay(predecessor.name)}), link}
-        : {text: messages.newPolicy({day})};
+      if (!predecessor) return translate({message: 'This is a new policy. It takes effect on {day}.'}, {day});
+      return translate(
+        {message: 'This version takes effect on {day} and then replaces the version of {old}.'},
+        {day, old: longDay(predecessor)},
+      );
     case 'archived':
-      return successor && {text: messages.wasReplaced({day: zoned(successor.name)}), link};
+      return translate(
+        {message: 'This version was replaced on {day} and stays here as a record.'},
+        {day: zoned(successor ?? today)},
+      );
     case 'ended':
-      return ending && {text: messages.ended(ending)};
-    case 'withdrawn': {
-      const {on = '', reason = ''} = version?.withdrawn ?? {};
-      return {text: messages.wasWithdrawn({day: longDay(on), reason}), link};
-    }
-    default:
-      return standing.status satisfies never;
+      return (
+        ending && translate({message: 'The {title} ended on {day}. {reason} The text stays here as a record.'}, ending)
+      );
+    case 'withdrawn':
+      return translate(
+        {message: 'This version was withdrawn on {day} and never took effect. {reason}'},
+        {day: longDay(withdrawn?.on ?? today), reason: withdrawn?.reason ?? ''},
+      );
   }
 }
 
-const linkTo = (timeline: Timeline, slug: string, {name}: PolicyVersion) => ({
-  to: addressOf(timeline, name, slug),
-  label: messages.readNew,
-});
+/** A sentence before the text, with a link to the one that will apply or, from a text that does not, to the one that does. */
+export function standingNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
+  const {policy, version, day} = view;
+  const text = version && standingWords(version, view);
+  if (!text) return undefined;
+  const isInForce = statusOn(day, version) === 'in-force';
+  const other = isInForce ? version.successor : versionToRead(day, policy)?.version;
+  const label = isInForce
+    ? translate({message: 'Read the new version'})
+    : translate({message: 'Read the version of {day}'}, {day: longDay(other ?? day)});
+  return {text, link: other !== undefined && other !== version.version && {to: addressOf(policy, other), label}};
+}
 
 /** What else is to be known of a version: missing notice, its source, and its corrections. */
 export const furtherNotes = ({withoutNotice, imported, corrections = []}: PolicyVersion): string[] => [
-  ...(withoutNotice ? [messages.withoutNotice({reason: withoutNotice})] : []),
-  ...(imported ? [messages.fromBefore({day: longDay(imported.on), source: imported.source})] : []),
-  ...corrections.map(({on, ...what}) => messages.corrected({day: longDay(on), ...what})),
+  ...(withoutNotice ? [withoutNoticeWords(withoutNotice)] : []),
+  ...(imported
+    ? [
+        translate(
+          {message: 'This version predates this archive. It was imported on {day}. Source: {source}'},
+          {day: longDay(imported.on), source: imported.source},
+        ),
+      ]
+    : []),
+  ...corrections.map(({on, ...what}) =>
+    translate(
+      {message: 'Corrected on {day}: “{replaced}” now reads “{by}”. Approved by the {approvedBy}. Reason: {reason}'},
+      {day: longDay(on), ...what},
+    ),
+  ),
 ];

@@ -45,8 +45,8 @@ export const policies: Check = async ({client, today}) => {
   const answer = await client.page(recordAddress);
   const record = parseRecord(answer.text);
   if (typeof record === 'string') return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
-  const shownFaults = heldOn(today, record).map(async ({slug, version}) => {
-    const page = await client.page(currentAddress(slug));
+  const shownFaults = heldOn(today, record).map(async ({policy, version}) => {
+    const page = await client.page(currentAddress(policy));
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'memento') ?? '') ?? [];
     if (!shown || shown === version) return [];
     const what = messages.otherVersion({shown: longDay(shown), version: longDay(version)});

@@ -85,7 +85,7 @@ function mailOf(fields: string): string {
 }
 
 /** The tag of an email link had another name, and says the same. */
-export const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
+const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
 
 function shapeOf(node: Nodes, urls: Urls): unknown {
   if (node.type === 'definition') return undefined;

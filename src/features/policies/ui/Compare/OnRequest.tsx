@@ -1,33 +1,27 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
 import {neighborPairs, pairAsked, pairsInForce, type VersionPair} from '@site/src/features/policies/model/comparisons';
-import {
-  addressOf,
-  compareAddress,
-  policyAddress,
-  policyOf,
-  versionsOf,
-} from '@site/src/features/policies/model/timeline';
+import {addressOf, compareAddress, policyAddress, type Policy} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import {messages} from '../messages';
 import shared from '../parts/shared';
-import {legalStep, useTimeline} from '../timeline';
+import {findPolicy, legalStep} from '../timeline';
 import Compare from '.';
 import styles from './styles.module.css';
 import {useComparison} from './useComparison';
 
-type Place = {policy: string};
+type Props = {policy: Policy};
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
-type PairsProps = Place & {heading: string; pairs: readonly VersionPair[]};
+type PairsProps = Props & {heading: string; pairs: readonly VersionPair[]};
 
 function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
   if (pairs.length === 0) return null;
@@ -37,8 +31,8 @@ function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
       <ul className={styles.list}>
         {pairs.map((pair) => (
           <li key={`${pair.from} ${pair.to}`}>
-            <Link to={compareAddress(policy, pair.from, pair.to)} className={shared.link}>
-              {messages.fromTo(written(pair))}
+            <Link to={compareAddress(policy.slug, pair.from, pair.to)} className={shared.link}>
+              {translate({message: 'From {from} to {to}'}, written(pair))}
             </Link>
           </li>
         ))}
@@ -48,42 +42,43 @@ function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
 }
 
 /** Two versions to choose; without script, the list below it leads on. The form sends them in the address, so that a comparison can be shared as a link. */
-function Chooser({policy, pair}: Place & {pair: VersionPair}): ReactNode {
-  const timeline = useTimeline();
-  return (
-    <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, shared.scripted, styles.bar)}>
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name}>
-          {name === 'from' ? messages.fromVersion : messages.toVersion}
-          <select name={name} className={shared.field} defaultValue={pair[name]}>
-            {versionsOf(timeline, policy).map((version) => (
-              <option key={version.name} value={version.name}>
-                {longDay(version.name)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <button type="submit" className={actionClass('primary', 'small')}>
-        {messages.compare}
-      </button>
-    </form>
-  );
-}
+const Chooser = ({policy, pair}: Props & {pair: VersionPair}): ReactNode => (
+  <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, shared.scripted, styles.bar)}>
+    {(['from', 'to'] as const).map((name) => (
+      <label key={name}>
+        {name === 'from' ? translate({message: 'From the version of'}) : translate({message: 'To the version of'})}
+        <select name={name} className={shared.field} defaultValue={pair[name]}>
+          {policy.versions.map(({version}) => (
+            <option key={version} value={version}>
+              {longDay(version)}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+    <button type="submit" className={actionClass('primary', 'small')}>
+      {translate({message: 'Compare'})}
+    </button>
+  </form>
+);
 
-type StatusProps = Place & {asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
+type StatusProps = Props & {asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
 
 function Status({asked, step, policy}: StatusProps): ReactNode {
-  const timeline = useTimeline();
-  if (typeof asked === 'string') return messages.unknownPair({asked});
+  if (typeof asked === 'string')
+    return translate({message: 'This policy does not have both versions of “{asked}”. Choose two of these.'}, {asked});
   if (!asked || step === 'none') return null;
-  if (step === 'loading') return messages.comparing(written(asked));
+  if (step === 'loading')
+    return translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
   return (
     <>
-      {messages.notLoaded}
+      {translate({
+        message:
+          'The two texts could not be compared, because one of them did not load. Check your connection and reload this page, or read both:',
+      })}
       {[asked.from, asked.to].map((day) => (
-        <Link key={day} to={addressOf(timeline, day, policy)} className={shared.link}>
-          {messages.textOf({day: longDay(day)})}
+        <Link key={day} to={addressOf(policy, day)} className={shared.link}>
+          {translate({message: 'Text of {day}'}, {day: longDay(day)})}
         </Link>
       ))}
     </>
@@ -91,33 +86,46 @@ function Status({asked, step, policy}: StatusProps): ReactNode {
 }
 
 /** Compares any two versions of a policy in the browser. Without script it leads along the comparisons that have a page. */
-export default function OnRequest({policy}: Place): ReactNode {
-  const timeline = useTimeline();
+export default function OnRequest({policy: slug}: {policy: string}): ReactNode {
+  const policy = findPolicy(slug);
+  const {title} = policy;
   const {search} = useLocation();
-  const title = policyOf(timeline, policy)?.title ?? policy;
-  const asked = pairAsked(useIsBrowser() ? search : '', timeline, policy);
+  const asked = pairAsked(useIsBrowser() ? search : '', policy);
   const pair = typeof asked === 'string' ? undefined : asked;
-  const result = useComparison(policy, title, pair);
+  const result = useComparison(policy, pair);
   if (typeof result === 'object') return <Compare redline={result} />;
-  const [newest, before = newest] = versionsOf(timeline, policy);
-  const suggested = {from: before?.name ?? '', to: newest?.name ?? ''};
+  const [newest, before = newest] = policy.versions;
+  const suggested = {from: before?.version ?? '', to: newest?.version ?? ''};
   return (
-    <Layout title={messages.compareVersionsOf({title})} description={messages.compareDescription({title})}>
+    <Layout
+      title={translate({message: 'Compare versions of the {title}'}, {title})}
+      description={translate(
+        {message: 'What changed in the {title} between any two of its versions, word by word.'},
+        {title},
+      )}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <main id="content" className={styles.page}>
         <Trail
-          steps={[legalStep, {to: policyAddress(timeline, policy), label: title}]}
-          label={messages.compareVersions}
+          steps={[legalStep, {to: policyAddress(policy), label: title}]}
+          label={translate({message: 'Compare versions'})}
         />
-        <h1>{messages.compareVersionsOf({title})}</h1>
+        <h1>{translate({message: 'Compare versions of the {title}'}, {title})}</h1>
         <p role="status" className={clsx(shared.row, styles.summary)}>
           <Status asked={asked} step={result} policy={policy} />
         </p>
         <Chooser pair={pair ?? suggested} policy={policy} />
-        <Pairs heading={messages.oneToNext} pairs={neighborPairs(timeline, policy)} policy={policy} />
-        <Pairs heading={messages.withInForce} pairs={pairsInForce(timeline, policy)} policy={policy} />
+        <Pairs
+          heading={translate({message: 'From one version to the next'})}
+          pairs={neighborPairs(policy)}
+          policy={policy}
+        />
+        <Pairs
+          heading={translate({message: 'With the version in force'})}
+          pairs={pairsInForce(policy)}
+          policy={policy}
+        />
       </main>
     </Layout>
   );

@@ -1,19 +1,19 @@
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {SectionChange as Change} from '@site/src/features/policies/model/redline';
 import Prose from '@site/src/components/Prose';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {messages} from '../messages';
 import shared from '../parts/shared';
 import {Tag} from '../parts/Tag';
 import {Blocks, Parts} from './Blocks';
 import styles from './styles.module.css';
 
 const words = {
-  changed: {text: messages.sectionChanged, hue: 'accent'},
-  added: {text: messages.sectionNew, hue: 'brand'},
-  removed: {text: messages.sectionRemoved, hue: 'tone-3'},
-  unchanged: {text: messages.sectionUnchanged, hue: 'tone-5'},
+  changed: {text: translate({message: 'Changed'}), hue: 'accent'},
+  added: {text: translate({message: 'New'}), hue: 'brand'},
+  removed: {text: translate({message: 'Removed'}), hue: 'tone-3'},
+  unchanged: {text: translate({message: 'Unchanged'}), hue: 'tone-5'},
 } as const;
 
 type Props = {section: Change; id: string};
@@ -31,7 +31,7 @@ export function SectionChange({section, id}: Props): ReactNode {
         <h2>
           <Parts parts={heading} />
         </h2>
-        {moved && <Tag hue="tone-2">{messages.moved}</Tag>}
+        {moved && <Tag hue="tone-2">{translate({message: 'Moved'})}</Tag>}
         {!(isFolded && moved) && <Tag hue={words[change].hue}>{words[change].text}</Tag>}
         {(!isFolded || before !== after) && <span className={clsx(shared.soft, styles.beside)}>{summary}</span>}
       </Head>

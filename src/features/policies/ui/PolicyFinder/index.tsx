@@ -1,61 +1,89 @@
 import Link from '@docusaurus/Link';
-import DayText from '@site/src/components/DayText';
-import {addressOf, standing} from '@site/src/features/policies/model/timeline';
-import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {actionClass} from '@site/src/components/Action';
+import {isDay, type Day} from '@site/src/content/dates';
+import {addressOf, standing, versionOn, type Policy} from '@site/src/features/policies/model/timeline';
+import clsx from 'clsx';
+import {useEffect, useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
-import {messages} from '../messages';
 import shared from '../parts/shared';
-import {StatusTag} from '../parts/Tag';
-import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
-import {DayForm} from './DayForm';
+import {useTimeline} from '../timeline';
 import styles from './styles.module.css';
 
-/** When each version of each policy applied. What was withdrawn never did. */
-function Periods({timeline}: {timeline: TimelineOnDay}): ReactNode {
-  const rows = timeline.policies.flatMap(({slug, title, versions}) =>
-    standing(versions).map(({name}) => ({slug, title, name, place: standingOf(timeline, name, slug)})),
-  );
+const parameter = 'on';
+
+function answerOf(day: Day, policy: Policy): ReactNode {
+  const {title, versions, ends} = policy;
+  const version = versionOn(day, versions)?.version;
+  const first = standing(versions).at(-1)?.version;
+  if (version && ends && ends.version <= day)
+    return translate({message: '{title}: ended on {day}'}, {title, day: longDay(ends.version)});
+  if (!version)
+    return first
+      ? translate({message: '{title}: none yet; the first version takes effect on {day}'}, {title, day: longDay(first)})
+      : translate({message: '{title}: none yet'}, {title});
   return (
-    <div role="region" aria-label={messages.byDate} tabIndex={0} data-table>
-      <table>
-        <thead>
-          <tr>
-            {[messages.policy, messages.from, messages.until, messages.text].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({slug, title, name, place}) => (
-            <tr key={`${slug} ${name}`}>
-              <th scope="row">{title}</th>
-              <td>
-                <DayText day={name} />
-              </td>
-              <td>{place.until ? <DayText day={place.until} /> : <StatusTag standing={place} />}</td>
-              <td>
-                <Link to={addressOf(timeline, name, slug)} className={shared.link}>
-                  {messages.version({day: longDay(name)})}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Link to={addressOf(policy, version)}>
+      {translate({message: '{title}, version of {day}'}, {title, day: longDay(version)})}
+    </Link>
+  );
+}
+
+/** For a day after the build, the answer is what was known at the build. */
+function Answer({day}: {day: Day}): ReactNode {
+  const {policies, builtOn} = useTimeline();
+  const written = {day: longDay(day)};
+  return (
+    <div className={shared.note}>
+      <p>
+        {day > builtOn
+          ? translate({message: 'On {day}, these apply unless a newer version is published before then:'}, written)
+          : translate({message: 'On {day}, these applied:'}, written)}
+      </p>
+      <ul>
+        {policies.map((policy) => (
+          <li key={policy.slug}>{answerOf(day, policy)}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** The form needs script; the table answers the same question without it. */
+/** The day goes into the address, so that an answer can be shared as a link. Without script, the list of versions has the days. */
 export default function PolicyFinder(): ReactNode {
-  const timeline = useTimeline();
+  const id = useId();
+  const [day, setDay] = useState<Day>();
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get(parameter) ?? '';
+    if (isDay(asked)) setDay(asked);
+  }, []);
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get(parameter);
+    if (typeof asked !== 'string' || !isDay(asked)) return;
+    setDay(asked);
+    window.history.replaceState(window.history.state, '', `?${parameter}=${asked}${window.location.hash}`);
+  };
   return (
-    <div className={styles.part}>
-      <DayForm timeline={timeline} />
-      <Periods timeline={timeline} />
-      <p className={shared.soft}>{messages.zone}</p>
+    <div className={clsx(shared.card, shared.scripted, styles.question)}>
+      <form method="get" onSubmit={ask}>
+        <label htmlFor={id}>
+          {translate({message: 'Day'})} <small>({company.timeZone.label})</small>
+        </label>
+        <div className={shared.row}>
+          <input
+            {...{id, type: 'date', name: parameter, required: true, min: '1900-01-01', max: '2999-12-31'}}
+            className={shared.field}
+            key={day}
+            defaultValue={day}
+          />
+          <button type="submit" className={actionClass('primary', 'small')}>
+            {translate({message: 'Show the version'})}
+          </button>
+        </div>
+      </form>
+      <output htmlFor={id}>{day && <Answer day={day} />}</output>
     </div>
   );
 }

@@ -1,44 +1,47 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Day} from '@site/src/content/dates';
 import {
   addressOf,
   compareAddress,
-  neighborsOf,
   policyAddress,
   type Policy,
   type PolicyVersion,
 } from '@site/src/features/policies/model/timeline';
+import {company} from '@site/src/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import {messages} from '../messages';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
-import {standingOf, useTimeline, type TimelineOnDay} from '../timeline';
+import {useTimeline} from '../timeline';
 import {effectWords, publishedWords} from '../words';
 import styles from './styles.module.css';
 
-type Props = {policy: Policy; version: PolicyVersion; timeline: TimelineOnDay};
+type Props = {policy: Policy; version: PolicyVersion; day: Day};
 
-function Version({policy: {slug}, version, timeline}: Props): ReactNode {
-  const {name, reason, withdrawn} = version;
-  const standing = standingOf(timeline, name, slug);
-  const {predecessor} = neighborsOf(timeline, name, slug);
+function Version({policy, version, day}: Props): ReactNode {
+  const {version: name, predecessor, reason, withdrawn} = version;
   return (
     <li>
       <p className={shared.row}>
-        <Link to={addressOf(timeline, name, slug)} className={shared.link}>
-          {messages.version({day: longDay(name)})}
+        <Link to={addressOf(policy, name)} className={shared.link}>
+          {translate({message: 'Version {day}'}, {day: longDay(name)})}
         </Link>
-        <StatusTag standing={standing} />
+        <StatusTag version={version} day={day} />
       </p>
       <p>{reason}</p>
       <p className={clsx(shared.row, shared.soft)}>
-        <span>{effectWords(standing)}</span>
+        <span>{effectWords(version, day)}</span>
         <span>{publishedWords(version)}</span>
-        {withdrawn && <span>{messages.withdrawnOn({day: longDay(withdrawn.on), reason: withdrawn.reason})}</span>}
+        {withdrawn && (
+          <span>
+            {translate({message: 'Withdrawn {day}: {reason}'}, {day: longDay(withdrawn.on), reason: withdrawn.reason})}
+          </span>
+        )}
         {predecessor && !withdrawn && (
-          <Link to={compareAddress(slug, predecessor.name, name)} className={shared.link}>
-            {messages.seeChanges}
+          <Link to={compareAddress(policy.slug, predecessor, name)} className={shared.link}>
+            {translate({message: 'See what changed'})}
           </Link>
         )}
       </p>
@@ -47,25 +50,32 @@ function Version({policy: {slug}, version, timeline}: Props): ReactNode {
 }
 
 export default function PolicyVersions(): ReactNode {
-  const timeline = useTimeline();
+  const {policies, day} = useTimeline();
   return (
     <div className={styles.policies}>
-      {timeline.policies.map((policy) => (
+      {policies.map((policy) => (
         <article key={policy.slug} className={shared.card}>
           <h3>
-            <Link to={policyAddress(timeline, policy.slug)}>{policy.title}</Link>
+            <Link to={policyAddress(policy)}>{policy.title}</Link>
           </h3>
           {policy.ends && (
-            <p>{messages.effectUntil({day: longDay(policy.ends.version), reason: policy.ends.reason})}</p>
+            <p>
+              {translate(
+                {message: 'In effect until {day}. {reason}'},
+                {day: longDay(policy.ends.version), reason: policy.ends.reason},
+              )}
+            </p>
           )}
           <ol>
             {policy.versions.map((version) => (
-              <Version key={version.name} policy={policy} version={version} timeline={timeline} />
+              <Version key={version.version} policy={policy} version={version} day={day} />
             ))}
           </ol>
         </article>
       ))}
-      <p className={shared.soft}>{messages.zone}</p>
+      <p className={shared.soft}>
+        {translate({message: 'Days begin at midnight, {zone}.'}, {zone: company.timeZone.label})}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
+import type {Day} from '@site/src/content/dates';
+import {statusOn, type PolicyVersion} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
-import {messages} from '../messages';
-import type {Standing} from '../timeline';
 import {statusWords} from '../words';
 import shared from './shared';
 
@@ -20,7 +21,8 @@ const hues = {
   withdrawn: 'tone-3',
 } as const;
 
-/** Without a standing it is the draft, which only development shows. */
-export const StatusTag = ({standing}: {standing: Standing | undefined}): ReactNode => (
-  <Tag hue={standing ? hues[standing.status] : 'tone-3'}>{standing ? statusWords(standing) : messages.draft}</Tag>
-);
+/** Without a version it is the draft, which only development shows. */
+export function StatusTag({version, day}: {version: PolicyVersion | undefined; day: Day}): ReactNode {
+  if (!version) return <Tag hue="tone-3">{translate({message: 'Draft'})}</Tag>;
+  return <Tag hue={hues[statusOn(day, version)]}>{statusWords(version, day)}</Tag>;
+}

@@ -1,13 +1,17 @@
 import Link from '@docusaurus/Link';
-import type {Day} from '@site/src/content/dates';
-import {comparisonsAddress} from '@site/src/features/policies/model/comparisons';
-import {addressOf, policyAddress, versionsOf, versionToRead} from '@site/src/features/policies/model/timeline';
+import {translate} from '@docusaurus/Translate';
+import {
+  addressOf,
+  comparisonsAddress,
+  policyAddress,
+  statusOn,
+  versionToRead,
+} from '@site/src/features/policies/model/timeline';
 import {useEffect, useState, type ReactNode} from 'react';
-import {longDay} from '../../../../components/hooks/language';
-import {messages} from '../messages';
-import {standingOf, type PolicyView, type TimelineOnDay} from '../timeline';
-import {remarkOn} from '../words';
-import styles from './side.module.css';
+import {longDay} from '../../../components/hooks/language';
+import {useTimeline, type View} from './timeline';
+import {remarkOn} from './words';
+import styles from './styles.module.css';
 
 type Entry = {id: string; value: string};
 type Props = {entries: readonly Entry[]};
@@ -49,57 +53,53 @@ const Entries = ({entries, here}: Props & {here?: string | undefined}): ReactNod
 );
 
 export const Contents = ({entries}: Props): ReactNode => (
-  <nav aria-label={messages.onThisPage} className={styles.side} data-part="contents">
-    <p>{messages.onThisPage}</p>
+  <nav aria-label={translate({message: 'On this page'})} className={styles.side} data-part="contents">
+    <p>{translate({message: 'On this page'})}</p>
     <Entries entries={entries} here={useReadingPlace(entries)} />
   </nav>
 );
 
-type VersionsProps = {slug: string; here?: Day | undefined; timeline: TimelineOnDay};
-
-function Versions({slug, here, timeline}: VersionsProps): ReactNode {
-  const versions = versionsOf(timeline, slug);
-  return (
-    <ul>
-      {versions.map(({name}) => (
-        <li key={name}>
-          <Link to={addressOf(timeline, name, slug)} aria-current={name === here ? 'page' : undefined}>
-            {longDay(name)}
-            {remarkOn(standingOf(timeline, name, slug))}
-          </Link>
-        </li>
-      ))}
-      {versions.length > 1 && (
-        <li>
-          <Link to={comparisonsAddress(slug)}>{messages.compareVersions}</Link>
-        </li>
-      )}
-    </ul>
-  );
-}
+const Versions = ({policy, version: here, day}: View): ReactNode => (
+  <ul>
+    {policy.versions.map((one) => (
+      <li key={one.version}>
+        <Link to={addressOf(policy, one.version)} aria-current={one === here ? 'page' : undefined}>
+          {longDay(one.version)}
+          {remarkOn(one, day)}
+        </Link>
+      </li>
+    ))}
+    {policy.versions.length > 1 && (
+      <li>
+        <Link to={comparisonsAddress(policy.slug)}>{translate({message: 'Compare versions'})}</Link>
+      </li>
+    )}
+  </ul>
+);
 
 /** Policies that apply and those that will, and the versions of this one. */
-export function Rail({slug, version, timeline}: PolicyView): ReactNode {
+export function Rail(view: View): ReactNode {
+  const {policies} = useTimeline();
   return (
-    <nav aria-label={messages.policiesAndVersions} className={styles.side}>
-      <p>{messages.legal}</p>
+    <nav aria-label={translate({message: 'Policies and versions'})} className={styles.side}>
+      <p>{translate({message: 'Legal'})}</p>
       <ul>
-        {timeline.policies.map((policy) => {
-          const read = versionToRead(timeline.day, timeline, policy.slug);
-          const status = read && standingOf(timeline, read.name, policy.slug).status;
+        {policies.map((policy) => {
+          const read = versionToRead(view.day, policy);
+          const status = read && statusOn(view.day, read);
           if (status !== 'in-force' && status !== 'upcoming') return null;
           return (
             <li key={policy.slug}>
-              <Link to={policyAddress(timeline, policy.slug)} aria-current={policy.slug === slug ? 'true' : undefined}>
+              <Link to={policyAddress(policy)} aria-current={policy.slug === view.policy.slug ? 'true' : undefined}>
                 {policy.title}
-                {status === 'upcoming' && messages.remarkAnnounced}
+                {status === 'upcoming' && translate({message: ', announced'})}
               </Link>
             </li>
           );
         })}
       </ul>
-      <p>{messages.versions}</p>
-      <Versions slug={slug} here={version?.name} timeline={timeline} />
+      <p>{translate({message: 'Versions'})}</p>
+      <Versions {...view} />
     </nav>
   );
 }
@@ -117,13 +117,13 @@ const Folded = ({label, children}: FoldedProps): ReactNode => (
 );
 
 /** What wide screens have beside the text. */
-export const FoldedLists = ({entries, view}: Props & {view: PolicyView}): ReactNode => (
+export const FoldedLists = ({entries, view}: Props & {view: View}): ReactNode => (
   <>
-    <Folded label={messages.onThisPage}>
+    <Folded label={translate({message: 'On this page'})}>
       <Entries entries={entries} />
     </Folded>
-    <Folded label={messages.versions}>
-      <Versions slug={view.slug} here={view.version?.name} timeline={view.timeline} />
+    <Folded label={translate({message: 'Versions'})}>
+      <Versions {...view} />
     </Folded>
   </>
 );

@@ -1,0 +1,139 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import {link, printer} from '@site/src/components/Icon/icons';
+import type {Day} from '@site/src/content/dates';
+import {names} from '@site/src/content/documentNames';
+import {
+  addressOf,
+  compareAddress,
+  permanentAddress,
+  recordAddress,
+  recordedOn,
+  textAddress,
+  type PolicyVersion,
+} from '@site/src/features/policies/model/timeline';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {company} from '../../../company';
+import {longDay} from '../../../components/hooks/language';
+import type {View} from './timeline';
+import {effectWords, publishedWords} from './words';
+import shared from './parts/shared';
+import {StatusTag} from './parts/Tag';
+import styles from './styles.module.css';
+
+/** A correction changes the text, and one before the first day does not count for its readers. */
+const unchangedSince = ({version, corrections}: PolicyVersion): Day =>
+  [version, corrections?.at(-1)?.on ?? ''].sort().at(-1) ?? version;
+
+/** What a printed page has to state and a screen shows elsewhere. */
+export function PrintHead({policy, version, day}: View): ReactNode {
+  if (!version) return null;
+  const rows = [
+    [translate({message: 'Company'}), company.name],
+    [translate({message: 'Version'}), longDay(version.version)],
+    [translate({message: 'Dates'}), `${effectWords(version, day)}. ${publishedWords(version)}.`],
+    [translate({message: 'Address'}), company.url + permanentAddress(version.version, policy.slug)],
+    ['SHA-256', version.sha256],
+  ];
+  return (
+    <dl hidden className={styles.print}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The hash of the text in short, and how anybody can find it again in the text and in the record. */
+function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
+  const text = textAddress(version.version, slug);
+  const {sha256} = version;
+  return (
+    <details data-silent>
+      <summary className={shared.row}>
+        <span>
+          SHA-256 <code>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
+        </span>
+        <span className={shared.link}>{translate({message: 'How to check'})}</span>
+      </summary>
+      <p>
+        {translate(
+          {
+            message:
+              'The first command prints the hash of this text, and the second finds the same hash in our record: this is the text recorded on {day}.',
+          },
+          {day: longDay(recordedOn(version))},
+        )}{' '}
+        <Link to={`pathname://${text}`}>{translate({message: 'This text'})}</Link>{' '}
+        <Link to={`pathname://${recordAddress}`}>{translate({message: 'Our record'})}</Link>
+      </p>
+      <pre>{`curl -s ${company.url}${text} | sha256sum`}</pre>
+      <pre>{`curl -s ${company.url}${recordAddress} | grep ${sha256}`}</pre>
+    </details>
+  );
+}
+
+type Props = {
+  view: View;
+  /** Whether the page says when it was last updated, as that of the terms in force does. */
+  isLive: boolean;
+};
+
+export function VersionBar({view, isLive}: Props): ReactNode {
+  const {policy, version, day} = view;
+  const {slug} = policy;
+  return (
+    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)}>
+      <div className={shared.row}>
+        <StatusTag {...view} />
+        {version && <strong>{translate({message: 'Version {day}'}, {day: longDay(version.version)})}</strong>}
+        {version?.predecessor && !version.withdrawn && (
+          <>
+            <Link to={addressOf(policy, version.predecessor)}>
+              {translate({message: 'Replaces {day}'}, {day: longDay(version.predecessor)})}
+            </Link>
+            <Link className={shared.link} to={compareAddress(slug, version.predecessor, version.version)}>
+              {translate({message: 'See what changed'})}
+            </Link>
+          </>
+        )}
+      </div>
+      <div className={clsx(shared.row, styles.facts)}>
+        {isLive && version && (
+          <span>
+            {translate(
+              {message: 'Text unchanged since {since}. Page last updated {day}.'},
+              {since: longDay(unchangedSince(version)), day: longDay(day)},
+            )}
+          </span>
+        )}
+        <span>
+          {version ? effectWords(version, day) : translate({message: 'Not published. Only you see this page.'})}
+        </span>
+        {version && <span>{publishedWords(version)}</span>}
+      </div>
+      <div className={shared.row}>
+        {version && (
+          <Link to={permanentAddress(version.version, slug)} className={shared.link}>
+            <Icon icon={link} />
+            {translate({message: 'Permanent link'})}
+          </Link>
+        )}
+        <button
+          type="button"
+          data-action="print"
+          className={clsx(shared.link, shared.scripted)}
+          onClick={() => window.print()}>
+          <Icon icon={printer} />
+          {translate({message: 'Print'})}
+        </button>
+      </div>
+      {version && <Proof version={version} slug={slug} />}
+    </section>
+  );
+}
