@@ -168,7 +168,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'gallery in browsers',
     holds: /^src\/tools\/gallery\/ui\//,
-    may: [...drawn('tools/gallery/ui', 'components'), ...react],
+    may: [...drawn('tools/gallery/ui', 'components'), ...react, /^prism-react-renderer$/],
     advice: 'The gallery draws what its pages give it: src/tools/gallery writes them.',
   },
   {

@@ -1,5 +1,9 @@
+import {Highlight} from 'prism-react-renderer';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** Colors come from class names: a theme would write inline styles, which the content security policy blocks. */
+const noColors = {plain: {}, styles: []};
 
 /** Code, and a button that copies it. `what` says what it is. */
 export default function Code({children, what}: {children: string; what: string}): ReactNode {
@@ -13,7 +17,21 @@ export default function Code({children, what}: {children: string; what: string})
       <button type="button" className={styles.copy} onClick={() => void copy()} aria-label={`Copy ${what}`}>
         {isCopied ? 'Copied' : 'Copy'}
       </button>
-      <pre>{children}</pre>
+      <Highlight code={children} language="jsx" theme={noColors}>
+        {({tokens, getTokenProps}) => (
+          <pre>
+            {tokens.map((line, at) => (
+              <div key={at}>
+                {line.map((token, index) => (
+                  <span key={index} className={getTokenProps({token}).className}>
+                    {token.content}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </pre>
+        )}
+      </Highlight>
     </div>
   );
 }
