@@ -13,7 +13,6 @@ import Search from '../../features/search/ui';
 import SiteLogo from '../../components/SiteLogo';
 import {useEntries, useIndexes} from '../../components/hooks/useEntries';
 import {useNavbarLinks, useSections} from '../../components/hooks/useNavigation';
-import PhoneLinks from './PhoneLinks';
 import styles from './styles.module.css';
 
 function useMenus(): Menu[] {
@@ -65,9 +64,7 @@ export default function Navbar(): ReactNode {
               {label}
             </Action>
           ))}
-          <PhoneMenu label={translate({message: 'Menu'})}>
-            <PhoneLinks menus={menus} links={links} />
-          </PhoneMenu>
+          <PhoneMenu menus={menus} links={links} />
         </div>
       </div>
     </header>

@@ -1,34 +1,36 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Action from '@site/src/components/Action';
+import Chip from '@site/src/components/Chip';
+import Icon from '@site/src/components/Icon';
+import {menu as bars, x} from '@site/src/components/Icon/icons';
+import PhoneLink from '@site/src/components/PhoneLink';
+import type {Menu} from '@site/src/theme/Navbar/MenuBar';
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import Icon from '../../../components/Icon';
-import {menu, x} from '../../../components/Icon/icons';
+import type {LinkItem} from '../../../content/navigation';
 import styles from './styles.module.css';
-
-type Props = {
-  /** The accessible name of the button and of the list it opens. */
-  label: string;
-  children: ReactNode;
-};
 
 /**
  * The menu on small screens. It is a native popover: the browser opens and closes it, even before any script runs,
  * closes it on Escape or a tap outside, and restores the focus.
  */
-export default function PhoneMenu({label, children}: Props): ReactNode {
+export default function PhoneMenu({menus, links}: {menus: Menu[]; links: LinkItem[]}): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) list.current?.hidePopover();
   };
+  const name = translate({message: 'Menu'});
   return (
     <div className={styles.menu}>
       <button
         type="button"
         className={styles.button}
         popoverTarget="site-menu"
-        aria-label={label}
+        aria-label={name}
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}>
-        <Icon icon={menu} className={styles.closed} />
+        <Icon icon={bars} className={styles.closed} />
         <Icon icon={x} className={styles.opened} />
       </button>
       <div
@@ -38,7 +40,36 @@ export default function PhoneMenu({label, children}: Props): ReactNode {
         className={styles.list}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}>
-        {children}
+        <nav aria-label={name}>
+          {menus.map(({id, label, index, links: pages}) => (
+            <section key={id} aria-labelledby={`phone-${id}`}>
+              <h2 id={`phone-${id}`}>{label}</h2>
+              <ul>
+                {index && (
+                  <li>
+                    <Link to={index.to}>{index.label}</Link>
+                  </li>
+                )}
+                {pages.map((page) => (
+                  <li key={page.to}>
+                    <Link to={page.to}>
+                      <Chip icon={page.icon} hue={page.hue} />
+                      {page.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className={styles.foot}>
+            {links.map(({to, label}) => (
+              <Action key={to} to={to}>
+                {label}
+              </Action>
+            ))}
+            <PhoneLink kind="quiet" />
+          </div>
+        </nav>
       </div>
     </div>
   );
