@@ -1,9 +1,17 @@
+import Link from '@docusaurus/Link';
 import mark from '@generated/brand/default/logo.json';
-import Logo from '@site/src/components/Logo';
-import type {ReactNode} from 'react';
+import {createElement, type ReactNode} from 'react';
 import {company} from '../../company';
+import styles from './styles.module.css';
 
-/** The company's mark and name, drawn from `src/company`. */
+/** The company's mark, in the color of what is around it, and its name. */
 export default function SiteLogo(): ReactNode {
-  return <Logo name={company.name} mark={mark} />;
+  return (
+    <Link to="/" className={styles.logo}>
+      <svg viewBox={mark.viewBox} aria-hidden>
+        {mark.shapes.map(([tag, attributes], at) => createElement(tag, {key: at, ...attributes}))}
+      </svg>
+      {company.name}
+    </Link>
+  );
 }
