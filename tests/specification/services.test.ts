@@ -46,7 +46,7 @@ test('model deployment shows six capability cards and a call to action', () => {
 
 test.each(short)('%s has work to try below its hero, three questions and a closing', (slug) => {
   const $ = page(`/ai-services/${slug}`);
-  const choices = $('main fieldset input[type="radio"]').toArray();
+  const choices = $('main [role="radiogroup"] input').toArray();
   expect(choices.length).toBeGreaterThanOrEqual(3);
   expect(choices.filter((choice) => $(choice).is('[checked]'))).toHaveLength(1);
   expect($('[data-faq] summary')).toHaveLength(3);

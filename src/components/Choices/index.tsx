@@ -8,16 +8,14 @@ export const Group = createContext('');
 
 type Inside = {className?: string | undefined};
 
-export default function Choices({
-  label,
-  side = false,
-  className,
-  children,
-}: PropsWithChildren<Props & Inside>): ReactNode {
+export default function Choices({label, place, className, children}: PropsWithChildren<Props & Inside>): ReactNode {
   return (
-    <fieldset className={clsx(styles.choices, side && styles.side, className)}>
-      <legend data-unseen="">{label}</legend>
+    <div
+      className={clsx(styles.choices, place && styles[place], className)}
+      role="radiogroup"
+      aria-label={label}
+      data-aside>
       <Group value={useId()}>{children}</Group>
-    </fieldset>
+    </div>
   );
 }

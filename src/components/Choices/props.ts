@@ -4,7 +4,10 @@ import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   label: text(60, 'What one chooses here, for those who listen: Choose a message.'),
-  side: z.boolean().optional().describe('Puts the labels beside the work in place of above it, where there is room.'),
+  place: z
+    .enum(['beside', 'below'])
+    .optional()
+    .describe('Where the labels are: beside the work, where there is room, or below it as tabs; without it, above it.'),
 });
 
 export type Props = PropsOf<typeof props>;
