@@ -22,9 +22,9 @@ test('each field says in plain words what is missing, and stops once it is fille
   await field('email').fill('amina');
   await button.click();
   await expect(field('name')).toBeFocused();
-  await expect(field('name')).toHaveAccessibleDescription('Enter your name, so that we know who is asking.');
+  await expect(field('name')).toHaveAccessibleDescription("Enter your name so we know who's asking.");
   await expect(field('email')).toHaveAccessibleDescription(invalidEmail);
-  await expect(field('message')).toHaveAccessibleDescription('Write a message: a sentence is enough to begin.');
+  await expect(field('message')).toHaveAccessibleDescription('Write a message. One sentence is enough to start.');
   await expect(field('company')).not.toHaveAttribute('aria-invalid');
   expect(await axe(page)).toEqual([]);
   await field('name').fill('A');

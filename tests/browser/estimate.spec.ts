@@ -86,7 +86,7 @@ test('the math goes into the message, below what is already there, and is kept l
   expect((await message.inputValue()).startsWith(begins)).toBe(true);
   await page.keyboard.type('parcels');
   const whole = await message.inputValue();
-  expect(whole).toMatch(/What the task is: parcels$/);
+  expect(whole).toMatch(/The task: parcels$/);
   await page.reload();
   await hydrated(page);
   await expect(message).toHaveValue(whole);
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(field('Tasks')).toHaveValue(examples.tasks);
     await expect(form.getByText('4,200 tasks × 9 minutes ÷ 60')).toBeVisible();
     await expect(form.getByText(`630 hours × ${dollars(38)} × 12 months`)).toBeVisible();
-    await expect(form.getByText('Without JavaScript this stays an example', {exact: false})).toBeVisible();
+    await expect(form.getByText('Without JavaScript, this stays an example', {exact: false})).toBeVisible();
     await expect(slider('Tasks')).toHaveCount(0);
     await expect(send).toHaveCount(0);
     await field('Tasks').fill('5200');

@@ -67,7 +67,7 @@ test('a screen reader hears the number of results, and what to do when there is 
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d results$/);
   expect(await axe(page)).toEqual([]);
   await find(page, 'xqzt');
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xqzt”. Ask us instead.');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results for “xqzt”. Ask us instead.');
   await dialog(page).getByRole('link', {name: 'Ask us instead'}).click();
   await expect(page).toHaveURL(/\/contact$/);
 });

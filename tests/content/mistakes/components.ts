@@ -71,7 +71,7 @@ export const props: readonly Mistake[] = [
     file: home,
     find: '<CardGrid columns={2}>',
     put: '<CardGrid columns="2">',
-    says: '<CardGrid>: "columns" is a number, so put it in braces: columns={2}.',
+    says: '<CardGrid>: "columns" must be a number in braces: columns={2}.',
   },
   {
     what: 'a prop that is missing',

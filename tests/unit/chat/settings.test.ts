@@ -13,18 +13,18 @@ describeWith('chat', () => {
   describe('the chat settings', () => {
     test('stop the build if only some are set, naming those that are missing', () => {
       expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
-        'The chat is only half set up without CHAT_AGENT_ID. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or nothing of the chat for a site without one.',
+        'The chat needs CHAT_AGENT_ID too. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or leave all of them empty for a site without a chat.',
       );
       expect(() => chatSettings({CHAT_WIDGET_SRC: whole.CHAT_WIDGET_SRC})).toThrow(
-        'without CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID.',
+        'The chat needs CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID too.',
       );
     });
 
     test.each(['chat.example/widget.js', 'javascript:alert(1)', '//chat.example/x.js'])(
-      'stop the build at %s, which is not an address',
+      'stop the build at %s, which is not a URL',
       (address) => {
         expect(() => chatSettings({...whole, CHAT_WIDGET_SRC: address})).toThrow(
-          `CHAT_WIDGET_SRC is "${address}", which is not an address. Start it with https://.`,
+          `CHAT_WIDGET_SRC is "${address}", which is not a URL. Start it with https://.`,
         );
       },
     );
@@ -62,7 +62,7 @@ describeWith('chat', () => {
       'https://$host.example.com',
     ])('stop the build at the host %s', (host) => {
       expect(() => chatSettings({...whole, CHAT_FRAME_HOSTS: `https://chat.example.com ${host}`})).toThrow(
-        `CHAT_FRAME_HOSTS names "${host}", which is not a host for it. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`,
+        `CHAT_FRAME_HOSTS contains "${host}", which is not a host that it accepts. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`,
       );
     });
   });

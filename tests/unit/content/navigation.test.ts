@@ -32,12 +32,12 @@ test.each([
   [
     'a folder that has a section',
     {...section, folder: 'industries'},
-    'There are two sections for this folder. Keep one of them.',
+    'This folder has two sections. Keep one of them.',
   ],
   [
     'an item of the stock navbar',
     {type: 'dropdown', label: 'More'},
-    'The type "dropdown" is unknown. Use custom-section, or a plain link with "to" and "label".',
+    'Unknown type "dropdown". Use custom-section, or a plain link with "to" and "label".',
   ],
   [
     'a link to another site',
@@ -61,6 +61,6 @@ test('a section without a menu needs a column in the footer', () => {
 
 test('a column of the footer must name an existing section', () => {
   expect(saidOfFooter({type: 'custom-section', folder: 'industrie'})).toEqual([
-    'There is no such section. Use one of: ai-services, industries, company.',
+    'Unknown section. Use one of: ai-services, industries, company.',
   ]);
 });

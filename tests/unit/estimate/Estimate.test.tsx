@@ -65,7 +65,7 @@ describe('nonsense is refused with its limits', () => {
     ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Minutes', '', 'Enter 1 to 480 minutes'],
     ['Fully loaded', '0', 'Enter a fully loaded hourly cost from 1 to 1,000 dollars'],
-    ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You may lower our figure`],
+    ['Share', String(claimed + 1), `Enter a share from 1 to ${claimed} percent. You can lower our figure`],
   ])('%s "%s"', (name, value, sentence) => {
     render(estimateForm);
     type(name, value);
@@ -106,7 +106,7 @@ describe('the numbers are kept', () => {
 
 describe('the button', () => {
   const working =
-    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 for an hour, 10% of the tasks automated.\nBy hand that is 630 hours a month and $287,280 a year. Automation could save $22,982 to $28,728 of it: the high end is 10% of the cost, and the low end leaves 20% of that out.\nWhat the task is: ';
+    'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 per hour, 10% of the tasks automated.\nBy hand, that comes to 630 hours a month and $287,280 a year. Automation could save $22,982 to $28,728 of it: the high end is 10% of the cost, and the low end is 20% less than that.\nThe task: ';
 
   function withLetter(text: string): HTMLTextAreaElement {
     render(

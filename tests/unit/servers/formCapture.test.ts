@@ -83,32 +83,32 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       'nothing filled in',
       form({'form-name': 'contact', name: ' '}),
       400,
-      'The message is empty: no field was filled in.',
+      'The message is empty. Fill in at least one field.',
     ],
-    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" was sent twice.'],
+    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" was sent more than once.'],
     [
       'broken encoding',
       encoded('form-name=contact&name=%zz'),
       400,
-      'The message is damaged: part of it is not valid URL encoding.',
+      'The message is malformed: part of it is not valid URL encoding.',
     ],
     [
       'bytes that are not text',
       encoded('form-name=contact&name=%ff'),
       400,
-      'The message is damaged: part of it is not valid URL encoding.',
+      'The message is malformed: part of it is not valid URL encoding.',
     ],
     [
       'bytes that are not encoded',
       encoded(Buffer.from([0x61, 0x3d, 0x00, 0xff])),
       400,
-      'The message is damaged: it is not URL encoded.',
+      'The message is malformed: it is not URL encoded.',
     ],
     [
       'over 64 KiB',
       form({...message, message: 'x'.repeat(bodyLimit)}),
       413,
-      'The message is larger than 64 KiB. Shorten it, or send it by email.',
+      'Your message is larger than 64 KiB. Shorten it, or send it by email.',
     ],
     [
       'JSON',
@@ -161,7 +161,7 @@ describe('a file that cannot be written', () => {
     for (const attempt of [1, 2]) {
       const answer = await ask(port, '/', form(message));
       expect(answer.status).toBe(500);
-      expect(answer.text).toBe('The message could not be stored. Please send it again later.\n');
+      expect(answer.text).toBe('Your message could not be stored. Please try again later.\n');
       expect(said).toHaveLength(attempt);
     }
   });

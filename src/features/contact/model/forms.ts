@@ -33,7 +33,7 @@ const email = {
   label: 'Email Address',
   control: 'email',
   autoComplete: 'email',
-  missing: 'Enter your email address, so that we can answer.',
+  missing: 'Enter your email address so we can reply.',
 } as const satisfies FieldDefinition;
 
 export const contactForm = {
@@ -45,7 +45,7 @@ export const contactForm = {
       label: 'Full Name',
       control: 'text',
       autoComplete: 'name',
-      missing: 'Enter your name, so that we know who is asking.',
+      missing: "Enter your name so we know who's asking.",
     },
     email,
     {name: 'company', label: 'Company', control: 'text', autoComplete: 'organization'},
@@ -61,7 +61,7 @@ export const contactForm = {
       label: 'Message',
       control: 'textarea',
       autoComplete: 'off',
-      missing: 'Write a message: a sentence is enough to begin.',
+      missing: 'Write a message. One sentence is enough to start.',
     },
   ],
   button: 'Send Message',
@@ -77,13 +77,13 @@ export const newsletterForm = {
   fields: [{...email, placeholder: 'Enter your email', missing: 'Enter your email address to subscribe.'}],
   button: 'Subscribe',
   sending: 'Sending...',
-  success: 'Thank you. You are on the list.',
+  success: "Thank you. You're on the list.",
   error: 'We could not add your address. Please try again or email us directly',
 } as const satisfies FormDefinition;
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
-/** The line beside each form. The policy and its version stand between the words, and a day after which another one applies at their end. */
+/** The line next to each form: "begins" the policy "of" its version, and, if another version is announced, "until" its day. */
 export const privacyLine = {
   begins: 'We handle your information as described in our',
   of: 'of',

@@ -1,5 +1,5 @@
-/** What is said about the settings of forms, to those who run the site. */
+/** Errors in the settings of forms, for operators. */
 export const messages = {
   formSign: ({sign}: {sign: string}) =>
-    `FORM_SIGN is "${sign}", which is not the name of a header. Enter one such as x-nf-request-id.`,
+    `FORM_SIGN is "${sign}", which is not the name of a header. Set it to one, such as x-nf-request-id.`,
 };

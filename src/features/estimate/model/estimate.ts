@@ -1,18 +1,18 @@
 import {figures} from '../../../claims/figures';
 
 /**
- * What the estimate asks and says, and within which limits. `src/features/estimate/ui/Estimate` puts numbers in place of the words in
- * braces.
+ * What the estimate asks and says, and its limits. `src/features/estimate/ui/Estimate` replaces the words in braces with
+ * numbers.
  */
 type NumberDefinition = {
   readonly label: string;
-  /** Stands beside the label: the unit, or what to count in. */
+  /** Shown next to the label: the unit, or what to count. */
   readonly hint: string;
   readonly min: number;
   readonly max: number;
   /** The part of it that the slider covers; the rest can be typed. */
   readonly slider: {readonly min: number; readonly max: number; readonly step: number};
-  /** The number that the page begins with. */
+  /** The number shown at first. */
   readonly example: number;
   /** Shown for anything outside the limits. */
   readonly refusal: string;
@@ -24,10 +24,10 @@ export type NumberName = (typeof numberNames)[number];
 /** The high end counts the whole share; the low end leaves this many percent of it out. */
 export const margin = 20;
 
-/** The claim as a number. The doctor sees to it that it is a whole percentage. */
+/** The claim as a number. The doctor makes sure that it is a whole percentage. */
 const claimed = Number.parseInt(figures.automation, 10);
 
-/** What it counts in. Sums in the copy are claims. */
+/** Amounts in the copy are claims. */
 const currency = {code: 'USD', words: 'dollars'};
 
 export const estimate = {
@@ -39,16 +39,17 @@ export const estimate = {
   begin: 'Example numbers. Enter your own.',
   yours: 'Your numbers',
   without:
-    'Without JavaScript this stays an example. Do the math by hand with your numbers, or put them in the form on this page and we will do it.',
+    'Without JavaScript, this stays an example. Do the math with your own numbers, or put them in the form on this page and we’ll do it for you.',
   numbers: {
     tasks: {
-      label: 'Tasks a month',
+      label: 'Tasks per month',
       hint: 'of one kind',
       min: 1,
       max: 1_000_000,
       slider: {min: 100, max: 10_000, step: 100},
       example: 4200,
-      refusal: 'Enter a number of tasks from {min} to {max}. If you have more, write to us and we count together.',
+      refusal:
+        'Enter a number of tasks from {min} to {max}. If you have more, contact us and we’ll work it out together.',
     },
     minutes: {
       label: 'Minutes each',
@@ -57,7 +58,7 @@ export const estimate = {
       max: 480,
       slider: {min: 1, max: 60, step: 1},
       example: 9,
-      refusal: 'Enter {min} to {max} minutes; {max} is a working day. For longer work, count its parts.',
+      refusal: 'Enter {min} to {max} minutes; {max} is a full workday. For longer tasks, count each part separately.',
     },
     hour: {
       label: 'Fully loaded hourly cost',
@@ -68,7 +69,7 @@ export const estimate = {
       example: 38,
       refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
     },
-    /** The visitor may lower our claim, not raise it. */
+    /** Visitors can lower our claim, not raise it. */
     share: {
       label: 'Share automated',
       hint: 'in percent, at most {max}',
@@ -76,7 +77,8 @@ export const estimate = {
       max: claimed,
       slider: {min: 1, max: claimed, step: 1},
       example: claimed,
-      refusal: 'Enter a share from {min} to {max} percent. You may lower our figure, but we claim no more than that.',
+      refusal:
+        'Enter a share from {min} to {max} percent. You can lower our figure, but we don’t claim more than that.',
     },
   } satisfies Record<NumberName, NumberDefinition>,
   result: 'Estimated savings per year',
@@ -91,10 +93,10 @@ export const estimate = {
     {what: 'High end', is: '{high} a year', sum: '{byHand} × {share} automated'},
     {what: 'Low end', is: '{low} a year', sum: '{high} − {margin}, for cases that turn out harder than they look'},
   ],
-  /** On a page of one trade, which names the task in its own words. */
+  /** On an industry page, which names the task in its own words. */
   strip: {
     hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
-    note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents finish up to {share} of the tasks in scope.',
+    note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
     result: 'Estimated savings',
     month: 'a month, or {hours} of your team’s hours',
     button: 'See the Math',
@@ -103,7 +105,7 @@ export const estimate = {
   /** For screen readers, after a change. */
   said: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */
-  message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} for an hour, {share} of the tasks automated.
-By hand that is {hours} hours a month and {byHand} a year. Automation could save {low} to {high} of it: the high end is {share} of the cost, and the low end leaves {margin} of that out.
-What the task is: `,
+  message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} per hour, {share} of the tasks automated.
+By hand, that comes to {hours} hours a month and {byHand} a year. Automation could save {low} to {high} of it: the high end is {share} of the cost, and the low end is {margin} less than that.
+The task: `,
 } as const;

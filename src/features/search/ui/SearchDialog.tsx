@@ -126,7 +126,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
         {said()}
         {find && words && places.length === 0 && (
           <>
-            {translate({message: 'Nothing found for “{words}”.'}, {words})}{' '}
+            {translate({message: 'No results for “{words}”.'}, {words})}{' '}
             <Link to="/contact">{translate({message: 'Ask us instead'})}</Link>.
           </>
         )}

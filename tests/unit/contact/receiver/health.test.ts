@@ -98,7 +98,7 @@ describe('/healthz, by its status alone,', () => {
     expect((await healthOf(receiver)).status).toBe(503);
     const answer = await ask(receiver.port, '/', form(message));
     expect(answer.status).toBe(500);
-    expect(answer.text).toBe('The message could not be stored. Please send it again later.\n');
+    expect(answer.text).toBe('Your message could not be stored. Please try again later.\n');
     rmSync(receiver.folder);
     mkdirSync(receiver.folder);
     forward(minute);

@@ -57,7 +57,7 @@ describe('a message', () => {
   test('with a filled honeypot is answered like any other, and its mail says that it may be spam', async () => {
     const receiver = await start();
     const answer = await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
-    expect([answer.status, answer.text]).toEqual([200, 'The message is stored.\n']);
+    expect([answer.status, answer.text]).toEqual([200, 'Your message has been received.\n']);
     await until(() => mailbox.mails.length === 1);
     expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([
       `[Possibly spam] ${company.name}, contact form: Amina`,
@@ -115,7 +115,7 @@ describe('limits', () => {
     const answer = await sendFrom(receiver.port, '203.0.113.3');
     expect([answer.headers['retry-after'], answer.text]).toEqual([
       '600',
-      'Too many messages came at once. Please send it again in 10 minutes.\n',
+      'Too many messages at once. Please try again in 10 minutes.\n',
     ]);
     forward(10 * minute);
     expect(await statuses('192.0.2.1', 'nonsense', 'nonsense', 'other nonsense')).toEqual([200, 200, 200, 429]);

@@ -47,12 +47,12 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   [
     'a name with the address',
     {MESSAGES_TO: 'Us <a@example.com>'},
-    'MESSAGES_TO is "Us <a@example.com>". Set it to one email address, without a name.',
+    'MESSAGES_TO is "Us <a@example.com>". Set it to a single email address, without a name.',
   ],
   [
     'two addresses',
     {MESSAGES_FROM: 'a@example.com, b@example.com'},
-    'MESSAGES_FROM is "a@example.com, b@example.com". Set it to one email address, without a name.',
+    'MESSAGES_FROM is "a@example.com, b@example.com". Set it to a single email address, without a name.',
   ],
   ['an unknown security', {SMTP_SECURITY: 'ssl'}, 'SMTP_SECURITY is "ssl". Set it to starttls, tls or none.'],
   [
@@ -67,7 +67,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   [
     'a webhook in the clear',
     {MESSAGES_WEBHOOK: 'http://hooks.example/secret'},
-    'MESSAGES_WEBHOOK must be an address that begins with https://. Correct it, or leave it out.',
+    'MESSAGES_WEBHOOK must start with https://. Correct it, or leave it out.',
   ],
   [
     'a public folder',
