@@ -60,7 +60,7 @@ test.each([
     'a city without its country',
     /location: .*/,
     'location: Lisbon',
-    '"location" names Lisbon without its country, which job searches need. Write it as in "Lisbon, Portugal".',
+    '"location" names Lisbon without its country, which job searches need. Add it, as in "Lisbon, Portugal".',
   ],
   [
     'a colon in a requirement',
@@ -73,7 +73,7 @@ test.each([
     'a headline',
     /## ‹A headline[^›]*›/,
     '# A headline',
-    'The title of a job is its field "title". Remove this line, or make it a section with ##.',
+    'The title of a job comes from its field "title". Remove this line, or make it a section with ##.',
   ],
 ])('a position with %s is reported with its place', (_, find, words, says) => {
   const [wrong = ''] = words.split('\n');

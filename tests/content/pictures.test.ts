@@ -97,7 +97,7 @@ const sentences: [mdx: string, says: string][] = [
   ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF or SVG.'],
   [
     '![A wall](./team.jpg "In spring")',
-    'Nobody on a phone sees "In spring". Write <Picture src="./team.jpg" alt="A wall" caption="In spring" />',
+    'Visitors on phones cannot see "In spring". Make it a caption: <Picture src="./team.jpg" alt="A wall" caption="In spring" />',
   ],
 ];
 

@@ -10,5 +10,5 @@ export const messages = {
   reference: ({tag, to}: {tag: string; to: string}) =>
     `<${tag}> refers to ${to}. Export it again without gradients and clip paths.`,
   colors: ({colors}: {colors: string}) =>
-    `it has several colors (${colors}), and the site draws the mark in one, that of the theme. Give all shapes the same color.`,
+    `it has several colors (${colors}), but the site draws the mark in a single color, that of the theme. Give all shapes the same color.`,
 };

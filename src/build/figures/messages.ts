@@ -1,16 +1,16 @@
 type Place = {text: string};
 
-/** Why a figure cannot be drawn, as its writer is told. */
+/** Why a figure cannot be drawn. */
 export const messages = {
   count: ({figure, part, range, found}: {figure: string; part: string; range: string; found: number}) =>
-    `In <${figure}>, the number of ${part} is ${found}, and it must be ${range}. The gallery shows an example.`,
+    `In <${figure}>, the number of ${part} is ${found}, but it must be ${range}. The gallery shows an example.`,
   noWords: 'This item has no words. Write some, or remove it.',
   notANumber: ({text}: Place) => `"${text}" is not a number, so it cannot be drawn. Write one, such as 92%.`,
   longNote: ({text, most}: Place & {most: number}) =>
     `"${text}" is too long to fit in the drawing. Say it in ${most} characters.`,
   limit: ({text}: Place) =>
     `The bold words in the heading are drawn as a line at their number, and "${text}" has no number. Add it.`,
-  axis: '<Timeline> needs the marks of its axis, in order, on a line above its list, such as: Day 1, 30, 60, 90',
+  axis: '<Timeline> needs the marks of its axis on a line above its list, in order, such as: Day 1, 30, 60, 90',
   span: ({text}: Place) => `"${text}" is not a span. Write where it begins and ends, in bold: **1–20**`,
   backwards: ({text}: Place) => `"${text}" ends before it begins. Write the earlier end first.`,
   offAxis: ({text, least, most}: Place & {least: number; most: number}) =>
@@ -21,7 +21,7 @@ export const messages = {
     `<FormReview> needs a rule in a numbered list for each corrected cell of its table; ${corrected} are corrected.`,
   chosen: 'Exactly one <Choice> of a group has "chosen". Add it to one, and remove it from the others.',
   counted: ({from, counted, said}: {from: number; counted: string; said: string}) =>
-    `From ${from}% on, the parts that pass, go to the bench and are missed number ${counted}, but this says ${said}. Correct the numbers.`,
+    `At ${from}%, the parts that pass, go to the bench and are missed number ${counted}, but this says ${said}. Correct the numbers.`,
   sources: ({sentences, lines, choices}: {sentences: number; lines: number; choices: number}) =>
     `Each source in <SourceLines> needs a sentence, a line of the document and a <Choice>. There are ${sentences}, ${lines} and ${choices}.`,
   tiles: ({agent, tiles}: {agent: string; tiles: number}) =>

@@ -1,4 +1,4 @@
-/** Why a page cannot be read, as its writer is told. */
+/** Why a page cannot be read. */
 export const messages = {
   htmlComment: 'Write a comment {/* like this */}. Replace <!-- and -->.',
   curlyQuotes: 'Curly quotation marks cannot hold a value. Write straight ones, as in icon="rocket".',
@@ -7,7 +7,7 @@ export const messages = {
   bareValue: 'Put a text value in quotes (kind="quiet"), and a number or true in braces (columns={3}).',
   unclosedQuote: 'A value has no closing quotation mark. Add it.',
   unfinishedTag: ({begun, sign}: {begun: string; sign: string}) =>
-    `"${begun}" begins a tag that is never finished. Close the tag with >, or write ${sign} to show the sign itself.`,
+    `"${begun}" begins a tag that is never finished. Close the tag with >, or write ${sign} to show the character itself.`,
   mismatchedTag: ({closing, opening, line}: {closing: string; opening: string; line: string}) =>
     `${closing} does not match: <${opening}> from line ${line} is still open. Close that one first, or remove ${closing}.`,
   unclosedTag: ({name}: {name: string}) =>
@@ -18,14 +18,14 @@ export const messages = {
   braceInText: 'Braces hold a value for a component. For a brace in the text, write &#123; instead of {.',
   claimInText: ({claim}: {claim: string}) =>
     `{claim:${claim}} is for the front matter. In the text, write <Claim id="${claim}" />.`,
-  anchorInBraces: ({anchor}: {anchor: string}) => `A heading takes its anchor from its words. Remove ${anchor}.`,
+  anchorInBraces: ({anchor}: {anchor: string}) => `The anchor of a heading is made from its words. Remove ${anchor}.`,
   brokenImport:
     'Write each import on one line, with an empty line after the last one. Do not begin a sentence with import or export.',
   unreadable: 'This line cannot be read. Look for a <, a brace or a quotation mark that is not closed.',
 
   byteOrderMark:
     'The file begins with a byte order mark. Save it again with the encoding "UTF-8", not "UTF-8 with BOM".',
-  fenceBegins: 'Front matter begins with exactly --- on the first line of the file.',
+  fenceBegins: 'Front matter must begin with exactly --- on the first line of the file.',
   fenceEnds: 'The front matter has no end. Write exactly --- on a line of its own after the last field.',
   tabBefore: 'This line begins with a tab. Begin it with the name of the field.',
   unclosedField: ({name}: {name: string}) => `"${name}" begins with a quotation mark that is never closed.`,
@@ -33,7 +33,8 @@ export const messages = {
   partlyQuoted: ({name}: {name: string}) =>
     `"${name}" begins with a quotation mark, so its whole text must be in quotation marks.`,
   colonInText: ({name}: {name: string}) => `"${name}" contains a colon, so its text must be in quotation marks.`,
-  signFirst: ({name}: {name: string}) => `"${name}" begins with a sign, so its text must be in quotation marks.`,
+  signFirst: ({name}: {name: string}) =>
+    `"${name}" begins with a special character, so its text must be in quotation marks.`,
   notAField: 'This line is not a field. Write a name, a colon, a space and the text, as in label: Healthcare',
   duplicateField: ({name}: {name: string}) => `"${name}" appears twice. Remove one of the two lines.`,
   unreadableFields:

@@ -2,11 +2,11 @@ import type {Palette} from '../../company/palette';
 
 type Refused = {color: keyof Palette; value: string; beside: string; reached: string; least: number};
 
-/** Why a color cannot be used, as a company's designer is told. */
+/** Why a color cannot be used. */
 export const messages = {
   unknown: ({name}: {name: string}) => `Unknown color "${name}". The colors are in src/build/palette/roles.ts.`,
   refused: ({color, value, beside, reached, least}: Refused) =>
-    `"${color}" cannot be ${value}: its contrast with ${beside} next to it is ${reached}, and it must be at least ${least}.`,
+    `"${color}" cannot be ${value}: its contrast with ${beside} next to it is ${reached}, but it must be at least ${least}.`,
   nearest: ({better}: {better: string}) => `The nearest color that can be used is ${better}.`,
   another: 'Choose another one.',
   illegible: ({ink, theme}: {ink: string; theme: string}) =>

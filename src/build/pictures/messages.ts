@@ -1,4 +1,4 @@
-/** Why a picture on a page cannot be drawn, as its writer is told. */
+/** Why a picture cannot be used. */
 export const messages = {
   unreadable: ({file}: {file: string}) => `${file} cannot be read as a picture. Export it again as JPEG, PNG or SVG.`,
 };

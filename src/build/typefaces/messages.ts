@@ -1,6 +1,6 @@
 type Family = {family: string};
 
-/** Why a typeface cannot be used, after its role. */
+/** Why a typeface cannot be used. Each follows the role of the typeface. */
 export const messages = {
   notInstalled: ({name}: {name: string}) =>
     `names the package ${name}, which is not installed. Run: npm install ${name}`,
@@ -8,8 +8,8 @@ export const messages = {
     `cannot be ${family}: it ${why}. Choose another one at https://fontsource.org.`,
   noUpright: 'has no upright letters of several weights',
   range: ({least, most, min, max}: Record<'least' | 'most' | 'min' | 'max', number>) =>
-    `has weights from ${least} to ${most}, and the site needs ${min} to ${max}`,
-  weights: ({has, needs}: {has: string; needs: string}) => `has only the weights ${has}, and the site needs ${needs}`,
+    `has weights from ${least} to ${most}, but the site needs ${min} to ${max}`,
+  weights: ({has, needs}: {has: string; needs: string}) => `has only the weights ${has}, but the site needs ${needs}`,
   letters: ({letters, file}: {letters: string; file: string}) => `does not have ${letters}, which ${file} uses`,
   unmeasurable: ({family}: Family) => `${family} cannot be measured: its file holds several fonts.`,
 };

@@ -1,8 +1,8 @@
-/** What commands say in the terminal, besides what their tools say. */
+/** What commands print in the terminal, apart from the messages of their tools. */
 export const messages = {
   wrongDay: ({day}: {day: string}) =>
-    `BUILD_DATE is ${day}, but a site to publish is always built for today. ` +
-    'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
+    `BUILD_DATE is ${day}, but a site for publication is always built for today. ` +
+    'Remove the variable, or build a preview, which says so on every page: npm run build -- --preview',
   built: ({folder, look}: {folder: string; look: string}) =>
     `The site is in ${folder}/. \`${look}\` serves it as the host would.`,
   buildFirst: ({folder}: {folder: string}) => `There is no ${folder}/ yet. Building it first.`,

@@ -22,7 +22,7 @@ export const messages = {
   textEdited:
     `this published text was edited, and published text never changes. ${restore} ` +
     '(to correct an obvious error, use: npm run policy -- correct)',
-  notInRecord: 'this file is not in the record. Only npm run policy -- publish adds versions; remove it.',
+  notInRecord: 'this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
   noneInForce:
     'no published policy is in force, and every page links to one. ' +
     'Publish the first ones for today with: npm run policy -- publish <YYYY-MM-DD> --without-notice "<reason>"',
@@ -42,13 +42,13 @@ export const messages = {
   versionTaken: ({policy, version}: Values<'policy' | 'version'>) =>
     `${policy} already has a version ${version}. Choose another day.`,
   approverUnknown: ({field, role, hint}: Values<'field' | 'role' | 'hint'>) =>
-    `${field} is "${role}", a role that approves no policies.${hint} src/company lists them.`,
+    `${field} is "${role}", which is not a role that approves policies.${hint} The roles are in src/company.`,
   notADate: ({date}: Values<'date'>) =>
     `"${date}" is not a date. Enter the day on which the version takes effect, such as 2027-03-01.`,
   dateInPast: ({date, today}: Values<'date' | 'today'>) =>
     `${date} is in the past. A version takes effect today, ${today}, or later.`,
   noticeShort: ({date, notice, promised, earliest}: Values<'date' | 'notice' | 'promised' | 'earliest'>) =>
-    `${date} is ${notice} away, and the policies promise ${promised} of notice. ` +
+    `${date} is ${notice} away, but the policies promise ${promised} of notice. ` +
     `Choose ${earliest} or later, or give a reason with --without-notice "<reason>".`,
   noticeWarning: ({release, left, promised, earliest}: Values<'release' | 'left' | 'promised' | 'earliest'>) =>
     `Notice counts from the day on which visitors can read this. A release usually takes ${release}, which ` +
@@ -67,14 +67,14 @@ export const messages = {
     'Keep them ("## 2. Reserved" for a removed section, new sections at the end), or give a reason with --renumber "<reason>".',
   placeholder: ({words}: Values<'words'>) => `"${words}" is a placeholder. Write the text that belongs there.`,
   noFootnote: ({words}: Values<'words'>) =>
-    `${words} leads to a footnote that is missing. Write it at the end, as "${words}: …".`,
+    `${words} refers to a footnote that is missing. Add it at the end, as "${words}: …".`,
   linkLeaves: ({url}: Values<'url'>) =>
     `the link ${url} would lead to a different version later. Link to the file instead, such as ./privacy-policy.mdx.`,
   linkNoPolicy: ({url, known}: Values<'url' | 'known'>) =>
     `the link ${url} does not lead to a policy. The policies are: ${known}.`,
   unknownName: ({kind, name, hint}: Values<'kind' | 'name' | 'hint'>) => `unknown ${kind} "${name}".${hint}`,
   noMailbox: ({mailbox, known}: Values<'mailbox' | 'known'>) =>
-    `${mailbox} is not a mailbox of src/company. The mailboxes are: ${known}.`,
+    `${mailbox} is not a mailbox in src/company. The mailboxes are: ${known}.`,
   importRefused: ({line}: Values<'line'>) => `only Company, Claim and EmailLink can be imported here: ${line}`,
   tagIsCode: ({tag}: Values<'tag'>) => `${tag} is code, which published text cannot contain. For a brace, write \\{.`,
   tagIsComponent: ({tag}: Values<'tag'>) =>
@@ -104,7 +104,7 @@ export const messages = {
   announcedAgain: ({day}: Values<'day'>) => `Announced again for ${day}.`,
   siteProblems: 'The site has problems that stop a build:',
   undoes: ({title, day, redline}: Values<'title' | 'day' | 'redline'>) =>
-    `On ${day} the announced version of the ${title} replaces this one, and with it every change that it does not ` +
+    `On ${day}, the announced version of the ${title} replaces this one, which undoes every change that it does not ` +
     `contain. From this version to that one:\n${redline}\n` +
     'To announce it again with this change in it, answer no and add --announce-again <day>.',
   takesEffect: ({date, day}: Values<'date' | 'day'>) => `Version ${date}, which takes effect on ${day}:`,
@@ -132,10 +132,10 @@ export const messages = {
     `no version "${version}" of ${policy} is announced. ${known && `Announced: ${known}. `}` +
     'A version that took effect stays in the record. To replace it, publish a new one.',
   withdrawing: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
-    `The version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
+    `Version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
     'Its page stays and says so, and a new version needs its own notice.',
   drafting: ({file, from}: Values<'file' | 'from'>) =>
-    `${file} becomes the text of ${from} again. Tags are restored in paragraphs that the draft has too, and for the ` +
+    `${file} becomes the text of ${from} again. Tags are restored in paragraphs that are also in the draft, and for the ` +
     "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +
     'src/company or src/claims, add its tag. Then edit the text, write a new summary, and have it approved.',
   notAName: ({policy}: Values<'policy'>) =>
@@ -144,14 +144,14 @@ export const messages = {
     `"${date}" is not a past date. Enter the day on which the text took effect, such as 2020-05-08.`,
   noFile: ({file}: Values<'file'>) => `${file} does not exist.`,
   notEarlier: ({date, first, policy}: Values<'date' | 'first' | 'policy'>) =>
-    `${date} is after ${first}, when ${policy} was first published here. Only earlier versions are imported.`,
+    `${date} is after ${first}, when ${policy} was first published here. Only earlier versions can be imported.`,
   importing: ({title, day, source}: Values<'title' | 'day' | 'source'>) =>
     `${title}, in effect from ${day}. Source: ${source}. Its sections:`,
   leftOut: ({what}: Values<'what'>) =>
-    `Left out, but the words in them stay: ${what}\n` +
-    'Links within the old site stay if --source includes the address of the old page.',
+    `Left out, with their words kept: ${what}\n` +
+    'To keep links within the old site, include the address of the old page in --source.',
   unfilled: ({lines}: Values<'lines'>) =>
-    `Visitors may have read other words here. Compare with the old page, and correct the file before you import it:\n  ${lines}`,
+    `Visitors may have seen other words here. Compare with the old page, and correct the file before you import it:\n  ${lines}`,
   importSummary: 'This version predates this site.',
   importDescription: ({title, day}: Values<'title' | 'day'>) => `${title}, as it applied from ${day}.`,
 };

@@ -2,11 +2,11 @@ type With<Names extends string> = Readonly<Record<Names, string | number>>;
 
 const plural = (count: string | number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Everything that `npm run check:live` says. What is wrong follows its address; how to fix it is a sentence. */
+/** Everything `npm run check:live` says. A problem follows its address; its fix is a sentence of its own. */
 export const messages = {
   checking: ({origin}: With<'origin'>) => `Checking ${origin}`,
-  faults: ({count}: With<'count'>) => `${plural(count, 'fault')}.`,
-  done: ({count, seconds}: With<'count' | 'seconds'>) => `${plural(count, 'fault')} in ${seconds} seconds.`,
+  faults: ({count}: With<'count'>) => `${plural(count, 'problem')}.`,
+  done: ({count, seconds}: With<'count' | 'seconds'>) => `${plural(count, 'problem')} in ${seconds} seconds.`,
   noBuild: 'There is no build/ to compare with. Run npm run build first.',
   noSite: ({origin, problem}: With<'origin' | 'problem'>) =>
     `${origin} ${problem}. Check the address, and whether the host is running.`,
@@ -18,22 +18,22 @@ export const messages = {
   tooSlow: 'no answer for nine seconds',
   unreadable: ({reason}: With<'reason'>) => `cannot be read: ${reason}`,
   fixSilence: 'Check whether the host is slow or blocks frequent requests, then check again.',
-  fixDeployment: 'Deploy all of build/, pages and rules of one build, and let no proxy change the pages.',
+  fixDeployment: 'Deploy all of build/, from a single build, and make sure that no proxy changes the pages.',
   fixRules:
     'Give the host the rules of the build. Netlify and Cloudflare Pages read _headers and _redirects, and `npm run release` writes them for nginx.',
   sameRelease: 'the same as build/.',
-  otherRelease: 'not the one in build/. Every difference is a fault below. Deploy build/, or build what is deployed.',
+  otherRelease: 'not the one in build/. Every difference is listed below. Deploy build/, or build what is deployed.',
   pages: ({count}: With<'count'>) => `all ${plural(count, 'page')} answer, each with its own text.`,
   contentType: ({type}: With<'type'>) => `is sent as ${type}, not as text/html; charset=utf-8`,
   otherPage: ({canonical}: With<'canonical'>) => `shows the page ${canonical}`,
-  fixFallback: 'Have the host answer 404 with /404.html, and switch off any fallback for single-page applications.',
+  fixFallback: 'Have the host answer 404 with /404.html, and turn off any fallback for single-page applications.',
   redirects: ({count}: With<'count'>) => `all ${plural(count, 'former address', 'former addresses')} redirect.`,
   otherRedirect: ({status, location, wanted}: With<'status' | 'location' | 'wanted'>) =>
     `answers ${status} and leads to ${location}, not to ${wanted}`,
   missing: "404 with the site's own page.",
   otherErrorPage: "answers 404 with a page that is not the site's own",
   noPrivateFile: 'none is served.',
-  fixPrivateFile: 'Serve only the folder build/, with the rules of the build for its own files.',
+  fixPrivateFile: 'Serve only the folder build/, with the rules that the build wrote.',
   headers: 'every page, error and file has the headers that protect visitors.',
   otherHeader: ({name, sent, value}: With<'name' | 'sent' | 'value'>) => `sends ${name} as ${sent}, not ${value}`,
   notIndexed: 'X-Robots-Tag keeps the site out of search engines. Only a preview should send it.',
@@ -44,13 +44,13 @@ export const messages = {
   looseSource: ({source}: With<'source'>) => `allows "${source}", which no page needs`,
   compression: 'pages, scripts and styles are compressed.',
   uncompressed: 'is sent uncompressed',
-  fixUncompressed: 'Have the host send the .br and .gz files beside each page, or compress by itself.',
+  fixUncompressed: 'Have the host send the .br and .gz files next to each page, or compress pages itself.',
   caching: 'hashed files for a year, everything else until it changes.',
   cachedBy: ({value}: With<'value'>) => `has the Cache-Control "${value}"`,
   certificate: ({until, days}: With<'until' | 'days'>) => `valid until ${until}, for ${plural(days, 'day')}.`,
   noCertificate: 'none, and none is needed on this machine.',
   expiring: ({days}: With<'days'>) => `has a certificate that expires in ${plural(days, 'day')}`,
-  plainHttp: 'has no https, so anyone on the way can read and change it',
+  plainHttp: 'is not served over https, so anyone on the network can read and change it',
   fixExpiring: 'Renew it, and find out why it was not renewed automatically.',
   fixPlainHttp: 'Set up https, with port 80 answering 301 to the same address with https://.',
   policies: ({day}: With<'day'>) => `the ones in force on ${day}.`,
@@ -67,8 +67,9 @@ export const messages = {
   unknownForm: ({status}: With<'status'>) => `a form that does not exist is refused with ${status}.`,
   notChecked: ({status}: With<'status'>) => `not checked, because the host answers ${status}. Check again later.`,
   unknownFormTaken: ({status}: With<'status'>) => `answers ${status} to a form that does not exist`,
-  fixFormHost: 'Start the receiver (`npm run receive`), or use a host that takes forms and switch its detection on.',
-  forms: ({receipts}: With<'receipts'>) => `each took a test message, confirmed by ${receipts}.`,
+  fixFormHost:
+    'Start the receiver (`npm run receive`), or use a host that accepts forms and turn on its form detection.',
+  forms: ({receipts}: With<'receipts'>) => `each accepted a test message, confirmed by ${receipts}.`,
   testMessage: ({moment}: With<'moment'>) => `This is a test by npm run check:live, ${moment}. No reply is needed.`,
   testSender: 'Website test',
   seeThatItArrives: ({text}: With<'text'>) => `Make sure that it arrives: "${text}"`,
@@ -76,7 +77,8 @@ export const messages = {
     `Send a test message to ${origin} with each form (${forms})? [y/N] `,
   formsNotSent: 'no test message was sent.',
   formsNotAsked: "no test message was sent. This isn't an interactive terminal; add --yes to send them.",
-  unconfirmed: 'answers 200 and no sign that the form was taken, so visitors see an error',
-  fixOther: 'Read the log of the host (429: wait ten minutes). Until then, visitors are asked to send an email.',
-  fixReceipt: 'If this host takes forms, build with FORM_SIGN set to a header that it sends only then.',
+  unconfirmed: 'answers 200 without confirming that the form was accepted, so visitors see an error',
+  fixOther: "Check the host's log (429: wait ten minutes). In the meantime, visitors are asked to send an email.",
+  fixReceipt:
+    'If this host accepts forms, build with FORM_SIGN set to a header that it sends only when it has accepted one.',
 };

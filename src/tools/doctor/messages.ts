@@ -2,35 +2,35 @@ type With<Names extends string> = Readonly<Record<Names, string>>;
 /** What was most likely meant, if anything is like it. */
 type Near = {near: string | undefined};
 
-const lost = (address: string) => `"${address}" is on the main branch, and its page is missing here.`;
+const lost = (address: string) => `"${address}" is on the main branch, but its page is missing here.`;
 
 /** What the doctor says to writers. */
 export const messages = {
   // Front matter
   fieldsInPartial:
-    'This file is part of other pages and has no address, so it takes no fields. Remove the front matter.',
-  cutOff: ({name}: With<'name'>) => `"${name}" loses the words after its #. Put its text in quotation marks.`,
+    'This file is part of other pages and has no address, so it cannot have fields. Remove the front matter.',
+  cutOff: ({name}: With<'name'>) => `In "${name}", everything after the # is lost. Put the text in quotation marks.`,
   sameField: ({name, file}: With<'name' | 'file'>) =>
     `"${name}" is the same as in ${file}. Say here what only this page offers.`,
   sameLabel: ({file}: With<'file'>) => `"label" is the same as in ${file}. Menus need two names.`,
   fileName: ({file}: With<'file'>) =>
-    `An address has lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
+    `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 
   // Jobs
   postedLater: ({day}: With<'day'>) =>
     `"posted" is ${day}, which is in the future. Enter the day on which the job is published; until then, keep it a draft with "draft: true".`,
   noCountry: ({city}: With<'city'>) =>
-    `"location" names ${city} without its country, which job searches need. Write it as in "Lisbon, Portugal".`,
+    `"location" names ${city} without its country, which job searches need. Add it, as in "Lisbon, Portugal".`,
   jobPostingElsewhere:
     '<JobPosting> shows the fields of a job, so it belongs on a page in pages/company/careers/. Remove it.',
   noJobPosting:
-    'The text of a job goes between <JobPosting icon="briefcase" apply="Apply Now"> and </JobPosting>, which show its fields. Add the two lines.',
+    'The text of a job goes between <JobPosting icon="briefcase" apply="Apply Now"> and </JobPosting>, which show its fields. Add both lines.',
 
   // Imports
   plainTag: ({tag, near}: With<'tag'> & Near) =>
     `<${tag}> cannot be used on pages. ${near ? `Did you mean <${near}>?` : 'Use Markdown or a component.'}`,
   htmlTable:
-    'Pages have no <table>. Write its cells between vertical bars, a row on each line, with a line of dashes below the headings: | Day | Work |, then | --- | --- |, then | Monday | Counting |.',
+    'Pages cannot contain <table>. Write each row on its own line, with its cells between vertical bars and a line of dashes below the headings: | Day | Work |, then | --- | --- |, then | Monday | Counting |.',
   unknownComponent: ({tag, near}: With<'tag'> & Near) =>
     `Unknown component <${tag}>. ${near ? `Did you mean <${near}>?` : 'The gallery of npm start, at /gallery, shows every component.'}`,
   notImported: ({tag}: With<'tag'>) => `<${tag}> is used but not imported. Paste this line below the front matter:`,
@@ -45,12 +45,12 @@ export const messages = {
   // Components and their props
   codeInBraces: ({code}: With<'code'>) =>
     `{${code}} is code, which pages cannot have. To show the braces, write &#123;${code}}; a note to colleagues is {/* like this */}.`,
-  noText: ({tag}: With<'tag'>) => `<${tag}> takes no text. Write just <${tag} />.`,
+  noText: ({tag}: With<'tag'>) => `<${tag}> cannot contain text. Write just <${tag} />.`,
   emptyComponent: ({tag, purpose}: With<'tag' | 'purpose'>) =>
     `<${tag}> is empty. ${purpose} Write its text between <${tag}> and </${tag}>.`,
   unknownProp: ({tag, name}: With<'tag' | 'name'>) => `<${tag}> has no prop "${name}"`,
   unknownAttribute: ({tag, name, allowed}: With<'tag' | 'name' | 'allowed'>) =>
-    `<${tag}> has no attribute "${name}" on pages. It takes ${allowed}.`,
+    `<${tag}> has no attribute "${name}" on pages. It accepts ${allowed}.`,
   ofProp: ({tag, problem}: With<'tag' | 'problem'>) => `<${tag}>: ${problem}`,
   spread: ({tag}: With<'tag'>) => `<${tag}>: {...} hides which props are set. Write them one by one.`,
   computed: ({tag, name}: With<'tag' | 'name'>) =>
@@ -71,7 +71,7 @@ export const messages = {
   noHeadingAbove: ({tag}: With<'tag'>) =>
     `The headings of <${tag}> would skip a level. Write a heading of its section above it:`,
   titleIsField: ({what}: With<'what'>) =>
-    `The title of ${what} is its field "title". Remove this line, or make it a section with ##.`,
+    `The title of ${what} comes from its field "title". Remove this line, or make it a section with ##.`,
   secondHeadline: ({text}: With<'text'>) =>
     `A page can have only one headline with a single #. Make "${text}" a section with ##.`,
   noHeadline: 'The page has no headline. Start its hero with a line such as: # Agents for clinics',
@@ -97,7 +97,7 @@ export const messages = {
   unknownTopic: ({name, hint}: With<'name' | 'hint'>) => `The contact page has no topic "${name}".${hint}`,
   noAnchor: ({file, name, hint}: With<'file' | 'name' | 'hint'>) => `${file} has no anchor "${name}".${hint}`,
   silentLink: ({address}: With<'address'>) =>
-    `The link to "${address}" has no text. Say between the brackets where it leads.`,
+    `The link to "${address}" has no text. Write between the brackets where it leads.`,
 
   noFigure: ({address, number}: With<'address'> & {number: number}) =>
     `"${address}" has no figure ${number} for this example. Name the page whose figure the text describes, or remove the <Example>.`,
@@ -106,7 +106,7 @@ export const messages = {
   noAlt: ({src}: With<'src'>) =>
     `The picture "${src}" has no alternative text. Describe what it shows: ![What it shows](${src})`,
   pictureTitle: ({src, alt, title}: With<'src' | 'alt' | 'title'>) =>
-    `Nobody on a phone sees "${title}". Write <Picture src="${src}" alt="${alt}" caption="${title}" />`,
+    `Visitors on phones cannot see "${title}". Make it a caption: <Picture src="${src}" alt="${alt}" caption="${title}" />`,
   unreadablePicture: ({src}: With<'src'>) =>
     `The picture "${src}" cannot be read. Open it in a picture editor and save it again.`,
   smallPicture: ({src, width, place, crop}: With<'src' | 'crop'> & {width: number; place: number}) =>
@@ -117,12 +117,12 @@ export const messages = {
   noPicture: ({file}: With<'file'>) => `The picture ${file} does not exist. Add the file, or correct the address.`,
   pictureInPolicy:
     'A policy has no pictures, because its hash does not cover them. Describe here what the picture shows.',
-  namelessPicture: 'This picture names no file. Write its address: ![What it shows](./team.jpg)',
+  namelessPicture: 'This picture has no address. Add it: ![What it shows](./team.jpg)',
   spaceInAddress: ({address, better}: With<'address' | 'better'>) =>
     `The address "${address}" contains a space. Rename the file to ${better}.`,
 
   // Words
-  wordToAvoid: ({word, instead}: With<'word' | 'instead'>) => `We do not write "${word}". ${instead}`,
+  wordToAvoid: ({word, instead}: With<'word' | 'instead'>) => `Avoid "${word}". ${instead}`,
   exclamation: 'Exclamation marks are not allowed. End with a period.',
   emoji: ({sign}: With<'sign'>) => `Emoji such as ${sign} are not allowed. Use the "icon" of a component.`,
   brokenReference: ({found}: With<'found'>) =>
@@ -132,7 +132,7 @@ export const messages = {
   unfinished: ({found}: With<'found'>) =>
     `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
   codeTitle: ({words}: With<'words'>) =>
-    `A block of code has no title and no marked lines here. Remove ${words} after the language.`,
+    `Code blocks cannot have titles or highlighted lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   placeholder: ({sentence}: With<'sentence'>) =>
     `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,
@@ -187,22 +187,22 @@ export const messages = {
     `There is a page at "${address}". Remove this line, or rename the page.`,
   leadsNowhere: ({name, problem}: With<'name' | 'problem'>) =>
     `"${name}" leads nowhere: ${problem} Correct or remove the entry.`,
-  notSearched: ({address}: With<'address'>) => `"${address}" is unlisted, so no search finds it.`,
+  notSearched: ({address}: With<'address'>) => `"${address}" is unlisted, so search cannot show it.`,
   noSuchTitle: ({title, file, near}: With<'title' | 'file'> & Near) =>
     `"${title}" is not a headline or question of ${file}.${near ? ` Did you mean "${near}"?` : ''}`,
   shellGone: ({file, place}: With<'file' | 'place'>) =>
-    `${file} is missing, and the site needs it, see ${place}. Restore it: git checkout HEAD -- ${file}`,
+    `${file} is missing, but the site needs it (see ${place}). Restore it: git checkout HEAD -- ${file}`,
   notMdx: ({file}: With<'file'>) =>
     `Every page of this site is an MDX file. Write the page in ${file}, and keep code in src.`,
   neededDraft: ({address}: With<'address'>) =>
     `The site needs "${address}", so it cannot be a draft. Remove "draft: true".`,
-  noContactForm: 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:',
+  noContactForm: 'The contact form is missing, but buttons on all pages lead to it. Add it back to this page:',
   unreadableData: ({file, problem}: With<'file' | 'problem'>) =>
-    `${file} cannot be read: ${problem}. Each line but the last ends with a comma, and each word is in quotation marks (").`,
+    `${file} cannot be read: ${problem}. End every line but the last with a comma, and put every word in quotation marks (").`,
   emptySection: ({folder}: With<'folder'>) =>
     `The section "${folder}" has no pages. Create the first one with \`npm run new -- ${folder} <name> "<Title>"\`, or remove the section.`,
   lostNeeded: ({address, file, place}: With<'address' | 'file'> & {place: string | undefined}) =>
-    `${lost(address)} The site needs it${place ? `, see ${place}` : ''}. Restore it: git checkout HEAD -- ${file}`,
+    `${lost(address)} The site needs it${place ? ` (see ${place})` : ''}. Restore it: git checkout HEAD -- ${file}`,
   lostRenamed: ({address, now}: With<'address' | 'now'>) =>
     `${lost(address)} If it is ${now} now, run \`npm run rename -- ${address} ${now}\`. If it is gone, run \`npm run remove -- ${address}\`.`,
   lostRemoved: ({address}: With<'address'>) =>

@@ -6,7 +6,7 @@ export const messages = {
 
   homeStays: 'The home page can be neither renamed nor removed.',
   policyStays:
-    'Policies keep their addresses, which letters and contracts name. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
+    'Policies keep their addresses, because letters and contracts refer to them. To end a policy, run npm run policy -- retire; docs/legal.md says how.',
   neededByCode: ({address, place}: Address & {place: string}) =>
     `The code of the site links to "${address}" (${place}). An engineer has to change that first.`,
 
@@ -18,7 +18,7 @@ export const messages = {
   targetRemoved: ({address}: Address) => `"${address}" is removed too. Choose a page that stays.`,
   targetNotAPage: ({address}: Address) => `"${address}" is not a page. Choose a page as the target.`,
   publishedLinks: ({lines}: {lines: string}) =>
-    `Nothing was changed, because published policies link to it, and their text stays:\n${lines}\nAdd --to and the address of a page that replaces it.`,
+    `Nothing was changed, because published policies link to this page, and their text never changes:\n${lines}\nAdd --to and the address of a page that replaces it.`,
 
   wouldBreak: ({findings, wayOut}: {findings: string; wayOut: string}) =>
     `Nothing was changed, because it would cause these problems:\n${findings}\n${wayOut}`,

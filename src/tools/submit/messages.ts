@@ -5,7 +5,7 @@ export const messages = {
   noTitle: 'Describe your change: npm run submit -- "New job: data engineer".',
   nothingChanged: 'Nothing has changed since the last commit, so there is nothing to submit.',
   leftOut: ({files}: {files: string}) =>
-    `Left out, because new files outside of the content are not submitted:\n${files}\nTo include one: git add <file>`,
+    `Left out, because new files outside the content are not submitted:\n${files}\nTo include one: git add <file>`,
   mixed: ({policies, others, title}: {policies: string; others: string; title: string}) =>
     `Policies and other changes are submitted separately, because the legal team approves only the policies.\nPolicies:\n${policies}\nEverything else:\n${others}\n` +
     `Submit one part, then the other:\n  npm run submit -- --only policies "…"\n  npm run submit -- --only pages "${title}"`,
@@ -33,15 +33,15 @@ export const messages = {
 Next steps
   1. Open a pull request${link ? `: ${link}` : ' for this branch on the website of the host'}.
   2. The host builds a preview and adds its address to the pull request. Search engines do not list it.
-  3. All checks run there too. If one fails, its log says what to correct.
-  4. When it is approved, the site is published with it.`,
+  3. All checks run there too. If one fails, its log says what to fix.
+  4. Once it is approved, the site is published with it.`,
   onlyHere: ({branch}: Branch) =>
     `The change is on the branch ${branch}, on this machine only, because the repository has no remote.
 
 Next steps
-  Whoever maintains the repository merges the branch. \`npm run build\` and \`npm run preview\` show the site with it.`,
+  Ask whoever maintains the repository to merge the branch. \`npm run build\` and \`npm run preview\` show the site with it.`,
   afterward: ({branch, home}: Branch & {home: string}) =>
-    `To add to it, change more and run npm run submit again.
-To begin something else: git switch ${home}
+    `To add to it, make more changes and run npm run submit again.
+To start something else: git switch ${home}
 To discard it with your changes: git switch ${home}, then git branch -D ${branch}`,
 };

@@ -99,14 +99,14 @@ export const props: readonly Mistake[] = [
     file: home,
     find: '<IndustryGrid />',
     put: '<IndustryGrid>Eight industries</IndustryGrid>',
-    says: '<IndustryGrid> takes no text. Write just <IndustryGrid />.',
+    says: '<IndustryGrid> cannot contain text. Write just <IndustryGrid />.',
   },
   {
     what: 'a style on plain HTML',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '<span style="color: red">Grammar is the easy part.</span>',
-    says: '<span> has no attribute "style" on pages. It takes lang, title.',
+    says: '<span> has no attribute "style" on pages. It accepts lang, title.',
   },
   {
     what: 'a value in curly quotes',
@@ -123,7 +123,7 @@ export const compositions: readonly Mistake[] = [
     file: contact,
     find: '<ContactForm />',
     put: '',
-    says: 'The contact form is missing, and buttons on all pages lead to it. Add it to this page again:',
+    says: 'The contact form is missing, but buttons on all pages lead to it. Add it back to this page:',
     at: '<Hero',
   },
   {

@@ -73,7 +73,7 @@ export const fields: readonly Mistake[] = [
     file: nlp,
     find: '---\ntitle: Natural language processing for mail and tickets',
     put: '—\ntitle: Natural language processing for mail and tickets',
-    says: 'Front matter begins with exactly ---',
+    says: 'Front matter must begin with exactly ---',
   },
   {
     what: 'fields without an end',

@@ -23,7 +23,7 @@ export const words: readonly Mistake[] = [
     file: health,
     find: 'From the first call to the last remittance.',
     put: 'Seamless from the first call to the last remittance.',
-    says: 'We do not write "Seamless". Say what no longer has to be done by hand.',
+    says: 'Avoid "Seamless". Say what no longer has to be done by hand.',
   },
   {
     what: 'an exclamation mark',
@@ -115,7 +115,7 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '</Figure>',
     put: '</Figure>\n\n## More {#more}\n',
-    says: 'A heading takes its anchor from its words. Remove {#more}.',
+    says: 'The anchor of a heading is made from its words. Remove {#more}.',
     at: '## More',
   },
   {
@@ -123,7 +123,7 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part.\n\n<Notes\n\nMore of it.',
-    says: '"<Notes" begins a tag that is never finished. Close the tag with >, or write &lt;Notes to show the sign itself.',
+    says: '"<Notes" begins a tag that is never finished. Close the tag with >, or write &lt;Notes to show the character itself.',
     at: '<Notes',
   },
   {
@@ -138,7 +138,7 @@ export const words: readonly Mistake[] = [
     file: nlp,
     find: '- Handles mixed languages',
     put: '```ts title="agent.ts"\nrun();\n```\n\n- Handles mixed languages',
-    says: 'A block of code has no title and no marked lines here. Remove title="agent.ts" after the language.',
+    says: 'Code blocks cannot have titles or highlighted lines here. Remove title="agent.ts" after the language.',
   },
   {
     what: 'a footnote',

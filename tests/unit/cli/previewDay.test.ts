@@ -7,8 +7,8 @@ test('a build to publish refuses another day than that on which it is made', asy
   process.env.BUILD_DATE = '2027-03-01';
   try {
     await expect(build([])).rejects.toThrow(
-      'BUILD_DATE is 2027-03-01, but a site to publish is always built for today. ' +
-        'Remove the setting, or build a preview that says so on every page: npm run build -- --preview',
+      'BUILD_DATE is 2027-03-01, but a site for publication is always built for today. ' +
+        'Remove the variable, or build a preview, which says so on every page: npm run build -- --preview',
     );
   } finally {
     delete process.env.BUILD_DATE;

@@ -132,7 +132,7 @@ describe('a changed sentence', () => {
 describe('a mistake is not written, and the doctor says why', () => {
   test.each([
     ['Ask!', 'Exclamation marks are not allowed'],
-    ['We leverage it.', 'We do not write "leverage"'],
+    ['We leverage it.', 'Avoid "leverage"'],
   ])('%s', async (words, why) => {
     expect(await change('Ask', [letters(words)])).toEqual({refused: expect.stringContaining(why)});
     expect(read()).toBe(helpText);

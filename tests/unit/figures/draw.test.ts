@@ -102,7 +102,7 @@ describe('what cannot be drawn', () => {
     [
       'no table',
       body('LineChart', 'Nothing'),
-      '1: In <LineChart>, the number of rows in a table is 0, and it must be 3 to 12.',
+      '1: In <LineChart>, the number of rows in a table is 0, but it must be 3 to 12.',
     ],
     [
       'a bar that runs backwards',
@@ -117,7 +117,7 @@ describe('what cannot be drawn', () => {
     [
       'too many rows',
       body('ActivityLog', rows(6)),
-      '8: In <ActivityLog>, the number of items in a list is 6, and it must be 1 to 5.',
+      '8: In <ActivityLog>, the number of items in a list is 6, but it must be 1 to 5.',
     ],
     ['one list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [

@@ -57,7 +57,7 @@ describe('a refused correction changes no file and says', () => {
     [
       'that the role approves no policies',
       {approvedBy: 'Intern'},
-      expect.stringMatching(/^--approved-by is "Intern", a role that approves no policies\./),
+      expect.stringMatching(/^--approved-by is "Intern", which is not a role that approves policies\./),
     ],
     [
       'that the words are not there',

@@ -43,7 +43,7 @@ describe('the texts and their record', () => {
         mkdirSync(path.join(site.dir, 'versioned_docs/version-2025-01-01'));
         site.write('versioned_docs/version-2025-01-01/terms-of-service.mdx', 'Text.');
       },
-      'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Only npm run policy -- publish adds versions; remove it.',
+      'versioned_docs/version-2025-01-01/terms-of-service.mdx: this file is not in the record. Remove it; only npm run policy -- publish adds versions.',
     ],
     [
       'off the list of versions',
@@ -53,12 +53,12 @@ describe('the texts and their record', () => {
     [
       'of a broken record',
       (site) => site.write(record, 'not JSON'),
-      `${record}: it is not JSON, or a row lacks its policy, day or hash. ${restore}`,
+      `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
     ],
     [
       'of a record without a field',
       (site) => site.write(record, '{"versions": [{"policy": "terms"}], "ends": []}'),
-      `${record}: it is not JSON, or a row lacks its policy, day or hash. ${restore}`,
+      `${record}: it is not JSON, or a row has no policy, day or hash. ${restore}`,
     ],
     ['of a record that is gone', (site) => site.remove(record), `${record}: it is missing. ${restore}`],
   ])('a text %s is named, and stops a build', (_, damage, sentence) => {

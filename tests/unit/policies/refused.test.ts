@@ -55,7 +55,7 @@ describe('a refused publish changes no file and names', () => {
     ['a mark without its footnote', terms, days, 'at[^1] least', messages.noFootnote({words: '[^1]'})],
     ['a link to no policy', terms, file, './cookies.mdx', /\.\/cookies\.mdx does not lead to a policy/],
     ['a link to another version', terms, file, '/legal/terms', messages.linkLeaves({url: '/legal/terms'})],
-    ['an undeclared mailbox', privacy, words, `sales@${company.mail.domain}`, /sales is not a mailbox of src\/company/],
+    ['an undeclared mailbox', privacy, words, `sales@${company.mail.domain}`, /sales is not a mailbox in src\/company/],
     ['HTML', privacy, words, '<br/> For the rest use', messages.tagIsHtml({tag: '<br/>'})],
     ['a brace', privacy, words, 'For {the} rest use', messages.tagIsCode({tag: '{the}'})],
     ['what the build cannot read', privacy, words, 'If 3 <5, use', /line 22: the build cannot read this: /],

@@ -13,7 +13,7 @@ function told(published: readonly string[], pages: readonly string[], former: Fo
   return lostPages(published, site, named).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, and its page is missing here.';
+const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch, but its page is missing here.';
 
 describe('an address of the main branch', () => {
   const others = ['/trades/smiths'];
@@ -41,7 +41,7 @@ describe('an address of the main branch', () => {
 
   test('that the site cannot do without is to be restored', () => {
     expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
-      `${place} The site needs it, see src/components/forms.ts:4. Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
+      `${place} The site needs it (see src/components/forms.ts:4). Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
     ]);
   });
 });

@@ -109,11 +109,11 @@ describe('a typeface that cannot be used is refused with what it lacks:', () => 
     site.separate('two', [400, 700]);
     site.separate('one', [400]);
     expect(told('@fontsource-variable/narrow', '@fontsource/two')).toEqual([
-      `"text" cannot be Narrow: it has weights from 300 to 500, and the site needs 400 to 600. ${another}`,
-      `"display" cannot be Separate: it has only the weights 400 and 700, and the site needs 600. ${another}`,
+      `"text" cannot be Narrow: it has weights from 300 to 500, but the site needs 400 to 600. ${another}`,
+      `"display" cannot be Separate: it has only the weights 400 and 700, but the site needs 600. ${another}`,
     ]);
     expect(told('@fontsource/one')).toEqual([
-      `"text" cannot be Separate: it has only the weights 400, and the site needs 400, 500, and 600. ${another}`,
+      `"text" cannot be Separate: it has only the weights 400, but the site needs 400, 500, and 600. ${another}`,
     ]);
   });
 });
