@@ -17,7 +17,7 @@ export const messages = {
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
   isMissing: 'it is missing',
-  notARecord: 'it is not JSON, or a row lacks its policy, day or hash',
+  notARecord: 'it is not JSON, or a row has no policy, day or hash',
   otherVersions: 'its versions differ from those in the record',
   textEdited:
     `this published text was edited, and published text never changes. ${restore} ` +

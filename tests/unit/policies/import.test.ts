@@ -55,7 +55,7 @@ test('an old version is imported with its day, in Markdown that the site can bui
   expect(text).toContain('hostages.\\\nWrite');
   expect(text).toContain('[above](#how-to-cancel)');
   expect(text).not.toContain('.png');
-  expect(shown).toContain('Left out, but the words in them stay: ../terms/index.md, <a name="how">, </a>, ./chart.png');
+  expect(shown).toContain('Left out, with their words kept: ../terms/index.md, <a name="how">, </a>, ./chart.png');
   const [version] = rowsOf(readRecord(site.dir), 'cancellation-policy');
   expect(version).toMatchObject({version: '2020-05-08', imported: {on: today, source: 'Web archive'}});
 });

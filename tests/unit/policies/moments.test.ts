@@ -162,7 +162,7 @@ describe('an announced version', () => {
   test.each([
     ['that took effect', {today: date}, /^no version "2027-03-01" of terms-of-service is announced/],
     ['that nobody announced', {version: '2027-04-01'}, /Announced: .*terms-of-service 2027-03-01/],
-    ['that nobody approved', {approvedBy: 'Intern'}, /a role that approves no policies/],
+    ['that nobody approved', {approvedBy: 'Intern'}, /not a role that approves policies/],
   ])('%s is not withdrawn', async (_, wrong, sentence) => {
     const {where, before, message} = await withdrawn(wrong);
     expect(message).toMatch(sentence);
@@ -178,7 +178,7 @@ test('an approval is for one version and one text: that of the last one, or of n
   where.approve('2024-03-01');
   expect((await publishIn(where)).message).toContain('for the version of 2024-03-01. Have this text approved');
   where.replace(terms, 'approved_by: General Counsel', 'approved_by: Head of Sales');
-  expect((await run(where)).message).toContain('"Head of Sales", a role that approves no policies.');
+  expect((await run(where)).message).toContain('"Head of Sales", which is not a role that approves policies.');
   where.replace(terms, 'approved_by: Head of Sales', 'approved_by: General Counsel');
   // A text that did not change needs none.
   where.replace(privacy, 'for 60 days', 'for 90 days');
