@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumFlags, findProgram} from './tests/run/programs';
+import {chromiumFlags, findProgram, hasSandbox} from './tests/run/programs';
 
 // `npm test` finds a free port; a run by hand takes this one.
 const port = process.env.PREVIEW_PORT ?? '4174';
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    launchOptions: {executablePath: findProgram('chromium'), args: [...chromiumFlags]},
+    launchOptions: {executablePath: findProgram('chromium'), args: [...chromiumFlags], chromiumSandbox: hasSandbox},
   },
   webServer: {
     command: `node src/cli/run.mjs preview --port ${port}`,

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import {printed, type Finding} from '../../src/build/mdx/finding';
 import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
 import {readSources} from '../../src/build/mdx/sources';
-import {failure, jestTally, passed, sum, type Tally} from '../run/tally';
+import {jest} from '../run/runners';
+import {failure, passed, sum, type Tally} from '../run/tally';
 import {root} from '../support/files';
 import {CommandRefused, openCopy, type Copy} from './copy';
 import type {Edit} from './edit';
@@ -58,19 +58,7 @@ export async function buildAndTest(copy: Copy, names: readonly string[]): Promis
   const built = await copy.run('src/cli/run.mjs', 'build');
   if (built.code !== 0)
     return failure(`The doctor found nothing, and the build fails after:\n${after}\n${built.output}`);
-  const file = path.join(copy.folder, 'node_modules', 'report.json');
-  const jest = [
-    '--selectProjects',
-    'content',
-    'site',
-    '--testPathIgnorePatterns',
-    servers,
-    '--json',
-    '--outputFile',
-    file,
-  ];
-  const {output} = await copy.run('node_modules/jest/bin/jest.js', ...jest);
-  const {failed, report} = jestTally(file, output);
+  const {failed, report} = await jest(['content', 'site'], ['--testPathIgnorePatterns', servers], {cwd: copy.folder});
   if (failed > 0) return failure(`The doctor found nothing, and ${failed} tests fail after:\n${after}\n${report}`);
   return {passed: names.length, failed: 0, report: ''};
 }

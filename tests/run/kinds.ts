@@ -4,7 +4,7 @@ import {editScenarios} from '../editScenarios/editScenarios';
 import {switches} from '../editScenarios/switches';
 import {rebranding} from '../rebranding/rebranding';
 import {plantedFaults} from './plantedFaults';
-import {chromiumFlags, ensureProgram, missing, needProgram} from './programs';
+import {ensureProgram, hasSandbox, missing, needProgram} from './programs';
 import {reproducible} from './reproducible';
 import {jest, playwright} from './runners';
 import {sum, type Tally} from './tally';
@@ -43,17 +43,17 @@ const specification: Kind['run'] = async (filters) =>
 
 async function browser(filters: Filters, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const CHROME_PATH = needProgram('chromium');
-  if (chromiumFlags.includes('--no-sandbox')) console.log('browser: Chromium runs without its sandbox, as root must.');
-  return playwright('browser', filters, {env: {...env, CHROME_PATH, PREVIEW_PORT: String(await freePort())}});
+  if (!hasSandbox) {
+    console.log('browser: Chromium runs without its sandbox, which root and users without namespaces cannot have.');
+  }
+  return playwright(filters, {env: {...env, CHROME_PATH, PREVIEW_PORT: String(await freePort())}});
 }
 
 /** The journeys in the engines beside Chromium that are installed here. */
 async function engines(filters: Filters): Promise<Tally> {
   const absent = (['firefox', 'webkit'] as const).filter((name) => !ensureProgram(name));
   for (const name of absent) console.log(`engines: ${missing(name)}`);
-  return absent.length === 2
-    ? sum([])
-    : playwright('engines', ['--config=tests/engines/playwright.config.ts', ...filters]);
+  return absent.length === 2 ? sum([]) : playwright(['--config=tests/engines/playwright.config.ts', ...filters]);
 }
 
 async function containers(filters: Filters): Promise<Tally> {

@@ -43,18 +43,23 @@ const disabledFeatures = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** Chromium does not start as root with its sandbox; the other flags turn off the GPU and calls home. */
+const succeeds = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, {stdio: 'ignore', timeout: 600_000}).status === 0;
+
+/** On Linux, Chromium's sandbox is made of namespaces, and by root it is refused. */
+export const hasSandbox =
+  process.platform !== 'linux' ||
+  (process.getuid?.() !== 0 && succeeds('unshare', ['--user', '--map-root-user', 'true']));
+
+/** All but the first turn off the GPU and calls home. */
 export const chromiumFlags: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(hasSandbox ? [] : ['--no-sandbox']),
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${disabledFeatures.join()}`,
 ];
-
-const succeeds = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, {stdio: 'ignore', timeout: 600_000}).status === 0;
 
 export function onPath(name: string): string | undefined {
   if (process.platform === 'win32') return undefined;

@@ -1,30 +1,44 @@
-import {mkdtempSync} from 'node:fs';
+import type {JSONReport} from '@playwright/test/reporter';
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {collect} from '../../src/cli/support/processes';
-import {jestTally, playwrightTally, type Tally} from './tally';
+import {failure, type Tally} from './tally';
 
 /** Where the tests run: in this repository, or in a copy of it. */
 export type Place = {cwd?: string; env?: NodeJS.ProcessEnv};
 
-const reportFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), `${name}.json`);
+const newReport = () => path.join(mkdtempSync(path.join(tmpdir(), 'site-test-')), 'report.json');
 
+const tallyOf = (passed: number, failed: number, report: string): Tally =>
+  passed + failed === 0 ? failure('No tests were found.') : {passed, failed, report};
+
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: readonly {status: string; message: string}[];
+};
+
+/** A file that could not run counts as one failure. */
 export async function jest(projects: readonly string[], args: readonly string[] = [], place: Place = {}) {
-  const file = reportFile(projects.join('-'));
-  const chosen = projects.flatMap((project) => ['--selectProjects', project]);
-  const {output} = await collect(
-    'node_modules/jest/bin/jest.js',
-    [...args, ...chosen, '--json', '--outputFile', file],
-    place,
-  );
-  return jestTally(file, output);
+  const file = newReport();
+  const all = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file];
+  const {output} = await collect('node_modules/jest/bin/jest.js', all, place);
+  if (!existsSync(file)) return failure(output);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  const broken = report.testResults.filter(({status}) => status === 'failed').map(({message}) => message);
+  return tallyOf(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites, broken.join('\n'));
 }
 
-export async function playwright(name: string, args: readonly string[], {cwd, env}: Place = {}): Promise<Tally> {
-  const file = reportFile(name);
-  const {output} = await collect('node_modules/@playwright/test/cli.js', ['test', '--reporter=json', ...args], {
-    cwd,
-    env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
-  });
-  return playwrightTally(file, output);
+/** An error outside of any test counts as a failure, and a test that passed when it was retried is reported. */
+export async function playwright(args: readonly string[], {cwd, env}: Place = {}): Promise<Tally> {
+  const file = newReport();
+  const all = ['test', '--reporter=dot,json', ...args];
+  const place = {cwd, env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
+  const {output} = await collect('node_modules/@playwright/test/cli.js', all, place);
+  if (!existsSync(file)) return failure(output);
+  const {stats, errors} = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
+  const failed = stats.unexpected + errors.length;
+  return tallyOf(stats.expected + stats.flaky, failed, failed + stats.flaky > 0 ? output : '');
 }
