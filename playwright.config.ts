@@ -15,9 +15,9 @@ export default defineConfig({
   // By hand a failure is shown at once; the CI tries again, and names what needed it.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 180_000,
   // The application starts when the browser is idle, and a machine that does much else is seldom idle.
-  expect: {timeout: 15_000},
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     baseURL,

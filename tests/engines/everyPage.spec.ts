@@ -1,7 +1,6 @@
-import {pageKinds, pagesToVisit} from '../support/builtSite';
+import {pagesToVisit} from '../support/builtSite';
 import {isHydrated, missedOn, readThrough} from './support/reading';
 import {desktop, expect, phone, test} from './support/test';
-import {consoleOf} from './support/webkitConsole';
 
 const missing = '/no-such-page';
 
@@ -20,8 +19,3 @@ for (const path of [...pagesToVisit(), missing]) {
     await tab.close();
   });
 }
-
-test('WebKit logs nothing on a page of any kind', async ({engineName, site}) => {
-  test.skip(engineName !== 'webkit', 'Other engines tell their driver what they write to the console.');
-  expect(await consoleOf([...pageKinds(), missing].map(site.url), site.restedFor)).toEqual([]);
-});

@@ -13,7 +13,7 @@ export default defineConfig<Each, Shared>({
   projects: engines.map((name) => ({name, workers: 1, use: {engineName: name}})),
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  timeout: 180_000,
+  expect: {timeout: 30_000},
   reporter: 'list',
 });

@@ -35,8 +35,6 @@ export type Host = {
   messages: () => Stored[];
   /** What the content security policy has refused in a browser since this was asked last. */
   refused: () => string[];
-  /** For how many milliseconds nothing has been asked for. */
-  restedFor: () => number;
   end: () => Promise<void>;
 };
 
@@ -89,14 +87,12 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
   let fault: Fault | undefined;
   const open = chat?.src.startsWith('https:') ? await openingFor(chat) : (policy: string) => policy;
   let posts = 0;
-  let asked = Date.now();
   const server = previewServer({
     folder: 'build',
     formsFile,
     log: () => undefined,
     ...(chat && {chat}),
     before(request, response, next) {
-      asked = Date.now();
       if (request.url === reports) return readReport(request, response, (refusal) => refusals.push(refusal));
       adaptPolicy(response, open);
       if (request.method !== 'POST') return next();
@@ -111,7 +107,6 @@ export async function startHost(chat?: ChatSettings): Promise<Host> {
     posts: () => posts,
     messages: () => (existsSync(formsFile) ? storedIn(formsFile) : []),
     refused: () => refusals.splice(0),
-    restedFor: () => Date.now() - asked,
     end: () => close(server),
   };
 }

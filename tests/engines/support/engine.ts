@@ -1,7 +1,7 @@
 /** What can go to a page and come back from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /** The size of the window, and whether pages may run scripts. */
 export type View = {width: number; height: number; script?: boolean};
@@ -22,7 +22,6 @@ export type Tab = {
   press: (key: Key) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 

@@ -22,7 +22,6 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
-    picture: async () => Buffer.from(await page.screenshot()),
     close: () => page.browserContext().close(),
   };
 }

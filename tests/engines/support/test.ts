@@ -30,7 +30,7 @@ export const test = base.extend<Each, Shared>({
       await use(engine);
       await engine.close();
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker'},
   ],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one

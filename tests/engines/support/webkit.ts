@@ -10,9 +10,7 @@ import {hiddenScreen} from './xvfb';
 const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Tab: Keys.TAB,
   ArrowDown: Keys.ARROW_DOWN,
-  ArrowRight: Keys.ARROW_RIGHT,
 };
 
 /** Records and refuses every request to another host. */
@@ -69,7 +67,6 @@ function tabOf(driver: WebDriver, since: Observed, leave: () => Promise<void>): 
     press: (key) => pointer().sendKeys(keys[key]).perform(),
     back: () => between(() => driver.navigate().back()),
     reload: () => between(() => driver.navigate().refresh()),
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {
       await gather();
       await leave();
