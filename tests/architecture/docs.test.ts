@@ -27,13 +27,3 @@ test.each(guides)('%s links to files that exist', (file) => {
   );
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });
-
-test('each walk through the code names at most eight files', () => {
-  const [, walks = ''] = /\n## Six walks\n([^]*?)\n## /.exec(read('docs/engineering.md')) ?? [];
-  const files = walks
-    .split(/\n\*\*/)
-    .slice(1)
-    .map((walk) => new Set(walk.match(/`[\w./-]+\.\w+`/g)).size);
-  expect(files).toHaveLength(6);
-  expect(Math.max(...files)).toBeLessThanOrEqual(8);
-});
