@@ -18,18 +18,17 @@ const namesOn = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} needs no rule but its own before there is a sign of a visitor`, async ({page}) => {
+  test(`${path} needs no rule but its own, is accessible at every width and to fingers, quiet and self-contained`, async ({
+    page,
+    faults,
+  }) => {
     await withoutChat(page);
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === missing ? 404 : 200);
     const own = await namesOn(page);
     await hydrated(page);
     await settled(page);
     expect((await namesOn(page)).filter((name) => !own.includes(name))).toEqual([]);
-  });
-
-  test(`${path} is accessible at every width and to fingers, quiet and self-contained`, async ({page, faults}) => {
-    const answer = await page.goto(path, {waitUntil: 'networkidle'});
-    expect(answer?.status()).toBe(path === missing ? 404 : 200);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
