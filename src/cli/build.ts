@@ -8,17 +8,6 @@ import {Refusal} from '../content/refusal';
 import {collect, docusaurus} from './support/processes';
 import {checkSettings} from './support/checkSettings';
 
-/** Where a build goes, which steps follow it, and which command shows it. */
-type Target = {folder: string; after: 'afterBuild' | 'afterGalleryBuild'; look: string};
-
-const site: Target = {folder: 'build', after: 'afterBuild', look: 'npm run preview'};
-/** Never in `build/`, so that nobody publishes it by mistake. */
-const gallery: Target = {
-  folder: 'build-gallery',
-  after: 'afterGalleryBuild',
-  look: 'npm run preview -- --gallery',
-};
-
 const previewOption = '--preview';
 
 /** More room for objects that live briefly saves half a second per build (docs/performance.md). */
@@ -54,7 +43,8 @@ export default async function build(args: readonly string[]): Promise<number> {
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
   const withGallery = args.includes('--gallery');
-  const {folder, after, look} = withGallery ? gallery : site;
+  // Never in `build/`, so that nobody publishes it by mistake.
+  const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   const passed = args.filter((arg) => arg !== '--gallery' && arg !== previewOption);
@@ -67,22 +57,12 @@ export default async function build(args: readonly string[]): Promise<number> {
   const [{code}, steps] = await Promise.all([engine, import('./support/afterBuild')]);
   try {
     if (code !== 0) return code;
-    await steps[after](unfinished);
-    await putInPlace(unfinished, folder);
+    await (withGallery ? steps.afterGalleryBuild : steps.afterBuild)(unfinished);
+    await rm(folder, {recursive: true, force: true});
+    await rename(unfinished, folder);
   } finally {
     await rm(unfinished, {recursive: true, force: true});
   }
-  console.log(messages.built({folder, look}));
+  console.log(messages.built({folder, look: `npm run preview${withGallery ? ' -- --gallery' : ''}`}));
   return 0;
-}
-
-/** Two renames, so that the folder is complete at every moment except between them. */
-async function putInPlace(unfinished: string, folder: string): Promise<void> {
-  const previous = `${unfinished}.old`;
-  await rm(previous, {recursive: true, force: true});
-  await rename(folder, previous).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(unfinished, folder);
-  await rm(previous, {recursive: true, force: true});
 }

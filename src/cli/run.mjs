@@ -6,8 +6,7 @@ import {createRequire} from 'module';
 import path from 'path';
 import {fileURLToPath} from 'url';
 
-const folder = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(folder, '..', '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const neededNode = 20;
 const modes = {start: 'development', test: 'test', check: 'test'};
 
@@ -24,25 +23,10 @@ function checkNode() {
   );
 }
 
-/** The commands by name: the files beside this one, and the tests and the benchmark, which are not part of the site. */
-function findCommands() {
-  const files = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.join(folder, file));
-  const others = ['tests/run/test.ts', 'tests/run/check.ts', 'tests/bench/bench.ts'].map((file) =>
-    path.join(root, file),
-  );
-  const all = files.concat(others.filter((file) => fs.existsSync(file)));
-  return new Map(all.map((file) => [path.basename(file, '.ts'), file]));
-}
-
-function findCommand(name) {
-  const commands = findCommands();
-  const found = commands.get(name);
-  if (found) return found;
-  const asked = name ? `There is no command "${name}".` : 'Say which command to run.';
-  return stop(`${asked} The commands are: ${Array.from(commands.keys()).join(', ')}.`);
+/** The tests and the benchmark are no part of the site. */
+function fileOf(name) {
+  const files = ['src/cli', 'tests/run', 'tests/bench'].map((folder) => path.join(root, folder, `${name}.ts`));
+  return files.find((file) => fs.existsSync(file)) || stop(`There is no command "${name}".`);
 }
 
 function readJson(file) {
@@ -88,15 +72,14 @@ function fail(error) {
   process.exit(1);
 }
 
-function run(file, args) {
+async function run(file, args) {
   const load = createRequire(import.meta.url)('jiti')(root, {interopDefault: true, alias: {'@site': root}});
   if (args.includes('--help')) {
     console.log(load('./src/cli/support/commands.ts').usageOf(path.basename(file, '.ts')));
-    return Promise.resolve();
+    return;
   }
-  return Promise.resolve(load(file)(args)).then((code) => {
-    if (typeof code === 'number') process.exitCode = code;
-  });
+  const code = await load(file)(args);
+  if (typeof code === 'number') process.exitCode = code;
 }
 
 const name = process.argv[2];
@@ -104,9 +87,7 @@ process.chdir(root);
 // `.env` may set what the environment does not; early versions of Node 20 cannot load it.
 if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
 checkNode();
-const command = findCommand(name);
+const command = fileOf(name);
 if (!agreesWithLockfile()) install();
 process.env.NODE_ENV = modes[name] || 'production';
-Promise.resolve(process.argv.slice(3))
-  .then((args) => run(command, args))
-  .catch(fail);
+run(command, process.argv.slice(3)).catch(fail);

@@ -19,7 +19,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['preloadInView', 'growIcon', 'showWaiting', 'tellArrival', 'wholeSheet'].map((name) =>
+const clientModules = ['preloadInView', 'growIcon', 'moves', 'wholeSheet'].map((name) =>
   path.join(__dirname, 'client', `${name}.ts`),
 );
 

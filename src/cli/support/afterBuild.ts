@@ -9,15 +9,12 @@ import {typefaces} from '../../company/typefaces';
 import {headlinesIn} from '../../build/typefaces/headline';
 import {inlineStyles} from '../../document/inlineStyles';
 
-/** A step that works on the finished files and throws to stop the build. */
-type AfterBuild = (outDir: string) => Promise<void>;
-
 /**
  * The steps after Docusaurus has written the files, in order. Docusaurus runs its plugins' own `postBuild` in parallel,
  * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
  * which reads every page, and none may change the files in `assets/`, which are compressed meanwhile.
  */
-const steps: readonly AfterBuild[] = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
+const steps = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 
 const styles = (outDir: string) => inlineStyles(outDir, headlinesIn(typefaces, company.name, process.cwd()));
 

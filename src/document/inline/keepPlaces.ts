@@ -4,7 +4,7 @@ import type {Names} from '../../content/documentNames';
  * Keeps the place on a page that a visitor leaves, for the way back and for loading the page again. Browsers keep it
  * as a distance from the top, which is another place where what lies above was never laid out or has other line
  * breaks now. Here it is what the visitor looked at, in the middle of the window. The script runs at the end of every
- * page, and `client/tellArrival.ts` tells it of each move after that.
+ * page, and `client/moves.ts` tells it of each move after that.
  */
 export function keepPlaces(names: Names): void {
   /** A part of the page, what is looked at in it, and the distance of that from the top of the window. */

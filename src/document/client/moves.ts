@@ -12,3 +12,8 @@ export function onRouteUpdate({previousLocation}: Move): (() => void) | undefine
   page.toggleAttribute(names.waiting, true);
   return () => page.removeAttribute(names.waiting);
 }
+
+/** The page that a visitor moves to is there, at its top or at the anchor that the address names. */
+export function onRouteDidUpdate({previousLocation}: Move): void {
+  if (previousLocation) dispatchEvent(new Event(names.arrival));
+}
