@@ -21,6 +21,9 @@ const typeface = z
 /** What the typefaces of `src/company` have to be, before it is asked what they hold. */
 export const typefaceFields = z.strictObject({text: typeface, display: typeface});
 
+export type Palette = z.infer<typeof paletteFields>;
+export type Typefaces = z.infer<typeof typefaceFields>;
+
 /** What the facts of `src/company` have to be. The doctor tells what is not. */
 export const companyFields = z.object({
   name: words,

@@ -1,5 +1,5 @@
-import {clampChroma, converter, formatHex, formatHex8, wcagContrast, type Oklch} from 'culori';
-import type {Palette} from '../../company/palette';
+import {blend, clampChroma, converter, formatHex, formatHex8, wcagContrast, type Oklch} from 'culori';
+import type {Palette} from '../../content/companyFields';
 
 /** A color in OKLCH, where equal steps look equal: lightness from 0 to 1, chroma from 0 (gray), hue in degrees. */
 export type Color = {l: number; c: number; h: number};
@@ -22,13 +22,11 @@ export function write({l, c, h}: Color, alpha = 1): string {
 /** The contrast of WCAG 2, from 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** What is seen where a color that lets through light lies on another. */
+/** What is seen where a share of a color lies on another. */
 export function over(top: string, ground: string, share = 1): string {
-  const [upper, lower] = [toRgb(top), toRgb(ground)];
-  if (!upper || !lower) throw new Error(`${top} or ${ground} is not a color.`);
-  const part = share * (upper.alpha ?? 1);
-  const mixed = (name: 'r' | 'g' | 'b') => upper[name] * part + lower[name] * (1 - part);
-  return formatHex({mode: 'rgb', r: mixed('r'), g: mixed('g'), b: mixed('b')});
+  const upper = toRgb(top);
+  if (!upper) throw new Error(`${top} is not a color.`);
+  return formatHex(blend([ground, {...upper, alpha: share * (upper.alpha ?? 1)}]));
 }
 
 /** How much of its chroma a color gives to those derived from it, so that a vivid one does not stain its tints. */

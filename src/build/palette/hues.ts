@@ -1,5 +1,5 @@
 import type {Hue} from '../../content/fieldSchemas';
-import type {Palette} from '../../company/palette';
+import type {Palette} from '../../content/companyFields';
 import {read} from './color';
 import type {Role} from './roles';
 

@@ -1,4 +1,4 @@
-import type {Palette} from '../../company/palette';
+import type {Palette} from '../../content/companyFields';
 
 type Refused = {color: keyof Palette; value: string; beside: string; reached: string; least: number};
 

@@ -1,4 +1,4 @@
-import type {Palette} from '../../company/palette';
+import type {Palette} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {withMixed} from './contrastRules';
 import {messages} from './messages';

@@ -1,4 +1,4 @@
-import type {Palette} from '../../company/palette';
+import type {Palette} from '../../content/companyFields';
 import {step, tone, type Color, type Tone} from './color';
 
 /** A color of the palette as it is, a tone of one, a color by numbers, or black or white. */

@@ -1,4 +1,4 @@
-import type {Palette} from '../../company/palette';
+import type {Palette} from '../../content/companyFields';
 import {contrast, over, paint, read, write} from './color';
 import {hueRoles} from './hues';
 import {messages} from './messages';

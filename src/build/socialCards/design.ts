@@ -1,5 +1,5 @@
 import {company} from '../../company';
-import type {Typefaces} from '../../company/typefaces';
+import type {Typefaces} from '../../content/companyFields';
 import {placed, type Logo} from '../brand/logo';
 import {drawing, valley} from '../forest/drawing';
 import {token} from '../palette/token';

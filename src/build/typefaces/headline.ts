@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {Typefaces} from '../../company/typefaces';
+import type {Typefaces} from '../../content/companyFields';
 import {headlineFaces} from './css';
 import {cut} from './cut';
 import {readTypeface} from './package';

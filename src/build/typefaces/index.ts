@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {typefaces as ours, type Typefaces} from '../../company/typefaces';
+import {typefaces as ours} from '../../company/typefaces';
+import type {Typefaces} from '../../content/companyFields';
 import {serveFiles} from '../generated';
 import {declare, type Declared} from './css';
 import {cut, type Cut} from './cut';

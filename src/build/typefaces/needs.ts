@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Typefaces} from '../../company/typefaces';
+import type {Typefaces} from '../../content/companyFields';
 import {filesIn} from '../mdx/sources';
 
 /** What the site asks of a typeface. Axes and glyphs that nobody sees are bytes that everybody loads. */

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Typefaces} from '../../company/typefaces';
+import type {Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {messages} from './messages';
 import {isNeeded, lettersInCopy, needOf, type Need} from './needs';

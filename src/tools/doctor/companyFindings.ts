@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import {companyFields, paletteFields, typefaceFields} from '../../content/companyFields';
+import {companyFields, paletteFields, typefaceFields, type Palette, type Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {company} from '../../company';
-import {palette, type Palette} from '../../company/palette';
-import {typefaces, type Typefaces} from '../../company/typefaces';
+import {palette} from '../../company/palette';
+import {typefaces} from '../../company/typefaces';
 import {refusals} from '../../build/palette/refusals';
 import {refusals as typefaceRefusals} from '../../build/typefaces/refusals';
 import {logoFile, parseLogo} from '../../build/brand/logo';

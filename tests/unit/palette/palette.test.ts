@@ -1,7 +1,8 @@
 import {differenceEuclidean} from 'culori';
 import postcss from 'postcss';
 import {hues} from '@site/src/content/fieldSchemas';
-import {palette as ours, type Palette} from '@site/src/company/palette';
+import {palette as ours} from '@site/src/company/palette';
+import type {Palette} from '@site/src/content/companyFields';
 import {contrastRules, withMixed} from '@site/src/build/palette/contrastRules';
 import {refusals} from '@site/src/build/palette/refusals';
 import {fillColors} from '@site/src/build/palette';

@@ -3,7 +3,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkitten';
-import {typefaces as ours, type Typefaces} from '@site/src/company/typefaces';
+import {typefaces as ours} from '@site/src/company/typefaces';
+import type {Typefaces} from '@site/src/content/companyFields';
 import {headlinesIn} from '@site/src/build/typefaces/headline';
 import {refusals} from '@site/src/build/typefaces/refusals';
 import {writeTypefaces} from '@site/src/build/typefaces';
