@@ -40,12 +40,10 @@ function fieldsOf(text: string, values: Record<string, unknown>): Field[] {
       lines.findIndex((line) => line.startsWith(`${name}:`)),
       0,
     );
-    const below = lines.slice(at + 1).findIndex((line) => !/^\s|^-\s/.test(line));
-    const entries = lines
-      .map((line, index) => ({line, index}))
-      .slice(at + 1, at + 1 + Math.max(below, 0))
-      .filter(({line}) => /^\s*-\s/.test(line))
-      .map(({index}) => ({line: index + 1, column: 1}));
+    const next = lines.findIndex((line, index) => index > at && !/^\s|^-\s/.test(line));
+    const entries = lines.flatMap((line, index) =>
+      index > at && index < next && /^\s*-\s/.test(line) ? [{line: index + 1, column: 1}] : [],
+    );
     return {name, value: asWritten(value, lines[at] ?? ''), at: {line: at + 1, column: 1}, entries};
   });
 }
