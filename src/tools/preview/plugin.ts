@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {redirects} from '../../content/redirects';
 import {literally} from '../../content/text';
@@ -15,12 +14,11 @@ import {archivedFile} from '../../features/policies/build/paths';
 import {addressOf} from './addresses';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
-import {formsFile} from '../../features/contact/server/capture/store';
+import {formsFile} from '../../features/contact/server/capture/formsFile';
 import {type Middleware} from '../../features/contact/server/middleware';
 import {parseRedirects, redirectFor} from './netlifyRules';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {sendText} from '../../features/contact/server/sendText';
-import {guardClients} from '../../features/contact/server/slowClients';
 
 const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []}));
 
@@ -54,7 +52,6 @@ type Entry = {name: string; middleware: Middleware};
 type DevServer = {
   allowedHosts: 'auto';
   headers: () => Record<string, string>;
-  onListening: (devServer: {server: Server}) => void;
   setupMiddlewares: (entries: Entry[]) => Entry[];
 };
 
@@ -87,7 +84,6 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     // The engine opens the server to every site; its socket and its editor are closed to them by this.
     allowedHosts: 'auto',
     headers: () => ({}),
-    onListening: ({server}) => guardClients(server),
     setupMiddlewares(entries) {
       // Before all others, because the fallback to the application's page answers every GET.
       entries.unshift(...own);

@@ -7,7 +7,6 @@ import type {Middleware} from '../../features/contact/server/middleware';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {sendText} from '../../features/contact/server/sendText';
 import {siteHandler} from './siteHandler';
-import {guardClients} from '../../features/contact/server/slowClients';
 
 type PreviewOptions = {
   /** The finished site. */
@@ -43,7 +42,7 @@ export function previewServer({
     formCapture(formsFile, log),
     features.chat ? demoChat() : undefined,
   ].filter((one) => one !== undefined);
-  const server = createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
+  return createServer({maxHeaderSize: 32 * 1024}, (request, response) => {
     const run = (at: number): void => {
       const middleware = middlewares[at];
       if (middleware) return middleware(request, response, () => run(at + 1));
@@ -55,6 +54,4 @@ export function previewServer({
     };
     run(0);
   });
-  guardClients(server);
-  return server;
 }

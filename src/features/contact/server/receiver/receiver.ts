@@ -7,7 +7,6 @@ import type {Message} from '../capture/parse';
 import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import {sendText} from '../sendText';
-import {guardClients} from '../slowClients';
 import {day, minute, second, systemClock, type Clock} from './clock';
 import {openDeliveries, sumOf} from './delivery';
 import {holdFolder} from './folder';
@@ -145,8 +144,6 @@ export async function startReceiver(
 
   // The port comes first: a second receiver on it touches nothing.
   const server = createServer({maxHeaderSize: 32 * 1024});
-  server.maxConnections = 500;
-  guardClients(server);
   const opening = listen(server, settings.port).then(() => openInbox(settings, clock, log));
   server.on('request', (request, response) => void opening.then((inbox) => handle(request, response, inbox)));
   const inbox = await opening.catch(async (error: unknown) => {
