@@ -69,14 +69,14 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault(
     'what was sent is sent again after a restart',
     'unit/contact/receiver/killed',
-    'src/features/contact/server/receiver/journal.ts',
-    "sent: 'sent', ",
+    'src/features/contact/server/receiver/delivery.ts',
+    "last?.did === 'sent' || ",
     '',
   ),
   fault(
     'messages may lie in a public folder',
     'unit/servers/formsFile',
-    'src/features/contact/server/capture/store.ts',
+    'src/features/contact/server/capture/formsFile.ts',
     'served.find(isIn)',
     'served.find(() => false)',
   ),

@@ -3,22 +3,21 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {root} from './files';
 
-type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
+export type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
 
 /** The receiver as a process of its own, which is all that a SIGKILL ends. Its clock may be ahead of ours. */
 export async function startReceiverProcess(settings: Settings, ahead = 0): Promise<ReceiverProcess> {
   const script = `
+    const {now} = Date;
+    Date.now = () => now() + ${ahead};
     const jiti = require('jiti')(process.cwd(), {interopDefault: true, alias: {'@site': process.cwd()}});
-    const {startReceiver} = jiti('./src/features/contact/server/receiver/receiver.ts');
-    const {systemClock} = jiti('./src/features/contact/server/receiver/clock.ts');
-    const clock = {...systemClock, now: () => Date.now() + ${ahead}};
-    startReceiver(${JSON.stringify({...settings, limits: {each: 1e6, all: 1e6}})}, {clock, log: () => undefined})
-      .then(({port}) => console.log(port));`;
+    jiti('./src/features/contact/server/receiver/receiver.ts').startReceiver(${JSON.stringify(settings)});`;
   const child = spawn(process.execPath, ['-e', script], {cwd: root, stdio: ['ignore', 'pipe', 'inherit']});
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const {port} = JSON.parse(said.toString()) as {port: number};
   const kill = () => {
     child.kill('SIGKILL');
     return once(child, 'exit');
   };
-  return {child, port: Number(said.toString()), kill};
+  return {child, port, kill};
 }

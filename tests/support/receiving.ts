@@ -1,42 +1,47 @@
-import type {Clock} from '@site/src/features/contact/server/receiver/clock';
+import {startReceiver, type Receiver} from '@site/src/features/contact/server/receiver/receiver';
 import type {Entry} from '@site/src/features/contact/server/receiver/journal';
 import type {Event} from '@site/src/features/contact/server/receiver/log';
-import {startReceiver, type Receiver, type Surroundings} from '@site/src/features/contact/server/receiver/receiver';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import timers from 'node:timers/promises';
 import {ask, form, newFolder} from './servers';
 
 export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
-/** A clock that stands still until it is set forward; who sleeps wakes when the time has come. */
-export function handClock(start = Date.parse('2026-11-22T12:00:00Z')) {
-  let time = start;
+/** What the mail servers of the tests need to go on. */
+const running = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const;
+
+/** The receiver's time stands still until it is set forward; a delivery that waits goes on when its time has come. */
+export function stopTime(start = Date.parse('2026-11-22T12:00:00Z')) {
+  jest.useFakeTimers({now: start, doNotFake: [...running, 'hrtime', 'performance']});
   const sleepers = new Map<() => void, number>();
-  const clock: Clock = {
-    now: () => time,
-    sleep: (wait, signal) =>
+  jest.spyOn(timers, 'setTimeout').mockImplementation(
+    (wait = 0, value, {signal} = {}) =>
       new Promise((resolve) => {
         const wake = () => {
           sleepers.delete(wake);
-          resolve();
+          resolve(value);
         };
-        sleepers.set(wake, time + wait);
-        if (signal.aborted) wake();
-        signal.addEventListener('abort', wake, {once: true});
+        sleepers.set(wake, Date.now() + wait);
+        if (signal?.aborted) wake();
+        signal?.addEventListener('abort', wake, {once: true});
       }),
+  );
+  return (by: number) => {
+    jest.setSystemTime(Date.now() + by);
+    for (const [wake, due] of [...sleepers]) if (due <= Date.now()) wake();
   };
-  const forward = (by: number) => {
-    time += by;
-    for (const [wake, due] of [...sleepers]) if (due <= time) wake();
-  };
-  return {clock, forward};
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 export async function until(holds: () => boolean, what = 'it'): Promise<void> {
-  const start = Date.now();
+  const start = performance.now();
   while (!holds()) {
-    if (Date.now() - start > 10_000) throw new Error(`Waited too long for ${what}.`);
+    if (performance.now() - start > 10_000) throw new Error(`Waited too long for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -50,24 +55,27 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   ...more,
 });
 
-type Running = Receiver & {said: Event[]; folder: string; send: (text?: string) => Promise<number>};
+type Running = Receiver & {lines: string[]; folder: string; send: (text?: string) => Promise<number>};
 
-const running: Receiver[] = [];
+const receivers: Receiver[] = [];
 
-export async function receive(settings: Settings, surroundings: Surroundings = {}): Promise<Running> {
-  const said: Event[] = [];
-  const receiver = await startReceiver(settings, {log: (event) => said.push(event), ...surroundings});
-  running.push(receiver);
+/** What it logs is for the test, until another one is started. */
+export async function receive(settings: Settings): Promise<Running> {
+  const lines: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const receiver = await startReceiver(settings);
+  receivers.push(receiver);
   const send = async (text = 'Hello') => (await ask(receiver.port, '/', form({...message, message: text}))).status;
-  return {...receiver, said, folder: settings.folder, send};
+  return {...receiver, lines, folder: settings.folder, send};
 }
 
 /** For afterEach. */
 export async function stopAll(): Promise<void> {
-  await Promise.all(running.splice(0).map((receiver) => receiver.stop()));
+  await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 }
 
-export const happened = ({said}: Running, event: Event['event']) => said.filter((one) => one.event === event);
+export const happened = ({lines}: Running, event: string) =>
+  lines.map((line) => JSON.parse(line) as Event).filter((one) => one.event === event);
 
 export function linesIn<T>(folder: string, name: string): T[] {
   const file = path.join(folder, name);

@@ -1,6 +1,6 @@
 import {formSign} from '../../features/contact/model/formReceipt';
 import {chatSettings} from '../../company/chat';
-import {formsFile} from '../../features/contact/server/capture/store';
+import {formsFile} from '../../features/contact/server/capture/formsFile';
 import {Refusal} from '../../content/refusal';
 
 /** Refuses invalid settings in the environment before anything starts. */

@@ -7,7 +7,6 @@ import {forms} from '@site/src/tools/checkLive/checks/forms';
 import {messages as sentences} from '@site/src/tools/checkLive/messages';
 import {dayNow} from '@site/src/company/today';
 import {previewServer} from '@site/src/tools/preview/previewServer';
-import {startReceiver, type Receiver} from '@site/src/features/contact/server/receiver/receiver';
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {createServer as createSecureServer} from 'node:https';
@@ -17,6 +16,7 @@ import {makeCertificate} from '../../support/certificate';
 import {faultyHost, type FaultyHost, type Sent} from '../../support/faultyHost';
 import {root} from '../../support/files';
 import {hasNginx, siteServer, type Nginx} from '../../support/nginxServer';
+import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
 import {settingsFor} from '../../support/receiving';
 import {close, listen, newFolder, storedIn} from '../../support/servers';
 import {faults, isPost, replace, textOf, withAllowedChat} from './hostFaults';
@@ -26,7 +26,7 @@ const formsFile = path.join(newFolder('live'), 'forms.jsonl');
 const messages = newFolder('live-messages');
 
 let preview: Server;
-let receiver: Receiver;
+let receiver: ReceiverProcess;
 let nginx: Nginx;
 let faulty: FaultyHost;
 const origins: Record<string, string> = {};
@@ -35,7 +35,7 @@ beforeAll(async () => {
   preview = previewServer({folder: build, formsFile, log: () => undefined});
   const port = await listen(preview);
   // No mail server is there: a message is taken once it is stored.
-  receiver = await startReceiver(settingsFor(1, messages), {log: () => undefined});
+  receiver = await startReceiverProcess(settingsFor(1, messages));
   faulty = await faultyHost(port);
   origins.preview = `http://127.0.0.1:${port}`;
   if (!hasNginx) return;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([faulty.stop(), hasNginx ? nginx.stop() : undefined, receiver.stop()]);
+  await Promise.all([faulty.stop(), hasNginx ? nginx.stop() : undefined, receiver.kill()]);
   await close(preview);
 });
 

@@ -1,12 +1,11 @@
 import {freePort} from '@site/src/cli/support/ports';
-import {minute} from '@site/src/features/contact/server/receiver/clock';
-import {startReceiver, type Receiver} from '@site/src/features/contact/server/receiver/receiver';
+import {minute} from '@site/src/features/contact/server/receiver/durations';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import path from 'node:path';
 import {root} from '../../support/files';
 import {MailboxServer, bodyOf} from '../../support/mailServer';
 import {siteServer, type Nginx} from '../../support/nginxServer';
-import {startReceiverProcess} from '../../support/receiverProcess';
+import {startReceiverProcess, type ReceiverProcess} from '../../support/receiverProcess';
 import {statuses, settingsFor, until} from '../../support/receiving';
 import {ask, form, storedIn, type Answer} from '../../support/servers';
 
@@ -54,15 +53,15 @@ const sentWith = ({headers}: Answer) => [
 const once = ['no-store', undefined, "default-src 'none'; frame-ancestors 'none'", 'nosniff'];
 
 describe('behind nginx, an answer to a form is whole and says once how long it may be kept', () => {
-  let receiver: Receiver;
+  let receiver: ReceiverProcess;
   let used: Settings;
 
   beforeAll(async () => {
     used = settings();
-    receiver = await startReceiver(used, {log: () => undefined});
+    receiver = await startReceiverProcess(used);
   });
 
-  afterAll(() => receiver.stop());
+  afterAll(() => receiver.kill());
 
   test('by the script of the page', async () => {
     const answer = await post('/', byScript);

@@ -1,19 +1,9 @@
 import {createReadStream, existsSync} from 'node:fs';
-import {mkdir, open, rename} from 'node:fs/promises';
+import {mkdir, open, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Runs tasks one after the other, whatever becomes of each. */
-export function queue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const done = last.then(task);
-    last = done.catch(() => undefined);
-    return done;
-  };
-}
-
-/** Adds a value as a line of JSON. Personal data: only the person who runs the server may read folder and file. */
-export async function appendValue(file: string, value: object): Promise<void> {
+/** Personal data: only the person who runs the server may read folder and file. */
+async function append(file: string, value: object): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true, mode: 0o700});
   const handle = await open(file, 'a+', 0o600);
   try {
@@ -39,10 +29,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** The values in a file that need not exist yet. An incomplete line was never confirmed to anybody, and is left out. */
-export async function* valuesIn<T extends object>(file: string): AsyncGenerator<T> {
+/** An incomplete line was never confirmed to anybody, and is left out. */
+async function* valuesIn<T>(file: string): AsyncGenerator<T> {
   for await (const line of linesOf(file)) {
-    let value: T | undefined;
+    let value: T;
     try {
       value = JSON.parse(line) as T;
     } catch {
@@ -52,17 +42,38 @@ export async function* valuesIn<T extends object>(file: string): AsyncGenerator<
   }
 }
 
-/** Replaces a file by some of its values. A kill leaves the old file or the new one, and nothing in between. */
-export async function keepValues<T extends object>(file: string, keep: (value: T) => boolean): Promise<void> {
+/** A kill leaves the old file or the new one, and nothing in between. Returns how many values were dropped. */
+async function rewrite<T>(file: string, isKept: (value: T) => boolean): Promise<number> {
   const next = `${file}.next`;
   const handle = await open(next, 'w', 0o600);
+  let dropped = 0;
   try {
     for await (const value of valuesIn<T>(file)) {
-      if (keep(value)) await handle.appendFile(`${JSON.stringify(value)}\n`);
+      if (isKept(value)) await handle.appendFile(`${JSON.stringify(value)}\n`);
+      else dropped += 1;
     }
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(next, file);
+  await (dropped > 0 ? rename(next, file) : rm(next));
+  return dropped;
 }
+
+/** A file of one JSON object a line, which need not exist yet. Each write waits for the one before, whatever became of it. */
+export function openJsonl<T extends object>(file: string) {
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<R>(write: () => Promise<R>): Promise<R> {
+    const done = last.then(write);
+    last = done.catch(() => undefined);
+    return done;
+  }
+  return {
+    all: () => valuesIn<T>(file),
+    /** The value is on the disk when the promise resolves. */
+    add: (value: T) => inTurn(() => append(file, value)),
+    keep: (isKept: (value: T) => boolean) => inTurn(() => rewrite(file, isKept)),
+  };
+}
+
+export type Jsonl<T extends object> = ReturnType<typeof openJsonl<T>>;

@@ -8,7 +8,6 @@ export const messages = {
   tooLarge: ({limit}: With<'limit'>) => `Your message is larger than ${limit} KiB. Shorten it, or send it by email.`,
   tooMany: ({minutes}: With<'minutes'>) => `Too many messages at once. Please try again in ${minutes} minutes.`,
   otherType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
-  compressed: 'A form must be sent without compression.',
   notText: 'The message is malformed: part of it is not valid URL encoding.',
   notEncoded: 'The message is malformed: it is not URL encoded.',
   sentTwice: ({field}: With<'field'>) => `The field "${field}" was sent more than once.`,
@@ -35,8 +34,6 @@ export const messages = {
   notWritten: ({file, error}: With<'file' | 'error'>) => `A message could not be stored in ${file}: ${error}`,
   publicPlace: ({setting, place, folder, kind}: With<'setting' | 'place' | 'folder' | 'kind'>) =>
     `${setting} is ${place}, inside ${folder}/, which is public. Choose a ${kind} elsewhere.`,
-  isFolder: ({place, example}: With<'place' | 'example'>) =>
-    `FORMS_FILE is ${place}, which is a folder. Choose a file, such as ${example}.`,
   closedFolder: ({folder, code}: With<'folder' | 'code'>) =>
     `The folder for messages, ${folder}, cannot be written to (${code}). ` +
     'Make the user of this service its owner, or set MESSAGES_FOLDER to another one.',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {day, hour, minute} from '@site/src/features/contact/server/receiver/clock';
+import {day, hour, minute} from '@site/src/features/contact/server/receiver/durations';
 import {mostAttempts, mostUnknown, pauseAfter} from '@site/src/features/contact/server/receiver/delivery';
 import {existsSync, mkdirSync, renameSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {bodyOf, cuttingServer, headerOf, MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form} from '../../../support/servers';
-import {statuses, handClock, happened, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, stopTime, happened, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 let mailbox: MailboxServer;
 
@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 test('a message becomes an email that can be answered', async () => {
-  const receiver = await receive(settingsFor(mailbox.port), {clock: handClock().clock});
+  stopTime();
+  const receiver = await receive(settingsFor(mailbox.port));
   expect(await receiver.send('First line\nSecond line: سلام')).toBe(200);
   await until(() => mailbox.mails.length === 1);
   const [mail] = mailbox.mails;
@@ -50,11 +51,11 @@ test('a name keeps the joiners that its letters need', async () => {
 describe('a mail server in trouble', () => {
   test('is down for a day: it is retried with growing pauses, and every message arrives once', async () => {
     await mailbox.stop();
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    const forward = stopTime();
+    const receiver = await receive(settingsFor(mailbox.port));
     for (const text of ['one', 'two']) expect(await receiver.send(text)).toBe(200);
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      const settled = () => happened(receiver, 'delayed').filter(({next = ''}) => Date.parse(next) > clock.now());
+      const settled = () => happened(receiver, 'delayed').filter(({next = ''}) => Date.parse(next) > Date.now());
       await until(() => new Set(settled().map(({id}) => id)).size === 2, 'both attempts');
       forward(10 * minute);
     }
@@ -86,25 +87,25 @@ describe('a mail server in trouble', () => {
   test('refuses for good: it is not retried until the operator says so', async () => {
     await mailbox.stop();
     await mailbox.start({onRcptTo: (_, __, done) => done(refusal(550, 'No such user amina@example.com'))});
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const settings = settingsFor(mailbox.port);
-    const receiver = await receive(settings, {clock});
+    const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'given up').length === 1);
     expect(happened(receiver, 'given up')).toMatchObject([{attempt: 1, reason: '550 RCPT TO'}]);
     forward(day);
     await stopAll();
-    expect(statuses(receiver.folder)).toEqual(['refused']);
+    expect(statuses(receiver.folder)).toEqual(['given up']);
 
     await mailbox.stop();
     await mailbox.start();
-    const later = await receive(settings, {clock});
+    const later = await receive(settings);
     await later.send('another');
     await until(() => happened(later, 'sent').length === 1);
     expect(mailbox.mails.map((mail) => bodyOf(mail).includes('another'))).toEqual([true]);
     await stopAll();
 
-    const again = await receive(settings, {clock});
+    const again = await receive(settings);
     await again.again();
     await until(() => happened(again, 'sent').length === 1);
     expect(mailbox.mails).toHaveLength(2);
@@ -125,8 +126,8 @@ describe('a mail server in trouble', () => {
       first = false;
       throw refusal(451, 'Try later');
     });
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    const forward = stopTime();
+    const receiver = await receive(settingsFor(mailbox.port));
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
     const known = when === 'before the mail' ? ['failed'] : ['sending', 'failed'];
@@ -144,8 +145,8 @@ describe('a mail server in trouble', () => {
   test('hangs up after the dot: nobody knows, so it is sent again under the same name', async () => {
     const cutting = await cuttingServer();
     const settings = settingsFor(cutting.port);
-    const {clock, forward} = handClock();
-    const receiver = await receive(settings, {clock});
+    const forward = stopTime();
+    const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
     await until(() => statuses(receiver.folder).length === 2);
@@ -154,7 +155,7 @@ describe('a mail server in trouble', () => {
     await stopAll();
     cutting.close();
     forward(minute);
-    const after = await receive({...settings, mail: settingsFor(mailbox.port).mail}, {clock});
+    const after = await receive({...settings, mail: settingsFor(mailbox.port).mail});
     await until(() => happened(after, 'sent').length === 1);
     expect(mailbox.mails).toHaveLength(1);
     expect(cutting.taken[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
@@ -163,14 +164,14 @@ describe('a mail server in trouble', () => {
   test('hangs up after every dot: a few copies are enough, also over a restart', async () => {
     const cutting = await cuttingServer();
     const settings = settingsFor(cutting.port);
-    const {clock, forward} = handClock();
-    let receiver = await receive(settings, {clock});
+    const forward = stopTime();
+    let receiver = await receive(settings);
     await receiver.send();
     for (let copy = 1; copy < mostUnknown; copy += 1) {
       await until(() => statuses(receiver.folder).length === 2 * copy);
       if (copy === 2) {
         await stopAll();
-        receiver = await receive(settings, {clock});
+        receiver = await receive(settings);
       }
       forward(hour);
     }
@@ -182,10 +183,10 @@ describe('a mail server in trouble', () => {
   });
 
   test('has an untrusted certificate, or none: nothing is sent unencrypted', async () => {
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const settings = settingsFor(mailbox.port);
     settings.mail.security = 'starttls';
-    const receiver = await receive(settings, {clock});
+    const receiver = await receive(settings);
     await receiver.send();
     await until(() => happened(receiver, 'delayed').length === 1);
     await mailbox.stop();
@@ -198,20 +199,20 @@ describe('a mail server in trouble', () => {
 
   test('stays away for more than a week: the message is kept, and the log says that it was given up', async () => {
     await mailbox.stop();
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const settings = settingsFor(mailbox.port);
-    const receiver = await receive(settings, {clock});
+    const receiver = await receive(settings);
     await receiver.send();
-    const start = clock.now();
+    const start = Date.now();
     for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
       await until(() => happened(receiver, 'delayed').length === attempt);
       forward(pauseAfter(attempt));
     }
     await until(() => happened(receiver, 'given up').length === 1);
-    expect((clock.now() - start) / day).toBeCloseTo(7, 0);
+    expect((Date.now() - start) / day).toBeCloseTo(7, 0);
     await stopAll();
-    expect(statuses(receiver.folder).at(-1)).toBe('expired');
-    const {port} = await receive(settings, {clock});
+    expect(statuses(receiver.folder).at(-1)).toBe('given up');
+    const {port} = await receive(settings);
     expect(JSON.parse((await ask(port, '/healthz')).text)).toMatchObject({waiting: 0, givenUp: 1});
   });
 });
@@ -219,13 +220,13 @@ describe('a mail server in trouble', () => {
 describe('what is on record', () => {
   test('holds after a restart: a pause goes on', async () => {
     await mailbox.stop();
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const settings = settingsFor(mailbox.port);
-    const before = await receive(settings, {clock});
+    const before = await receive(settings);
     await before.send();
     await until(() => statuses(before.folder).length === 1);
     await stopAll();
-    const after = await receive(settings, {clock});
+    const after = await receive(settings);
     forward(minute - 1);
     await after.send();
     await until(() => happened(after, 'delayed').length === 1);
@@ -236,8 +237,8 @@ describe('what is on record', () => {
   });
 
   test('comes first: if a sent mail cannot be noted on disk, no other is sent', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port), {clock});
+    const forward = stopTime();
+    const receiver = await receive(settingsFor(mailbox.port));
     const journal = path.join(receiver.folder, 'journal.jsonl');
     await mailbox.stop();
     await mailbox.start({}, () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import {hour, minute} from '@site/src/features/contact/server/receiver/clock';
-import {lateAfter} from '@site/src/features/contact/server/receiver/delivery';
+import {hour, minute} from '@site/src/features/contact/server/receiver/durations';
+import {lateAfter} from '@site/src/features/contact/server/receiver/health';
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MailboxServer, refusal} from '../../../support/mailServer';
 import {ask, form, newFolder} from '../../../support/servers';
-import {handClock, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {stopTime, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 const mailbox = new MailboxServer();
 
@@ -14,7 +14,7 @@ beforeAll(() => mailbox.start());
 afterEach(stopAll);
 afterAll(() => mailbox.stop());
 
-const start = (surroundings?: Parameters<typeof receive>[1]) => receive(settingsFor(mailbox.port), surroundings);
+const start = () => receive(settingsFor(mailbox.port));
 
 /** In a minute at the latest, disk and mail server are tried again. */
 const healthOf = async ({port}: {port: number}) => {
@@ -30,10 +30,10 @@ describe('/healthz, by its status alone,', () => {
   });
 
   test('tells of a dead mail server within a minute, without a message, and of its return', async () => {
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const other = new MailboxServer();
     await other.start();
-    const receiver = await receive(settingsFor(other.port), {clock});
+    const receiver = await receive(settingsFor(other.port));
     expect((await healthOf(receiver)).status).toBe(200);
     await other.stop();
     forward(minute);
@@ -46,11 +46,11 @@ describe('/healthz, by its status alone,', () => {
   });
 
   test('tells of a refused mail at once, but not of refused spam, and of one that waits for a quarter of an hour', async () => {
-    const {clock, forward} = handClock();
+    const forward = stopTime();
     const other = new MailboxServer();
     let code = 554;
     await other.start({onRcptTo: (_, __, done) => done(refusal(code, 'no'))});
-    const receiver = await receive(settingsFor(other.port), {clock});
+    const receiver = await receive(settingsFor(other.port));
     await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
     await until(() => happened(receiver, 'given up').length === 1);
     expect(await healthOf(receiver)).toMatchObject({status: 200, possiblySpam: 1});
@@ -75,8 +75,8 @@ describe('/healthz, by its status alone,', () => {
   afterAll(() => hasDisk && spawnSync('umount', [disk]));
 
   (hasDisk ? test : test.skip)('tells of a full disk, and what waited is tried when the operator asks', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port, disk), {clock});
+    const forward = stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, disk));
     expect((await healthOf(receiver)).status).toBe(200);
     const filling = path.join(disk, 'filling');
     spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=1k']);
@@ -91,8 +91,8 @@ describe('/healthz, by its status alone,', () => {
   });
 
   test('tells of a folder that is gone, and a visitor is told too', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await start({clock});
+    const forward = stopTime();
+    const receiver = await start();
     rmSync(receiver.folder, {recursive: true});
     writeFileSync(receiver.folder, '');
     expect((await healthOf(receiver)).status).toBe(503);

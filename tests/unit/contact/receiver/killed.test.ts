@@ -6,7 +6,7 @@ import {messagesUntilKilled} from '../../../support/faults';
 import {MailboxServer, bodyOf} from '../../../support/mailServer';
 import {startReceiverProcess} from '../../../support/receiverProcess';
 import {ask, form, newFolder, storedIn} from '../../../support/servers';
-import {statuses, handClock, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, stopTime, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 const mailbox = new MailboxServer();
 const children: ChildProcess[] = [];
@@ -18,15 +18,15 @@ afterEach(async () => {
 });
 
 const receiverProcess = async (folder: string) => {
-  const started = await startReceiverProcess(settingsFor(mailbox.port, folder));
+  const started = await startReceiverProcess(settingsFor(mailbox.port, folder, {limits: {each: 1e6, all: 1e6}}));
   children.push(started.child);
   return started;
 };
 
 const restarted = async (folder: string) => {
   // An hour later, so that no pause is waited for.
-  const {clock} = handClock(Date.now() + 3_600_000);
-  return receive(settingsFor(mailbox.port, folder), {clock});
+  stopTime(Date.now() + 3_600_000);
+  return receive(settingsFor(mailbox.port, folder));
 };
 
 test('killed after the answer and before the mail: it is sent after the restart', async () => {

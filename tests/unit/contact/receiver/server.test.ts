@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {company} from '@site/src/company';
-import {day, minute} from '@site/src/features/contact/server/receiver/clock';
+import {day, minute} from '@site/src/features/contact/server/receiver/durations';
 import {chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {MailboxServer, headerOf} from '../../../support/mailServer';
 import {ask, form, newFolder, storedIn, type Ask} from '../../../support/servers';
 import {
   statuses,
-  handClock,
+  stopTime,
   happened,
   linesIn,
   message,
@@ -26,7 +26,7 @@ beforeEach(() => mailbox.mails.splice(0));
 afterEach(stopAll);
 afterAll(() => mailbox.stop());
 
-const start = (surroundings?: Parameters<typeof receive>[1]) => receive(settingsFor(mailbox.port), surroundings);
+const start = () => receive(settingsFor(mailbox.port));
 const storedBy = ({folder}: {folder: string}) => {
   try {
     return storedIn(path.join(folder, 'messages.jsonl'));
@@ -101,8 +101,8 @@ describe('limits', () => {
   };
 
   test('hold each address to its share, as the proxy reports it', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}), {clock});
+    const forward = stopTime();
+    const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}));
     const statuses = async (...addresses: string[]) => {
       const found = [];
       for (const address of addresses) found.push((await sendFrom(receiver.port, address)).status);
@@ -124,15 +124,15 @@ describe('limits', () => {
 
 describe('the months of the privacy policy', () => {
   test('delete what is older, from the messages and the journal, and nothing else', async () => {
-    const {clock, forward} = handClock();
-    const receiver = await start({clock});
+    const forward = stopTime();
+    const receiver = await start();
     await receiver.send('old');
     await until(() => happened(receiver, 'sent').length === 1);
     forward(365 * day);
     await receiver.send('young');
     await until(() => happened(receiver, 'sent').length === 2);
     forward(365 * day);
-    forward(2 * day);
+    jest.advanceTimersByTime(2 * day);
     await until(() => happened(receiver, 'deleted').length === 1);
     expect(happened(receiver, 'deleted')).toMatchObject([{count: 1}]);
     expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['young']);
@@ -144,9 +144,8 @@ describe('the months of the privacy policy', () => {
 });
 
 test('the log is one line of JSON for each event, with nothing about a person', async () => {
-  const lines: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const receiver = await receive(settingsFor(mailbox.port), {log: undefined});
+  const receiver = await start();
+  const {lines} = receiver;
   const fields = {name: 'Zubaida', email: 'zubaida@visitor.example', message: 'Confidential'};
   const sent = form({'form-name': 'contact', ...fields});
   await ask(receiver.port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': '192.0.2.77'}});

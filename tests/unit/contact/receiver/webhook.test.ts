@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {minute} from '@site/src/features/contact/server/receiver/clock';
+import {minute} from '@site/src/features/contact/server/receiver/durations';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import {MailboxServer} from '../../../support/mailServer';
 import {close, listen} from '../../../support/servers';
-import {statuses, handClock, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
+import {statuses, stopTime, happened, linesIn, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 type Call = {headers: IncomingHttpHeaders; body: string};
 
@@ -55,8 +55,8 @@ test.each<[number | 'cut', string]>([
   ['cut', 'unknown'],
 ])('that answers %s is asked again with the same key', async (answer, did) => {
   answers = [answer];
-  const {clock, forward} = handClock();
-  const receiver = await receive(withWebhook(), {clock});
+  const forward = stopTime();
+  const receiver = await receive(withWebhook());
   await receiver.send();
   await until(() => happened(receiver, 'delayed').length === 1 && happened(receiver, 'sent').length === 1);
   await until(() => statuses(receiver.folder, 'webhook.jsonl').includes(did as 'failed'));

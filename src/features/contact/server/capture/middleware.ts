@@ -2,17 +2,17 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {takenHeader} from '../../model/formReceipt';
 import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
+import {openJsonl} from '../jsonl';
 import {messages} from '../messages';
-import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 import type {Middleware} from '../middleware';
 import {sendText} from '../sendText';
-import {openStore} from './store';
+import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 
 const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
 /** What is too large is read to its end and dropped, so that the sender gets the answer. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -20,13 +20,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     if (size <= bodyLimit) chunks.push(chunk);
   }
   if (size > bodyLimit) throw new Refusal(413, messages.tooLarge({limit: bodyLimit / 1024}));
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString('latin1');
 }
 
 async function take(request: IncomingMessage): Promise<Message> {
   const body = await readBody(request);
   checkContentType(request.headers['content-type']);
-  if (request.headers['content-encoding']) throw new Refusal(415, messages.compressed);
   return parseMessage(body);
 }
 
@@ -69,9 +68,9 @@ export async function answerForm(
 
 /** Stores the forms of the local servers in a file. */
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
-  const append = openStore(file);
+  const {add} = openJsonl<Message & {receivedAt: string}>(file);
   const store = async (message: Message) => {
-    await append(message);
+    await add({receivedAt: new Date().toISOString(), ...message});
     log(messages.received({form: message.form, file}));
   };
   const failed = (error: unknown) => log(messages.notWritten({file, error: String(error)}));

@@ -22,39 +22,31 @@ export function checkContentType(header: string | undefined): void {
 }
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
-function decode(part: string): string {
+function checkEncoding(body: string): void {
+  if (/[^\x21-\x7e]/.test(body)) throw new Refusal(400, messages.notEncoded);
   try {
-    return decodeURIComponent(part.replaceAll('+', ' '));
+    decodeURIComponent(body);
   } catch {
     throw new Refusal(400, messages.notText);
   }
 }
 
-function pairsOf(body: Buffer): Map<string, string> {
-  const pairs = new Map<string, string>();
-  for (const pair of body.toString('latin1').split('&').filter(Boolean)) {
-    if (!/^[\x21-\x7e]+$/.test(pair)) throw new Refusal(400, messages.notEncoded);
-    const at = pair.indexOf('=');
-    const name = decode(at < 0 ? pair : pair.slice(0, at));
-    if (pairs.has(name)) throw new Refusal(400, messages.sentTwice({field: name}));
-    pairs.set(name, at < 0 ? '' : decode(pair.slice(at + 1)));
-  }
-  return pairs;
-}
-
 /** Checks a body as the host does: a form that it knows, with that form's fields. */
-export function parseMessage(body: Buffer): Message {
-  const pairs = pairsOf(body);
+export function parseMessage(body: string): Message {
+  checkEncoding(body);
+  const pairs = new URLSearchParams(body);
   const name = pairs.get(formNameField);
   if (!name) throw new Refusal(400, messages.noFormName({field: formNameField}));
   const form = formsWith(features).find((known) => known.name === name);
   if (!form) throw new Refusal(404, messages.unknownForm({form: name}));
   pairs.delete(formNameField);
   // A filled honeypot is kept with the message: password managers fill it too, and a person can tell.
-  if (pairs.get(honeypotField) === '') pairs.delete(honeypotField);
+  if (!pairs.get(honeypotField)) pairs.delete(honeypotField);
   const known = new Set([honeypotField, ...form.fields.map((field) => field.name)]);
-  const stranger = [...pairs.keys()].find((field) => !known.has(field));
-  if (stranger !== undefined) throw new Refusal(400, messages.unknownField({form: name, field: stranger}));
+  for (const field of pairs.keys()) {
+    if (!known.has(field)) throw new Refusal(400, messages.unknownField({form: name, field}));
+    if (pairs.getAll(field).length > 1) throw new Refusal(400, messages.sentTwice({field}));
+  }
   if (![...pairs.values()].some((value) => value.trim())) throw new Refusal(400, messages.empty);
   return {form: name, fields: Object.fromEntries(pairs)};
 }

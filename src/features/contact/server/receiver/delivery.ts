@@ -1,37 +1,29 @@
-import {day, hour, minute, type Clock} from './clock';
-import {statesIn, type Status, type Journal, type State} from './journal';
-import {kindOf, type Log} from './log';
-import {isPossiblySpam, type Messages, type StoredMessage} from './storedMessages';
+import {setTimeout} from 'node:timers/promises';
+import type {Jsonl} from '../jsonl';
+import {day, hour, minute} from './durations';
+import type {Entry, Status} from './journal';
+import {kindOf, log, type Event} from './log';
+import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
-export type Outcome = {did: 'sent'} | {did: 'failed' | 'unknown' | 'refused'; reason: string};
+/** What is refused for good need not be tried again. */
+export type Outcome = {did: 'sent' | 'failed' | 'unknown'; reason?: string; forGood?: boolean};
 
 /** Tries once. It calls `mark` and waits for it before the other side can have the message. */
 export type Send = (message: StoredMessage, mark: () => Promise<void>) => Promise<Outcome>;
 
 type Options = {
   send: Send;
-  messages: Messages;
-  journal: Journal;
+  messages: Jsonl<StoredMessage>;
+  journal: Jsonl<Entry>;
   /** Earlier messages are not for this channel. */
   since?: string;
-  clock: Clock;
-  log: Log;
+  to?: 'webhook';
 };
 
 /** A message that was given up is never due, until the operator asks for it. */
-type Job = {id: string; attempt: number; unknown: number; due: number; since: number; spam: boolean};
+export type Job = {id: string; receivedAt: number; spam: boolean; attempt: number; unknown: number; due: number};
 
-const never = Infinity;
-
-export type Counts = {waiting: number; late: number; givenUp: number};
-
-export function sumOf(counts: readonly Counts[]): Counts {
-  const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0);
-  return {waiting: sum('waiting'), late: sum('late'), givenUp: sum('givenUp')};
-}
-
-/** Greylisting usually ends sooner. */
-export const lateAfter = 15 * minute;
+export const never = Infinity;
 
 /** One minute, then twice as long each time, up to four hours. Greylisting usually ends within minutes. */
 export const pauseAfter = (attempt: number) => Math.min(minute * 2 ** (attempt - 1), 4 * hour);
@@ -42,10 +34,7 @@ export const mostAttempts = 50;
 /** Whoever cuts the line after every mail may have taken each of them: that many copies are enough. */
 export const mostUnknown = 5;
 
-function dueAfter({attempt, last, ended}: State): number {
-  if (ended === 'given up') return never;
-  return attempt > 0 ? last + pauseAfter(attempt) : 0;
-}
+const dueAfter = ({did, at, attempt}: Entry) => (did === 'given up' ? never : Date.parse(at) + pauseAfter(attempt));
 
 /**
  * Delivers to one channel, mail or the webhook, one message at a time.
@@ -56,85 +45,91 @@ function dueAfter({attempt, last, ended}: State): number {
  * the answer to it, only the mail server knows whether it has taken the message. It is then sent again, because a second
  * copy can be recognized by its Message-ID, and a lost message by nothing.
  */
-export async function openDeliveries({send, messages, journal, since = '', clock, log}: Options) {
+export async function openDeliveries({send, messages, journal, since = '', to}: Options) {
   const jobs = new Map<string, Job>();
   const ending = new AbortController();
   let wake = new AbortController();
-  let running: Promise<void> = Promise.resolve();
 
-  const entry = ({id, attempt}: Job, did: Status, reason?: string) =>
-    journal.add({at: new Date(clock.now()).toISOString(), id, did, attempt, reason});
+  const lastEntries = new Map<string, Entry>();
+  for await (const entry of journal.all()) lastEntries.set(entry.id, entry);
 
   /** Until the time is over, or the operator, a new message or the end says that there is something to do. */
-  function sleep(time: number): Promise<void> {
+  async function pause(time: number): Promise<void> {
     wake = new AbortController();
-    return clock.sleep(time, AbortSignal.any([wake.signal, ending.signal]));
+    const signal = AbortSignal.any([wake.signal, ending.signal]);
+    await setTimeout(time, undefined, {signal}).catch(() => undefined);
   }
 
-  const unwritten = (id: string) => (error: unknown) => {
-    log({event: 'not written', id, reason: kindOf(error)});
-    return false;
-  };
+  const record = ({id, attempt, unknown}: Job, did: Status, reason?: string) =>
+    journal.add({at: new Date().toISOString(), id, did, attempt, unknown, reason});
 
-  /** What is over must be on record before anything else is sent, or a restart would send it again. */
-  async function conclude(job: Job, did: 'sent' | 'refused' | 'expired', reason?: string): Promise<void> {
+  /** A message is read when its turn comes, so that a backlog takes no memory. */
+  async function find(id: string): Promise<StoredMessage | undefined> {
+    for await (const message of messages.all()) if (message.id === id) return message;
+    return undefined;
+  }
+
+  async function tryOnce(job: Job): Promise<Outcome | undefined> {
+    try {
+      const message = await find(job.id);
+      job.attempt += 1;
+      return message && (await send(message, () => record({...job, unknown: job.unknown + 1}, 'sending')));
+    } catch (error) {
+      return {did: 'failed', reason: kindOf(error)};
+    }
+  }
+
+  async function isRecorded(job: Job, did: Status, reason?: string): Promise<boolean> {
+    try {
+      await record(job, did, reason);
+      return true;
+    } catch (error) {
+      log({event: 'not written', id: job.id, to, reason: kindOf(error)});
+      return false;
+    }
+  }
+
+  /** What happened must be on record before anything else is sent, or a restart would send it again. */
+  async function conclude(job: Job, did: Status, event: Event): Promise<void> {
     const {id, attempt} = job;
-    if (did === 'sent') jobs.delete(id);
-    else job.due = never;
-    const record = () => entry(job, did, reason).then(() => true, unwritten(id));
-    while (!(await record()) && !ending.signal.aborted) await sleep(minute);
-    log({event: did === 'sent' ? 'sent' : 'given up', id, attempt, reason});
-  }
-
-  async function postpone(job: Job, did: 'failed' | 'unknown', reason: string): Promise<void> {
-    job.due = clock.now() + pauseAfter(job.attempt);
-    const {id, attempt, due} = job;
-    log({event: 'delayed', id, attempt, reason, next: new Date(due).toISOString()});
-    // Without this line a restart would only try sooner.
-    await entry(job, did, reason).catch(unwritten(id));
+    while (!(await isRecorded(job, did, event.reason)) && !ending.signal.aborted) await pause(minute);
+    log({...event, id, to, attempt});
   }
 
   async function attempt(job: Job): Promise<void> {
-    try {
-      const message = await messages.find(job.id);
-      if (!message) return void jobs.delete(job.id);
-      job.attempt += 1;
-      const outcome = await send(message, () => entry(job, 'sending'));
-      if (outcome.did === 'sent') return await conclude(job, 'sent');
-      if (outcome.did === 'refused') return await conclude(job, 'refused', outcome.reason);
-      if (outcome.did === 'unknown') job.unknown += 1;
-      const isOver = job.attempt >= mostAttempts || job.unknown >= mostUnknown;
-      return await (isOver ? conclude(job, 'expired', outcome.reason) : postpone(job, outcome.did, outcome.reason));
-    } catch (error) {
-      return await postpone(job, 'failed', kindOf(error));
+    const outcome = await tryOnce(job);
+    if (!outcome || outcome.did === 'sent') jobs.delete(job.id);
+    if (!outcome) return undefined;
+    const {did, reason, forGood} = outcome;
+    if (did === 'sent') return conclude(job, did, {event: 'sent'});
+    if (did === 'unknown') job.unknown += 1;
+    if (forGood || job.attempt >= mostAttempts || job.unknown >= mostUnknown) {
+      job.due = never;
+      return conclude(job, 'given up', {event: 'given up', reason});
     }
+    job.due = Date.now() + pauseAfter(job.attempt);
+    return conclude(job, did, {event: 'delayed', reason, next: new Date(job.due).toISOString()});
   }
 
   async function run(): Promise<void> {
     while (!ending.signal.aborted) {
       const [next] = [...jobs.values()].sort((a, b) => a.due - b.due);
-      const wait = next ? Math.min(next.due - clock.now(), day) : day;
-      await (next && wait <= 0 ? attempt(next) : sleep(wait));
+      const wait = next ? Math.min(next.due - Date.now(), day) : day;
+      await (next && wait <= 0 ? attempt(next) : pause(wait));
     }
   }
 
-  function add(message: StoredMessage, state?: State): void {
-    const {id, receivedAt} = message;
-    const {attempt = 0, unknown = 0} = state ?? {};
-    const due = state ? dueAfter(state) : 0;
-    jobs.set(id, {id, attempt, unknown, due, since: Date.parse(receivedAt), spam: isPossiblySpam(message)});
-    wake.abort();
-  }
-
-  const states = await statesIn(journal);
-  for await (const message of messages.all()) {
-    const state = states.get(message.id);
-    if (message.receivedAt >= since && state?.ended !== 'sent') add(message, state);
-  }
+  const running = run();
   return {
-    add,
-    start() {
-      running = run();
+    jobs: () => [...jobs.values()],
+    add(message: StoredMessage) {
+      const {id, receivedAt} = message;
+      const last = lastEntries.get(id);
+      if (last?.did === 'sent' || receivedAt < since) return;
+      const {attempt = 0, unknown = 0} = last ?? {};
+      const due = last ? dueAfter(last) : 0;
+      jobs.set(id, {id, receivedAt: Date.parse(receivedAt), spam: isPossiblySpam(message), attempt, unknown, due});
+      wake.abort();
     },
     /** Resolves once the attempt that is under way is over; what still waits is tried after the next start. */
     stop() {
@@ -144,20 +139,10 @@ export async function openDeliveries({send, messages, journal, since = '', clock
     /** Makes all that waits due at once, and takes up what was given up. */
     async again() {
       for (const job of jobs.values()) {
-        if (job.due === never) {
-          Object.assign(job, {attempt: 0, unknown: 0});
-          await entry(job, 'again').catch(unwritten(job.id));
-        }
+        if (job.due === never) await isRecorded(Object.assign(job, {attempt: 0, unknown: 0}), 'again');
         job.due = 0;
       }
       wake.abort();
-    },
-    /** Spam that a mail server refuses is nothing to worry about. */
-    counts(): Counts {
-      const wanted = [...jobs.values()].filter(({spam}) => !spam);
-      const waiting = wanted.filter(({due}) => due !== never);
-      const late = waiting.filter(({since}) => clock.now() - since >= lateAfter);
-      return {waiting: waiting.length, late: late.length, givenUp: wanted.length - waiting.length};
     },
   };
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {chmod, mkdir, realpath, rm} from 'node:fs/promises';
+import {once} from 'node:events';
+import {chmod, mkdir, realpath} from 'node:fs/promises';
 import {createServer} from 'node:net';
-import path from 'node:path';
 import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import {probe} from './health';
@@ -13,10 +13,6 @@ async function makePrivate(folder: string): Promise<void> {
     await mkdir(folder, {recursive: true, mode: 0o700});
     await chmod(folder, 0o700);
     await probe(folder);
-    // What a kill in the middle of a deletion has left holds messages too.
-    for (const name of ['messages', 'journal', 'webhook']) {
-      await rm(path.join(folder, `${name}.jsonl.next`), {force: true});
-    }
   } catch (error) {
     throw new Refusal(messages.closedFolder({folder, code: kindOf(error)}));
   }
@@ -28,14 +24,13 @@ async function makePrivate(folder: string): Promise<void> {
  */
 export async function holdFolder(folder: string): Promise<() => void> {
   await makePrivate(folder);
-  const server = createServer((client) => client.destroy());
   if (process.platform !== 'linux') return () => undefined;
   const name = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex');
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new Refusal(messages.folderTaken({folder}))));
-    server.listen(`\0receiver-${name}`, resolve);
+  const server = createServer((client) => client.destroy()).listen(`\0receiver-${name}`);
+  await once(server, 'listening').catch(() => {
+    throw new Refusal(messages.folderTaken({folder}));
   });
   return () => void server.close();
 }

@@ -2,23 +2,32 @@ import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bodyLimit} from '../../model/forms';
 import {messages} from '../messages';
-import {minute, second, type Clock} from './clock';
-import type {Counts} from './delivery';
+import {never, type Job} from './delivery';
+import {minute, second} from './durations';
 import {kindOf} from './log';
 
-type Health = Counts & {ok: boolean; problems: string[]; possiblySpam: number};
+type Health = {
+  ok: boolean;
+  problems: string[];
+  waiting: number;
+  late: number;
+  givenUp: number;
+  possiblySpam: number;
+};
 
 type Options = {
   folder: string;
   /** Why the mail server would take no mail now, or nothing. */
   mailProblem: () => Promise<string | undefined>;
-  clock: Clock;
-  counts: () => Counts;
+  jobs: () => Job[];
   possiblySpam: () => number;
 };
 
 /** However often somebody asks, disk and mail server are tried twice a minute. */
 const fresh = minute / 2 - second;
+
+/** Greylisting usually ends sooner. */
+export const lateAfter = 15 * minute;
 
 /** Throws unless the disk has room for a message. The file is new each time: a full disk lets an old one be rewritten. */
 export async function probe(folder: string): Promise<void> {
@@ -32,29 +41,30 @@ export async function probe(folder: string): Promise<void> {
 }
 
 /** Tells whether a message that comes now is stored and sent, and whether those that came were. */
-export function healthOf({folder, mailProblem, clock, counts, possiblySpam}: Options): () => Promise<Health> {
-  const tryBoth = () =>
-    Promise.all([
-      probe(folder).then(
-        () => undefined,
-        (error: unknown) => messages.fullDisk({reason: kindOf(error)}),
-      ),
-      mailProblem().then((reason) => reason && messages.noMail({reason})),
-    ]);
-  let tried: ReturnType<typeof tryBoth>;
+export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options): () => Promise<Health> {
+  async function problemsNow(): Promise<string[]> {
+    const onDisk = await probe(folder).then(
+      () => [],
+      (error: unknown) => [messages.fullDisk({reason: kindOf(error)})],
+    );
+    const reason = await mailProblem();
+    return reason ? [...onDisk, messages.noMail({reason})] : onDisk;
+  }
+  let tried: Promise<string[]>;
   let until = 0;
   return async () => {
-    if (clock.now() >= until) {
-      until = clock.now() + fresh;
-      tried = tryBoth();
+    if (Date.now() >= until) {
+      until = Date.now() + fresh;
+      tried = problemsNow();
     }
-    const found = await tried;
-    const {late, givenUp, waiting} = counts();
-    const problems = [
-      ...found,
-      late > 0 && messages.late({count: late}),
-      givenUp > 0 && messages.givenUp({count: givenUp}),
-    ].filter((problem) => typeof problem === 'string');
-    return {ok: problems.length === 0, problems, waiting, late, givenUp, possiblySpam: possiblySpam()};
+    const problems = [...(await tried)];
+    // Spam that a mail server refuses is nothing to worry about.
+    const wanted = jobs().filter(({spam}) => !spam);
+    const waiting = wanted.filter(({due}) => due !== never);
+    const late = waiting.filter(({receivedAt}) => Date.now() - receivedAt >= lateAfter).length;
+    const givenUp = wanted.length - waiting.length;
+    if (late > 0) problems.push(messages.late({count: late}));
+    if (givenUp > 0) problems.push(messages.givenUp({count: givenUp}));
+    return {ok: problems.length === 0, problems, waiting: waiting.length, late, givenUp, possiblySpam: possiblySpam()};
   };
 }

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
-import {isIP, isIPv6} from 'node:net';
-import {minute, second, type Clock} from './clock';
+import {isIP} from 'node:net';
+import {minute, second} from './durations';
 
 /** How many forms one address may send in ten minutes, and how many all of them together. */
 export type Limits = {each: number; all: number};
@@ -8,14 +8,14 @@ export type Limits = {each: number; all: number};
 const within = 10 * minute;
 
 /** Returns how many seconds an address has to wait, or 0. It remembers nothing after the time is over. */
-export function limiter({each, all}: Limits, clock: Clock): (address: string) => number {
-  let counts = new Map<string, number>();
+export function limiter({each, all}: Limits): (address: string) => number {
+  const counts = new Map<string, number>();
   let total = 0;
   let ends = 0;
   return (address) => {
-    const now = clock.now();
+    const now = Date.now();
     if (now >= ends) {
-      counts = new Map();
+      counts.clear();
       total = 0;
       ends = now + within;
     }
@@ -27,22 +27,19 @@ export function limiter({each, all}: Limits, clock: Clock): (address: string) =>
   };
 }
 
-/** One household has 2^64 addresses of IPv6: what tells visitors apart is the first half. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - after.length).fill('0')];
-  return [...filled, ...after].slice(0, 4).join(':').toLowerCase();
-}
-
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Who sends a form. Only a proxy on this machine is believed, and of what it says, only what it has seen itself. */
 export function senderOf({socket, headers}: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';
   const said = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '';
-  return networkOf(loopback.test(peer) && isIP(said) ? said : peer);
+  const address = loopback.test(peer) && isIP(said) ? said : peer;
+  if (address.includes('.')) return address;
+  // One household has 2^64 addresses of IPv6: what tells visitors apart is the first half, without its last zeros.
+  const [head = ''] = address.split('::');
+  return head
+    .split(':')
+    .slice(0, 4)
+    .join(':')
+    .replace(/(:0)+$/, '');
 }

@@ -1,35 +1,20 @@
-type Name =
-  | 'listening'
-  | 'stored'
-  | 'not stored'
-  | 'turned away'
-  | 'sent'
-  | 'delayed'
-  | 'given up'
-  | 'deleted'
-  | 'not written'
-  | 'stopping'
-  | 'stopped';
-
 /** What happened, without what a person wrote, their addresses or what a mail server said about them. */
 export type Event = {
-  event: Name;
+  event: string;
   id?: string;
   form?: string;
-  to?: 'webhook';
+  to?: 'webhook' | undefined;
   attempt?: number;
   reason?: string | undefined;
-  next?: string;
+  next?: string | undefined;
   count?: number;
   possiblySpam?: boolean;
   port?: number;
 };
 
-export type Log = (event: Event) => void;
-
-export const jsonLog: Log = (event) => {
+export function log(event: Event): void {
   console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
-};
+}
 
 /** The kind of an error: its text may quote a message. */
 export function kindOf(error: unknown): string {

@@ -1,11 +1,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import {Readable} from 'node:stream';
+import {promisify} from 'node:util';
 import {forms} from '../../model/forms';
 import {company} from '../../../../company';
-import {minute, second} from './clock';
+import {minute, second} from './durations';
 import type {Outcome, Send} from './delivery';
-import {isPossiblySpam, type StoredMessage} from './storedMessages';
+import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
 export type MailSettings = {
   host: string;
@@ -67,15 +68,11 @@ const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<
 const patience = {connectionTimeout: 30 * second, greetingTimeout: minute, socketTimeout: 10 * minute};
 const impatience = {connectionTimeout: 5 * second, greetingTimeout: 10 * second, socketTimeout: 10 * second};
 
-type Step = (done: (error?: Error | null) => void) => void;
-const take = (step: Step) =>
-  new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve())));
-
 /** Does something over a connection of its own. The transports of the library read a mail before they may send it. */
 async function connected(
   {host, port, security, user, password: pass, from}: MailSettings,
   timeouts: typeof patience,
-  act: (connection: SMTPConnection) => Promise<void> = () => Promise.resolve(),
+  act?: (connection: SMTPConnection) => Promise<unknown>,
 ): Promise<void> {
   const connection = new SMTPConnection({
     host,
@@ -90,9 +87,9 @@ async function connected(
     connection.once('error', reject).once('end', () => reject(new Error('the connection was cut')));
   });
   const run = async () => {
-    await take((done) => connection.connect(done));
-    if (user) await take((done) => connection.login({user, pass}, done));
-    await act(connection);
+    await promisify(connection.connect.bind(connection))();
+    if (user) await promisify(connection.login.bind(connection))({user, pass});
+    await act?.(connection);
   };
   try {
     await Promise.race([broken, run()]);
@@ -113,12 +110,12 @@ const reasonOf = ({code, responseCode, command}: SmtpError) =>
 function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   const {responseCode, command = ''} = error;
   const reason = reasonOf(error);
-  if (responseCode && responseCode >= 500 && refusals.has(command)) return {did: 'refused', reason};
-  return {did: marked && !responseCode ? 'unknown' : 'failed', reason};
+  const forGood = responseCode !== undefined && responseCode >= 500 && refusals.has(command);
+  return {did: marked && !responseCode ? 'unknown' : 'failed', reason, forGood};
 }
 
 /** Why the mail server would take no mail now, or nothing: connects and logs in. */
-export const mailProblem = (settings: MailSettings) => (): Promise<string | undefined> =>
+export const mailProblem = (settings: MailSettings): Promise<string | undefined> =>
   connected(settings, impatience).then(
     () => undefined,
     (error: unknown) => reasonOf(error as SmtpError),
@@ -138,7 +135,7 @@ export const sendByMail =
     }
     try {
       await connected(settings, patience, (connection) =>
-        take((done) => connection.send({from, to: [to]}, Readable.from(marking()), done)),
+        promisify(connection.send.bind(connection))({from, to: [to]}, Readable.from(marking())),
       );
       return {did: 'sent'};
     } catch (error) {

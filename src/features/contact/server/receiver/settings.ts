@@ -1,5 +1,5 @@
 import {messagesKeptMonths} from '../../model/forms';
-import {privatePlace} from '../capture/store';
+import {privatePlace} from '../capture/formsFile';
 import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import type {Limits} from './limits';

@@ -1,4 +1,4 @@
-import {second} from './clock';
+import {second} from './durations';
 import type {Send} from './delivery';
 import {kindOf} from './log';
 
@@ -27,7 +27,7 @@ export const sendToWebhook =
       await body?.cancel();
       if (status >= 200 && status < 300) return {did: 'sent'};
       const forGood = status >= 300 && status < 500 && !temporary.has(status);
-      return {did: forGood ? 'refused' : 'failed', reason: String(status)};
+      return {did: 'failed', reason: String(status), forGood};
     } catch (error) {
       const reason = kindOf((error as Error).cause ?? error);
       return {did: unreached.has(reason) ? 'failed' : 'unknown', reason};

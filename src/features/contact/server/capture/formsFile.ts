@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {Refusal} from '../../../../content/refusal';
+import {messages} from '../messages';
+
+/** Folders that a server of this site or a build makes public. */
+const served = ['build', 'build-gallery', 'static', '.docusaurus'];
+
+/** The place that a setting names for messages, which must not be in a public folder. */
+export function privatePlace(siteDir: string, setting: string, place: string, kind: 'file' | 'folder'): string {
+  const full = path.resolve(siteDir, place);
+  const isIn = (folder: string) => `${full}/`.startsWith(`${path.resolve(siteDir, folder)}/`);
+  const folder = served.find(isIn);
+  if (folder) throw new Refusal(messages.publicPlace({setting, place, folder, kind}));
+  return full;
+}
+
+/** The file for messages. */
+export const formsFile = (siteDir: string, env: NodeJS.ProcessEnv): string =>
+  privatePlace(siteDir, 'FORMS_FILE', env.FORMS_FILE || '.data/forms.jsonl', 'file');
