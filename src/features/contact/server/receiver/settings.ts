@@ -1,6 +1,7 @@
+import * as z from 'zod';
+import {Refusal} from '../../../../content/refusal';
 import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/formsFile';
-import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 import type {Limits} from './limits';
 import {plainAddress, type MailSettings} from './mail';
@@ -14,77 +15,70 @@ export type Settings = {
   limits: Limits;
 };
 
-const securities = ['starttls', 'tls', 'none'] as const;
-const usualPorts = {starttls: '587', tls: '465', none: '25'};
+const usualPorts = {starttls: 587, tls: 465, none: 25};
 const thisMachine = /^(localhost|127\.[\d.]+|::1|\[::1\])$/;
 
-function reader(env: NodeJS.ProcessEnv) {
-  const problems: string[] = [];
-  const whole = (name: string, fallback: string, most: number): number => {
-    const value = Number(env[name] || fallback);
-    if (Number.isInteger(value) && value > 0 && value <= most) return value;
-    problems.push(messages.notWhole({name, value: env[name] ?? '', most}));
-    return 0;
-  };
-  const needed = (name: string, what: string): string => {
-    const value = env[name]?.trim() ?? '';
-    if (!value) problems.push(messages.missing({name, what}));
-    return value;
-  };
-  const address = (name: string, what: string): string => {
-    const value = needed(name, what);
-    if (value && !plainAddress.test(value)) problems.push(messages.notOneAddress({name, value}));
-    return value;
-  };
-  return {problems, whole, needed, address};
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const {protocol, hostname} = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname));
 }
 
-function mailSettings(env: NodeJS.ProcessEnv, read: ReturnType<typeof reader>): MailSettings {
-  const {problems, whole, needed, address} = read;
-  const host = needed('SMTP_HOST', 'the name of your mail server, such as smtp.example.com');
-  const value = env.SMTP_SECURITY || 'starttls';
-  const security = securities.find((known) => known === value) ?? 'starttls';
-  if (value !== security) problems.push(messages.unknownSecurity({value}));
-  if (security === 'none' && host && !thisMachine.test(host)) problems.push(messages.inTheClear({host}));
-  const {SMTP_USER: user, SMTP_PASSWORD: password} = env;
-  if (Boolean(user) !== Boolean(password)) problems.push(messages.halfAccount);
-  return {
-    host,
-    port: whole('SMTP_PORT', usualPorts[security], 65_535),
-    security,
-    user: user || undefined,
-    password: password || undefined,
-    from: address('MESSAGES_FROM', 'the address that the mails come from, at a domain that your mail server sends for'),
-    to: address('MESSAGES_TO', 'the address that gets the messages'),
-  };
-}
+type Issue = {path?: PropertyKey[] | undefined; input?: unknown};
+const nameAndValue = ({path, input}: Issue) => ({name: String(path), value: String(input)});
 
-function webhook({MESSAGES_WEBHOOK: address}: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  if (!address) return undefined;
-  const parsed = URL.canParse(address) ? new URL(address) : undefined;
-  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && thisMachine.test(parsed.hostname));
-  if (!isSafe) problems.push(messages.unsafeWebhook);
-  return address;
-}
+const needed = (what: string) => z.string({error: (issue) => messages.missing({...nameAndValue(issue), what})});
+const address = (what: string) =>
+  needed(what).regex(plainAddress, {error: (issue) => messages.notOneAddress(nameAndValue(issue))});
+const whole = (most: number) =>
+  z
+    .string()
+    .refine((text) => Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= most, {
+      error: (issue) => messages.notWhole({...nameAndValue(issue), most}),
+    })
+    .transform(Number);
 
-/** Reads the settings of the receiver, or says everything that is wrong with them at once. */
+const environment = z
+  .object({
+    SMTP_HOST: needed('the name of your mail server, such as smtp.example.com'),
+    SMTP_SECURITY: z
+      .enum(['starttls', 'tls', 'none'], {error: (issue) => messages.unknownSecurity(nameAndValue(issue))})
+      .default('starttls'),
+    SMTP_PORT: whole(65_535).optional(),
+    SMTP_USER: z.string().optional(),
+    SMTP_PASSWORD: z.string().optional(),
+    MESSAGES_FROM: address('the address that the mails come from, at a domain that your mail server sends for'),
+    MESSAGES_TO: address('the address that gets the messages'),
+    MESSAGES_WEBHOOK: z.string().refine(isSafe, messages.unsafeWebhook).optional(),
+    MESSAGES_FOLDER: z.string().default('.data/messages'),
+    MESSAGES_PORT: whole(65_535).default(8025),
+    MESSAGES_LIMIT: whole(100_000).default(600),
+    MESSAGES_MONTHS: whole(120).default(messagesKeptMonths),
+  })
+  .refine((env) => !env.SMTP_USER === !env.SMTP_PASSWORD, messages.halfAccount)
+  .refine(({SMTP_SECURITY: security, SMTP_HOST: host}) => security !== 'none' || thisMachine.test(host), {
+    error: ({input}) => messages.inTheClear({host: (input as {SMTP_HOST: string}).SMTP_HOST}),
+  });
+
+/** Reads the settings of the receiver, or says everything that is wrong with them. A blank setting is none. */
 export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Settings {
-  const read = reader(env);
-  const {problems, whole} = read;
-  let folder = '';
-  try {
-    folder = privatePlace(siteDir, 'MESSAGES_FOLDER', env.MESSAGES_FOLDER || '.data/messages', 'folder');
-  } catch (error) {
-    problems.push((error as Error).message);
-  }
-  const settings = {
-    port: whole('MESSAGES_PORT', '8025', 65_535),
-    folder,
-    months: whole('MESSAGES_MONTHS', String(messagesKeptMonths), 120),
-    mail: mailSettings(env, read),
-    webhook: webhook(env, problems),
-    limits: {each: 10, all: whole('MESSAGES_LIMIT', '600', 100_000)},
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
+  const {data, error} = environment.safeParse(Object.fromEntries(trimmed));
+  if (error) throw new Refusal(error.issues.map(({message}) => message).join('\n'));
+  return {
+    port: data.MESSAGES_PORT,
+    folder: privatePlace(siteDir, 'MESSAGES_FOLDER', data.MESSAGES_FOLDER, 'folder'),
+    months: data.MESSAGES_MONTHS,
+    mail: {
+      host: data.SMTP_HOST,
+      port: data.SMTP_PORT ?? usualPorts[data.SMTP_SECURITY],
+      security: data.SMTP_SECURITY,
+      user: data.SMTP_USER,
+      password: data.SMTP_PASSWORD,
+      from: data.MESSAGES_FROM,
+      to: data.MESSAGES_TO,
+    },
+    webhook: data.MESSAGES_WEBHOOK,
+    limits: {each: 10, all: data.MESSAGES_LIMIT},
   };
-  if (problems.length > 0) throw new Refusal(problems.join('\n'));
-  return settings;
 }
