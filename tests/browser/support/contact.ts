@@ -1,7 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {contactForm, newsletterForm} from '../../../src/features/contact/model/forms';
-import {figures} from '../../../src/claims/figures';
-import {fillClaims} from '../../../src/claims/fill';
 
 export const inquiry = {
   name: 'Amina Yusuf',
@@ -15,10 +13,8 @@ type Inquiry = typeof inquiry;
 type FieldName = keyof Inquiry;
 const fieldNames = Object.keys(inquiry) as FieldName[];
 
-const text = (template: string) => fillClaims(template, (id) => figures[id as keyof typeof figures]);
-export const success = text(contactForm.success);
-export const error = contactForm.error;
-export const subscribed = text(newsletterForm.success);
+export const {success, error} = contactForm;
+export const {success: subscribed} = newsletterForm;
 
 export const contact = (page: Page) => {
   const form = page.getByRole('form', {name: 'Contact'});

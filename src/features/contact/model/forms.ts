@@ -1,9 +1,7 @@
+import {figures} from '../../../claims/figures';
 import type {Feature, Features} from '../../../content/features';
 
-/**
- * The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this.
- * Figures in texts are named, not typed: `{claim:reply-time}`.
- */
+/** The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this. */
 export type FieldDefinition = {
   readonly name: string;
   readonly label: string;
@@ -66,7 +64,7 @@ export const contactForm = {
   ],
   button: 'Send Message',
   sending: 'Sending...',
-  success: "Thank you! Your message has been sent successfully. We'll get back to you within {claim:reply-time}.",
+  success: `Thank you! Your message has been sent successfully. We'll get back to you within ${figures['reply-time']}.`,
   error: 'There was an error sending your message. Please try again or email us directly',
 } as const satisfies FormDefinition;
 

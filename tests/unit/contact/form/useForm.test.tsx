@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 
 function Form(): ReactNode {
-  const {element, onSubmit, status} = useForm(contactForm);
+  const {element, handlers, status} = useForm(contactForm);
   return (
-    <form ref={element} name={contactForm.name} onSubmit={onSubmit}>
+    <form ref={element} name={contactForm.name} onSubmit={handlers.onSubmit}>
       <output>{status}</output>
       <button type="submit">Send</button>
     </form>

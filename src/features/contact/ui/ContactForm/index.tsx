@@ -17,13 +17,13 @@ import {useRequest} from './useRequest';
 export default function ContactForm(): ReactNode {
   const handle = useForm(form);
   const topic = useRequest(handle.element, serviceChoices);
-  const {sending, problems} = handle;
+  const sending = handle.status === 'sending';
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Contact'})}>
       {topic && <p className={styles.topic}>{topics[topic].line}</p>}
       <div className={styles.fields}>
         {form.fields.map((field) => (
-          <Field key={field.name} field={field} problem={problems[field.name]}>
+          <Field key={field.name} field={field} problem={handle.problems[field.name]}>
             {field.control === 'select' && serviceChoices.map(({slug, label}) => <option key={slug}>{label}</option>)}
           </Field>
         ))}

@@ -13,16 +13,16 @@ import styles from './styles.module.css';
 
 export default function Newsletter(): ReactNode {
   const handle = useForm(form);
-  const [email] = form.fields;
+  const sending = handle.status === 'sending';
   return (
     <SiteForm handle={handle} className={styles.form} aria-label={translate({message: 'Newsletter'})}>
       <div className={styles.copy}>
         <MarkdownCopy of={Copy} />
       </div>
       <div className={styles.box}>
-        <Field field={email} problem={handle.problems.email} compact />
-        <button type="submit" className={actionClass('primary', 'small')} disabled={handle.sending}>
-          {handle.sending ? form.sending : form.button}
+        <Field field={form.fields[0]} problem={handle.problems.email} compact />
+        <button type="submit" className={actionClass('primary', 'small')} disabled={sending}>
+          {sending ? form.sending : form.button}
         </button>
       </div>
       <PrivacyLine />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentProps} from 'react';
 import {formNameField, honeypotField} from '../../model/forms';
 import styles from './styles.module.css';
@@ -6,8 +7,8 @@ import type {FormHandle} from './useForm';
 type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
 
 /** The host finds the form in the built HTML. It works without script, and the script takes it over. */
-export default function SiteForm({handle, children, ...rest}: Props) {
-  const {form, element, onInput, onInvalid, onSubmit, sending} = handle;
+export default function SiteForm({handle, className, children, ...rest}: Props) {
+  const {form, element, handlers} = handle;
   return (
     <form
       ref={element}
@@ -16,10 +17,8 @@ export default function SiteForm({handle, children, ...rest}: Props) {
       action={form.thanks}
       data-netlify="true"
       netlify-honeypot={honeypotField}
-      data-state={sending ? 'sending' : handle.status}
-      onInput={onInput}
-      onInvalidCapture={onInvalid}
-      onSubmit={onSubmit}
+      className={clsx(styles.form, className)}
+      {...handlers}
       {...rest}>
       <input type="hidden" name={formNameField} value={form.name} />
       <p className={styles.bait} aria-hidden="true">

@@ -26,20 +26,13 @@ function isTaken({thanks}: FormDefinition, response: Response): boolean {
 
 /** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
 export async function send(form: FormDefinition, body: URLSearchParams): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(`no answer within ${sendLimit / 1000} s`)), sendLimit);
-  try {
-    const response = await fetch(formEndpoint, {
-      method: 'POST',
-      headers: {'Content-Type': formContentType},
-      body: body.toString(),
-      signal: controller.signal,
-    });
-    if (!isTaken(form, response)) {
-      const {redirected, url, status} = response;
-      throw new Error(redirected ? `led on to ${url}` : `the answer was ${status}, without a sign that it was taken`);
-    }
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(formEndpoint, {
+    method: 'POST',
+    headers: {'Content-Type': formContentType},
+    body: body.toString(),
+    signal: AbortSignal.timeout(sendLimit),
+  });
+  if (isTaken(form, response)) return;
+  const {redirected, url, status} = response;
+  throw new Error(redirected ? `led on to ${url}` : `the answer was ${status}, without a sign that it was taken`);
 }

@@ -1,13 +1,12 @@
 import {useSyncExternalStore} from 'react';
 
 export type SendState = {
-  readonly status: 'idle' | 'success' | 'error';
-  readonly sending: boolean;
+  readonly status: 'idle' | 'sending' | 'success' | 'error';
   /** The address of the page on which the visitor sees the result. */
   readonly shownOn?: string;
 };
 
-export const idle: SendState = {status: 'idle', sending: false};
+export const idle: SendState = {status: 'idle'};
 
 /** Kept outside the page's components, so that a send that finishes on another page is not forgotten. */
 const states = new Map<string, SendState>();

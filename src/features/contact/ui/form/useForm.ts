@@ -1,30 +1,35 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef, useState, type ComponentProps, type RefObject} from 'react';
-import type {FormDefinition} from '../../model/forms';
-import {clearSent, controlOf, restoreDraft, saveDraft} from './draft';
-import {problemOf, sizeProblem, type Problems} from './problems';
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
+import {language} from '../../../../components/hooks/language';
+import {bodyLimit, invalidEmail, tooLong, type FormDefinition} from '../../model/forms';
+import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft} from './draft';
 import {encode, send} from './send';
 import {idle, sendStateOf, setSendState, useSendState, type SendState} from './sendState';
 
-type FormProps = ComponentProps<'form'>;
+/** What is wrong with each field, to show beside it. */
+type Problems = Readonly<Record<string, string | undefined>>;
 
-export type FormHandle = SendState & {
-  readonly form: FormDefinition;
-  readonly problems: Problems;
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly statusElement: RefObject<HTMLDivElement | null>;
-  readonly onInput: NonNullable<FormProps['onInput']>;
-  readonly onInvalid: NonNullable<FormProps['onInvalidCapture']>;
-  readonly onSubmit: NonNullable<FormProps['onSubmit']>;
-};
+type Handlers = Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>>;
 
-/** Looked up each time: the visitor may have left and come back while the message was being sent. */
-const formOnPage = ({name}: FormDefinition) => document.querySelector<HTMLFormElement>(`form[name="${name}"]`);
+/** The browser finds what is wrong; this puts it into words. */
+function problemOf({fields}: FormDefinition, {name, validity}: HTMLInputElement): string | undefined {
+  if (validity.valueMissing) return fields.find((field) => field.name === name)?.missing;
+  return validity.valid ? undefined : invalidEmail;
+}
+
+/** A disabled button loses the focus, so restore it: to the status text, or to the button for a retry. */
+function showResult(form: FormDefinition, {status}: SendState): void {
+  const element = formOnPage(form);
+  const region = element?.querySelector<HTMLElement>('[role="status"]');
+  region?.scrollIntoView({block: 'nearest'});
+  if (document.activeElement !== document.body) return;
+  if (status === 'success') region?.focus();
+  else element?.querySelector<HTMLElement>('[type="submit"]')?.focus({preventScroll: true});
+}
 
 /** Sends one message at a time, keeps what was typed, and shows problems and status in words. */
-export function useForm(form: FormDefinition): FormHandle {
+export function useForm(form: FormDefinition) {
   const element = useRef<HTMLFormElement>(null);
-  const statusElement = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const state = useSendState(form.name);
   const {pathname} = useLocation();
@@ -32,70 +37,57 @@ export function useForm(form: FormDefinition): FormHandle {
   useEffect(() => {
     if (element.current) restoreDraft(form, element.current);
     const {status} = sendStateOf(form.name);
-    if (status !== 'idle') setSendState(form.name, {status, sending: false, shownOn: pathname});
+    if (status === 'success' || status === 'error') setSendState(form.name, {status, shownOn: pathname});
     return () => {
       // The form in the footer stays while pages change: its result goes with the page on which it was read.
       if (sendStateOf(form.name).shownOn === pathname) setSendState(form.name, idle);
     };
   }, [form, pathname]);
 
-  // A disabled button loses the focus, so restore it: to the status text, or to the button for a retry.
-  const refocus = () => {
-    if (document.activeElement !== document.body) return;
-    const button = formOnPage(form)?.querySelector<HTMLButtonElement>('button[type="submit"]');
-    if (sendStateOf(form.name).status === 'success') statusElement.current?.focus();
-    else button?.focus({preventScroll: true});
-  };
-
   const deliver = async (body: URLSearchParams) => {
-    // The address changes first, and the old page stays until the next one is loaded.
-    const end = (status: SendState['status']) =>
-      setSendState(form.name, {status, sending: false, shownOn: window.location.pathname});
-    setSendState(form.name, {status: 'idle', sending: true});
+    let status: SendState['status'] = 'success';
+    setSendState(form.name, {status: 'sending'});
     try {
       await send(form, body);
-      clearSent(form, formOnPage(form), body);
-      end('success');
+      clearSent(form, body);
     } catch (error) {
       console.error(`The form "${form.name}" was not sent:`, error);
-      end('error');
+      status = 'error';
     }
-    requestAnimationFrame(() => {
-      statusElement.current?.scrollIntoView({block: 'nearest'});
-      refocus();
-    });
+    // The address changes first, and the old page stays until the next one is loaded.
+    const result = {status, shownOn: window.location.pathname};
+    setSendState(form.name, result);
+    requestAnimationFrame(() => showResult(form, result));
   };
 
-  return {
-    ...state,
-    form,
-    problems,
-    element,
-    statusElement,
+  const handlers: Handlers = {
     onInput({currentTarget, target}) {
       saveDraft(form, currentTarget);
       const control = target as HTMLInputElement;
-      if (!problems[control.name]) return;
-      setProblems({...problems, [control.name]: problemOf(form, control)});
+      if (problems[control.name]) setProblems({...problems, [control.name]: problemOf(form, control)});
     },
-    onInvalid(event) {
+    onInvalidCapture(event) {
       event.preventDefault();
       setSendState(form.name, idle);
       const control = event.target as HTMLInputElement;
-      const first = control.form?.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid');
-      if (first === control) control.focus();
+      if (event.currentTarget.querySelector(':invalid') === control) control.focus();
       setProblems((others) => ({...others, [control.name]: problemOf(form, control)}));
     },
     onSubmit(event) {
       event.preventDefault();
-      if (sendStateOf(form.name).sending) return;
+      if (sendStateOf(form.name).status === 'sending') return;
       saveDraft(form, event.currentTarget);
       const body = encode(form, event.currentTarget);
-      const oversize = sizeProblem(body);
-      setProblems(oversize);
-      const [name] = Object.keys(oversize);
-      if (name) controlOf(event.currentTarget, name)?.focus();
+      // The host refuses a larger body. Only the last field, the message, takes that much.
+      const over = body.toString().length - bodyLimit;
+      const last = form.fields.at(-1)?.name ?? '';
+      setProblems(over > 0 ? {[last]: tooLong.replace('{count}', over.toLocaleString(language))} : {});
+      if (over > 0) controlOf(event.currentTarget, last)?.focus();
       else void deliver(body);
     },
   };
+
+  return {...state, form, problems, element, handlers};
 }
+
+export type FormHandle = ReturnType<typeof useForm>;
