@@ -1,5 +1,4 @@
 import {Chat} from '@site/src/features/chat/ui/chat';
-import {watchFooter} from '@site/src/features/chat/ui/footer';
 import type {ChatSettings} from '@site/src/company/chat';
 
 const settings: ChatSettings = {
@@ -37,9 +36,10 @@ function run(): void {
   document.body.append(widget);
 }
 
-function arrive(element: HTMLScriptElement | null): void {
+async function arrive(element: HTMLScriptElement | null): Promise<void> {
   run();
   element?.dispatchEvent(new Event('load'));
+  for (let step = 0; step < 5; step += 1) await Promise.resolve();
 }
 
 let before: ReturnType<typeof page>;
@@ -54,17 +54,12 @@ beforeEach(() => {
   document.head.append(meta);
   document.body.innerHTML = '<main></main><footer></footer>';
   HTMLElement.prototype.checkVisibility = () => true;
-  document.elementsFromPoint = () => [];
   before = page();
   chat = new Chat();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('the widget', () => {
-  test('gets a configuration of the shape that the platform reads', () => {
+  test('gets a configuration of the shape that the platform reads', async () => {
     chat.start();
     expect(script()?.src).toBe(settings.src);
     expect(window.ChatWidgetConfig).toEqual({
@@ -85,7 +80,7 @@ describe('the widget', () => {
       },
       metadata: {tenantId: 'tenant', agentId: 'agent'},
     });
-    arrive(script());
+    await arrive(script());
     chat.stop();
   });
 
@@ -96,10 +91,10 @@ describe('the widget', () => {
     expect(window.ChatWidgetConfig).toBeUndefined();
   });
 
-  test('is removed with everything that it made, and nothing of the site', () => {
+  test('is removed with everything that it made, and nothing of the site', async () => {
     chat.start();
-    arrive(script());
-    expect(chat.getStatus()).toBe('ready');
+    await arrive(script());
+    expect(document.querySelector('.chat-toggle')).toHaveAttribute('aria-expanded', 'false');
     chat.stop();
     expect(page()).toEqual(before);
   });
@@ -108,9 +103,9 @@ describe('the widget', () => {
 describe('what the platform leaves out', () => {
   const find = (selector: string) => document.querySelector<HTMLElement>(`.n8n-chat-widget ${selector}`);
 
-  beforeEach(() => {
+  beforeEach(async () => {
     chat.start();
-    arrive(script());
+    await arrive(script());
   });
 
   afterEach(() => {
@@ -127,42 +122,5 @@ describe('what the platform leaves out', () => {
     await Promise.resolve();
     expect(find('.chat-container')).not.toHaveClass('open');
     expect(find('.chat-toggle')).toHaveFocus();
-  });
-});
-
-describe('the footer', () => {
-  const on = {come: jest.fn(), gone: jest.fn()};
-  let unwatch: () => void;
-  const settle = async (time: number) => {
-    await Promise.resolve();
-    jest.advanceTimersByTime(time);
-  };
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    on.come.mockClear();
-    on.gone.mockClear();
-    unwatch = watchFooter(on);
-  });
-
-  afterEach(() => {
-    unwatch();
-  });
-
-  test('keeps the chat when it is replaced between pages', async () => {
-    await settle(10_000);
-    document.querySelector('footer')?.remove();
-    await settle(100);
-    document.body.append(document.createElement('footer'));
-    await settle(10_000);
-    expect(on.gone).not.toHaveBeenCalled();
-  });
-
-  test('removes the chat when it is removed for good', async () => {
-    await settle(10_000);
-    document.querySelector('footer')?.remove();
-    document.querySelector('main')?.append(document.createElement('footer'));
-    await settle(1000);
-    expect(on.gone).toHaveBeenCalledTimes(1);
   });
 });

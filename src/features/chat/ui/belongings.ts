@@ -18,9 +18,6 @@ function homes({src, hosts = {}}: ChatSettings): string[] {
   return [...beside, ...Object.values(hosts).flatMap((listed) => listed.map((host) => `${host}/`))];
 }
 
-const addressOf = (element: Element) =>
-  element instanceof HTMLLinkElement ? element.href : element instanceof HTMLScriptElement ? element.src : '';
-
 /**
  * Takes away the widget, files that come from the chat's own places, and what the widget's glue says is its own.
  * Everything else on the page may be somebody else's, such as a browser extension's.
@@ -34,8 +31,9 @@ export function takeAway(settings: ChatSettings, config: ChatWidgetConfig): void
   delete config.remove;
   for (const widget of document.querySelectorAll(widgetSelector)) widget.remove();
   const own = homes(settings);
-  for (const element of document.querySelectorAll('link, script')) {
-    if (own.some((home) => addressOf(element).startsWith(home))) element.remove();
+  for (const element of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')) {
+    const address = 'href' in element ? element.href : element.src;
+    if (own.some((home) => address.startsWith(home))) element.remove();
   }
   for (const style of document.querySelectorAll('style')) {
     if (style.textContent.includes(widgetSelector)) style.remove();

@@ -1,12 +1,9 @@
 import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
 import {takeAway} from './belongings';
-import {watchFooter} from './footer';
 import {keepStyles} from './lateStyles';
-import {readSettings} from './readChatSettings';
+import {readSettings} from './readSettings';
 import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {widgetConfig} from './widgetConfig';
-
-type ChatStatus = 'off' | 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** One run of the script, from its tag until its widget is gone. */
 type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
@@ -15,90 +12,101 @@ type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatW
 const looks = 50;
 const pause = 100;
 
+async function drawnBy(script: HTMLScriptElement): Promise<Parts> {
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => reject(new Error(`${script.getAttribute('src')} did not load`)));
+  });
+  for (let look = 0; look < looks; look += 1) {
+    const parts = widgetParts();
+    if (parts) return parts;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error('the script drew no widget');
+}
+
+/** The page's own footer, not one inside a quote or an article. */
+const hasFooter = () => document.querySelector('footer:not(main *)') !== null;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, {timeout: 6000});
+  else setTimeout(work, 1500);
+}
+
 /** Owns the page's one widget: adds it, opens it, and takes it away. */
 export class Chat {
-  private status: ChatStatus = 'off';
-  private wanted = false;
+  private status: 'off' | 'on' | 'failed' = 'off';
+  private started = false;
   private openWhenReady = false;
   private session: Session | undefined;
   private readonly listeners = new Set<() => void>();
 
-  readonly getStatus = (): ChatStatus => this.status;
+  readonly getStatus = () => this.status;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Lets the page know that there will be a chat, before anything is loaded for it. */
-  readonly announce = (): void => {
-    if (this.status === 'off') this.become('waiting');
+  /** Offers the chat while the page has a footer, and loads it once the browser is idle. */
+  readonly keep = (): void => {
+    const look = () => {
+      const isOn = this.status !== 'off';
+      if (hasFooter() === isOn) return;
+      if (isOn) return this.stop();
+      this.become('on');
+      whenIdle(() => hasFooter() && this.start());
+    };
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+    look();
+  };
+
+  readonly open = (): void => {
+    const parts = widgetParts();
+    if (parts) return openPanel(parts);
+    this.openWhenReady = true;
+    return this.start();
   };
 
   readonly start = (): void => {
     const settings = readSettings();
-    if (!settings || this.wanted) return;
-    this.wanted = true;
-    this.become('loading');
+    if (!settings || this.started) return;
+    this.started = true;
+    this.become('on');
     // A script that is still on its way from before draws anyway, so it serves this start too.
-    this.session ??= this.load(settings);
-    window.ChatWidgetConfig = this.session.config;
+    if (!this.session) void this.load(settings);
   };
 
   readonly stop = (): void => {
-    const {session, status} = this;
-    this.wanted = false;
+    const {session} = this;
+    this.started = false;
     this.openWhenReady = false;
     this.become('off');
-    if (session && status === 'ready') this.end(session);
     // What is on its way is taken away when it has come.
+    if (session?.leave) this.end(session);
     else session?.script.remove();
   };
 
-  readonly open = (): void => {
-    const parts = this.status === 'ready' && widgetParts();
-    if (parts) {
-      openPanel(parts);
-      return;
-    }
-    this.openWhenReady = true;
-    this.start();
-  };
-
-  private load(settings: ChatSettings): Session {
+  private async load(settings: ChatSettings): Promise<void> {
     const script = document.createElement('script');
+    const session: Session = {settings, script, config: widgetConfig(settings)};
+    this.session = session;
+    window.ChatWidgetConfig = session.config;
     script.src = settings.src;
     script.async = true;
-    const session = {settings, script, config: widgetConfig(settings)};
-    script.addEventListener('load', () => this.find(session, looks));
-    script.addEventListener('error', () => this.fail(session, `${settings.src} did not load`));
     document.head.append(script);
-    return session;
-  }
-
-  private find(session: Session, left: number): void {
-    const parts = widgetParts();
-    if (parts) this.ready(session, parts);
-    else if (left > 0) setTimeout(() => this.find(session, left - 1), pause);
-    else this.fail(session, 'the script drew no widget');
-  }
-
-  private ready(session: Session, parts: Parts): void {
-    if (!this.wanted) {
+    try {
+      const parts = await drawnBy(script);
+      if (!this.started) return this.end(session);
+      session.leave = keepStyles(parts.root, improveWidget(parts, 'Live chat'));
+      if (this.openWhenReady) openPanel(parts);
+    } catch (error) {
       this.end(session);
-      return;
+      if (!this.started) return undefined;
+      console.warn(`The chat is not available: ${(error as Error).message}.`);
+      this.become('failed');
     }
-    session.leave = keepStyles(parts.root, improveWidget(parts, 'Live chat'));
-    this.become('ready');
-    if (this.openWhenReady) openPanel(parts);
-    this.openWhenReady = false;
-  }
-
-  private fail(session: Session, reason: string): void {
-    this.end(session);
-    if (!this.wanted) return;
-    console.warn(`The chat is not available: ${reason}.`);
-    this.become('failed');
+    return undefined;
   }
 
   private end({settings, script, config, leave}: Session): void {
@@ -108,7 +116,7 @@ export class Chat {
     this.session = undefined;
   }
 
-  private become(status: ChatStatus): void {
+  private become(status: typeof this.status): void {
     this.status = status;
     for (const listener of this.listeners) listener();
   }
@@ -116,13 +124,3 @@ export class Chat {
 
 /** One for the lifetime of the document, outside everything that moving between pages replaces. */
 export const chat = new Chat();
-
-/** Adds and removes the chat with the page's footer. Returns a function that stops it. */
-export function keepChat(): () => void {
-  chat.announce();
-  const unwatch = watchFooter({come: chat.start, gone: chat.stop});
-  return () => {
-    unwatch();
-    chat.stop();
-  };
-}

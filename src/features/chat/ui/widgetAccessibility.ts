@@ -1,6 +1,6 @@
 import {widgetSelector} from './belongings';
+import styles from './chat.module.css';
 import {treesOf} from './lateStyles';
-import {stayOutOfTheWay} from './outOfTheWay';
 
 export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
 
@@ -60,7 +60,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): () =
   addTo(root, {role: 'region', 'aria-label': title});
   addTo(panel, {role: 'dialog', 'aria-label': title, tabindex: '-1'});
   if (!toggle.textContent.trim()) addTo(toggle, {'aria-label': title});
-  stayOutOfTheWay(root, toggle);
+  root.className += ` ${styles.chat}`;
 
   const show = (open: boolean) => {
     root.toggleAttribute('data-open', open);

@@ -32,10 +32,10 @@ export default function ChatWidget({children}: {readonly children: ReactNode}): 
       {failed ? (
         <p role="alert">{translate({message: 'Chat is unavailable right now. Please use the form.'})}</p>
       ) : (
-        children
-      )}
-      {!failed && (
-        <button type="button" className={styles.open} aria-label={translate({message: 'Live chat'})} onClick={open} />
+        <>
+          {children}
+          <button type="button" className={styles.open} aria-label={translate({message: 'Live chat'})} onClick={open} />
+        </>
       )}
     </ContactOption>
   );

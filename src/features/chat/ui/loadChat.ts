@@ -1,0 +1,12 @@
+import type {Chat} from './chat';
+import {readSettings} from './readSettings';
+
+/** Only a site that has a chat loads the code for it. If that fails, the page offers other ways to get in touch. */
+export async function loadChat(): Promise<Chat | undefined> {
+  if (!readSettings()) return undefined;
+  try {
+    return (await import(/* webpackChunkName: "chat" */ './chat')).chat;
+  } catch {
+    return undefined;
+  }
+}
