@@ -2,8 +2,6 @@ import {estimate} from '@site/src/features/estimate/model/estimate';
 import Estimate from '@site/src/features/estimate/ui/Estimate';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
-jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
-
 const claimed = estimate.numbers.share.max;
 
 beforeEach(() => {

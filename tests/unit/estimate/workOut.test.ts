@@ -59,27 +59,18 @@ test('the share starts at our claim and goes no higher', () => {
   expect(estimate.numbers.share.slider.max).toBe(claimed);
 });
 
-describe('numbers are written as the visitor writes them', () => {
-  const numbers = {tasks: 4200, minutes: 1.5, hour: 38.5, share: 62.5};
-
-  test('in American English', () => {
-    const {full, short} = wordsFor(numbers, 'en-US');
-    expect(full).toMatchObject({
-      tasks: '4,200',
-      minutes: '1.5',
-      hour: '$38.50',
-      share: '62.5%',
-      margin: '20%',
-      hours: '105',
-      byHand: '$48,510',
-      high: '$30,319',
-      low: '$24,255',
-    });
-    expect(short).toMatchObject({byHand: '$48.5K', high: '$30.3K', low: '$24.3K'});
+test('numbers are written in the language of the site', () => {
+  const {full, short} = wordsFor({tasks: 4200, minutes: 1.5, hour: 38.5, share: 62.5});
+  expect(full).toMatchObject({
+    tasks: '4,200',
+    minutes: '1.5',
+    hour: '$38.50',
+    share: '62.5%',
+    margin: '20%',
+    hours: '105',
+    byHand: '$48,510',
+    high: '$30,319',
+    low: '$24,255',
   });
-
-  test('in German', () => {
-    const {full} = wordsFor(numbers, 'de-DE');
-    expect(full).toMatchObject({tasks: '4.200', hour: '38,50\u00a0$', share: '62,5\u00a0%', high: '30.319\u00a0$'});
-  });
+  expect(short).toMatchObject({byHand: '$48.5K', high: '$30.3K', low: '$24.3K'});
 });

@@ -98,7 +98,7 @@ export const estimate = {
     hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
     result: 'Estimated savings',
-    month: 'a month, or {hours} of your team’s hours',
+    month: 'a month, or {hoursSaved} of your team’s hours',
     button: 'See the Math',
   },
   button: 'Email me the math',

@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {estimate, type NumberName} from '../../model/estimate';
+import {numberInput} from '../numberInput';
 import styles from './Entry.module.css';
 import {fill, limits} from './words';
 
@@ -9,15 +10,14 @@ type Props = {
   readonly refused: boolean;
   /** The value as it is read aloud on the slider. */
   readonly spoken: string | undefined;
-  readonly locale: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** A number to type, and a slider for the usual part of it. */
-export default function Entry({name, value, refused, spoken, locale, onChange}: Props): ReactNode {
+export default function Entry({name, value, refused, spoken, onChange}: Props): ReactNode {
   const problem = useId();
-  const {label, hint, min, max, slider, refusal} = estimate.numbers[name];
-  const words = limits(name, locale);
+  const {label, hint, slider, refusal} = estimate.numbers[name];
+  const words = limits(name);
   const at = Math.min(Math.max(Number(value), slider.min), slider.max);
   const part = ((at - slider.min) / (slider.max - slider.min)) * 100;
   return (
@@ -27,13 +27,7 @@ export default function Entry({name, value, refused, spoken, locale, onChange}: 
           {label} <small>{fill(hint, words)}</small>
         </span>
         <input
-          name={name}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min={min}
-          max={max}
-          required
+          {...numberInput(name)}
           aria-invalid={refused || undefined}
           aria-describedby={refused ? problem : undefined}
           value={value}

@@ -1,11 +1,9 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
 import {examples, numberIn, numbersIn, workOut} from '../../model/workOut';
-import {language} from '../../../../components/hooks/language';
 import Entry from './Entry';
 import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
@@ -18,20 +16,18 @@ type FormProps = ComponentProps<'form'>;
 export default function Estimate({children}: PropsWithChildren): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
-  const locale = useIsBrowser() ? undefined : language;
   const {typed, settled, changed, change, settle} = useNumbers(form);
   const numbers = numbersIn(typed);
-  const {full, short} = numbers ? wordsFor(numbers, locale) : {full: {}, short: {}};
+  const {full, short} = wordsFor(numbers);
   const {byHand, restLeast, restMost} = workOut(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
   const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
   const wrong = numberNames.filter((name) => numberIn(name, settled[name]) === undefined);
 
   /** What screen readers hear: nothing before a change, then the refusal or the result. */
   const said = () => {
-    const judged = numbersIn(settled);
     if (!changed) return '';
-    if (judged) return fill(estimate.said, wordsFor(judged, locale).full);
-    return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name, locale))).join(' ');
+    if (wrong.length === 0) return fill(estimate.said, wordsFor(numbersIn(settled)).full);
+    return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {
@@ -43,7 +39,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
     event.preventDefault();
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
     if (!letter || !numbers) return;
-    const text = fill(estimate.message, wordsFor(numbers, language).full);
+    const text = fill(estimate.message, full);
     sendWorking(letter, text, sent.current);
     sent.current = text;
   };
@@ -62,7 +58,6 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       aria-label={estimate.title}
       autoComplete="off"
       className={styles.estimate}
-      noValidate={locale === undefined}
       onBlur={settle}
       onKeyDown={onKeyDown}
       onSubmit={onSubmit}>
@@ -75,7 +70,6 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
             value={typed[name]}
             refused={wrong.includes(name) && numberIn(name, typed[name]) === undefined}
             spoken={full[name]}
-            locale={locale}
             onChange={(value) => change(name, value)}
           />
         ))}
@@ -91,7 +85,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
           <div>
             <dt>{estimate.today}</dt>
             <dd>
-              <span>{fill('{byHand}', short)}</span>
+              <span>{short.byHand ?? unknown}</span>
               <svg aria-hidden="true" />
             </dd>
           </div>

@@ -1,28 +1,15 @@
-import {numberNames} from '../../model/estimate';
-import {each, examples, type Typed} from '../../model/workOut';
+import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
+import {estimate, numberNames} from '../../model/estimate';
+import {each, examples, numbersIn, type Typed} from '../../model/workOut';
 
 const key = 'estimate';
 
-/** A number that came from outside; anything else is left out. */
-const clean = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-    ? String(Number(value))
-    : undefined;
+/** A number in an address, which anybody may have written. */
+const clean = (value: string | null): string | undefined =>
+  value?.trim() && Number.isFinite(Number(value)) ? String(Number(value)) : undefined;
 
 export function remember(typed: Typed): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // Storage is blocked: the address keeps the numbers.
-  }
-}
-
-function remembered(): Partial<Record<string, unknown>> {
-  try {
-    return {...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as object)};
-  } catch {
-    return {};
-  }
+  if (numbersIn(typed)) keepInTab(key, typed);
 }
 
 /**
@@ -31,19 +18,17 @@ function remembered(): Partial<Record<string, unknown>> {
  */
 export function firstNumbers(form: HTMLFormElement): Typed {
   const query = new URLSearchParams(window.location.search);
-  const tab = numberNames.some((name) => query.has(name)) ? {} : remembered();
+  const tab = numberNames.some((name) => query.has(name)) ? {} : keptInTab(key);
   return each((name) => {
-    const field = form.elements.namedItem(name) as HTMLInputElement;
-    return field.value === examples[name]
-      ? (clean(query.get(name)) ?? clean(tab[name]) ?? examples[name])
-      : field.value;
+    const {value} = form.elements.namedItem(name) as HTMLInputElement;
+    return value === examples[name] ? (clean(query.get(name)) ?? tab[name] ?? value) : value;
   });
 }
 
 /** Puts the numbers into the address. The router is not told: nothing that it shows depends on them. */
-export function putIntoAddress(typed: Typed, anchor: string): void {
+export function putIntoAddress(typed: Typed): void {
   const address = new URL(window.location.href);
   for (const name of numberNames) address.searchParams.set(name, typed[name]);
-  address.hash = anchor;
+  address.hash = estimate.anchor;
   window.history.replaceState(window.history.state, '', address);
 }

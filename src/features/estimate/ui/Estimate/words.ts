@@ -1,5 +1,6 @@
+import {language} from '../../../../components/hooks/language';
 import {estimate, margin, type NumberName} from '../../model/estimate';
-import {type Numbers, workOut} from '../../model/workOut';
+import {workOut, type Numbers} from '../../model/workOut';
 
 /** What stands where a number is not known. */
 export const unknown = '…';
@@ -9,48 +10,40 @@ type Words = Readonly<Record<string, string>>;
 export const fill = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? unknown);
 
-/** Without a locale it is the visitor's own. */
-function formats(locale: string | undefined) {
-  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
-  const money = (options: Intl.NumberFormatOptions) =>
-    format({style: 'currency', currency: estimate.currency, ...options});
-  const cents = money({});
-  const dollars = money({maximumFractionDigits: 0});
-  return {
-    number: format({maximumFractionDigits: 1}),
-    percent: format({style: 'percent', maximumFractionDigits: 1}),
-    short: money({notation: 'compact', maximumSignificantDigits: 3}),
-    money: (value: number) => (value < 100 && !Number.isInteger(value) ? cents : dollars).format(value),
-  };
-}
+const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+const money = (options: Intl.NumberFormatOptions) =>
+  format({style: 'currency', currency: estimate.currency, ...options});
+
+const number = format({maximumFractionDigits: 1});
+const percent = format({style: 'percent', maximumFractionDigits: 1});
+const cents = money({});
+const dollars = money({maximumFractionDigits: 0});
+const short = money({notation: 'compact', maximumSignificantDigits: 3});
+const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : dollars).format(value);
 
 /** The limits of a field, for the sentences about it. */
-export function limits(name: NumberName, locale: string | undefined): Words {
-  const {number} = formats(locale);
-  return {min: number.format(estimate.numbers[name].min), max: number.format(estimate.numbers[name].max)};
+export function limits(name: NumberName): Words {
+  const {min, max} = estimate.numbers[name];
+  return {min: number.format(min), max: number.format(max)};
 }
 
-type Wording = {
-  /** Every figure of the working, in full. */
-  readonly full: Words;
-  /** Sums of money in three digits. */
-  readonly short: Words;
-};
-
-export function wordsFor(numbers: Numbers, locale: string | undefined): Wording {
-  const {number, percent, short, money} = formats(locale);
+/** Every figure of the math, in full and with sums of money in three digits. */
+export function wordsFor(numbers: Numbers | undefined): {full: Words; short: Words} {
+  if (!numbers) return {full: {}, short: {}};
   const {hours, ...sums} = workOut(numbers);
   const each = (write: (value: number) => string) =>
     Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, write(value)]));
   return {
     full: {
-      ...each(money),
+      ...each(sum),
       hours: number.format(hours),
       tasks: number.format(numbers.tasks),
       minutes: number.format(numbers.minutes),
-      hour: money(numbers.hour),
+      hour: sum(numbers.hour),
       share: percent.format(numbers.share / 100),
       margin: percent.format(margin / 100),
+      month: dollars.format(sums.high / 12),
+      hoursSaved: number.format(Math.round((hours * numbers.share) / 100)),
     },
     short: each((value) => short.format(value)),
   };
