@@ -17,11 +17,6 @@ const unavailable =
 
 /** The arrow keys cycle the focus through the field and the results. */
 function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
-  // In a search field the first Escape only clears it; here it should close the dialog, as everywhere else.
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    dialog.close();
-  }
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (!step) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, [data-result]')];
@@ -67,14 +62,10 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
   const {selectMessage} = usePluralForm();
   useEffect(() => {
     dialog.current?.showModal();
-    let current = true;
     loadFind().then(
-      (loaded) => current && setFind(() => loaded),
-      () => current && setFailed(true),
+      (loaded) => setFind(() => loaded),
+      () => setFailed(true),
     );
-    return () => {
-      current = false;
-    };
   }, []);
   const words = query.trim();
   const placesFor = (to: Find) => (words ? to(words) : suggestions.flatMap((one) => to(one).slice(0, 1)));
@@ -84,12 +75,18 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     const target = event.target as Element;
     if (target === dialog.current || target.closest('a')) close();
   };
+  const count = places.length;
   const said = () => {
     if (failed) return unavailable;
-    if (!find && words) return translate({message: 'Loading…'});
-    const count = places.length;
     if (!words) return count > 0 && translate({message: 'Popular searches'});
-    return count > 0 && selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
+    if (!find) return translate({message: 'Loading…'});
+    if (count > 0) return selectMessage(count, translate({message: '1 result|{count} results'}, {count}));
+    return (
+      <>
+        {translate({message: 'No results for “{words}”.'}, {words})}{' '}
+        <Link to="/contact">{translate({message: 'Ask us instead'})}</Link>.
+      </>
+    );
   };
   return (
     // The browser closes a modal dialog on Escape and restores the focus. Only a click outside needs this.
@@ -108,8 +105,10 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
           dialog.current?.querySelector<HTMLElement>('[data-result]')?.click();
         }}>
         <Icon icon={search} />
+        {/* In a field of the type `search`, the first Escape would clear the text instead of closing the dialog. */}
         <input
-          type="search"
+          role="searchbox"
+          enterKeyHint="search"
           aria-label={translate({message: 'Search this site'})}
           placeholder={translate({message: 'Search this site'})}
           autoComplete="off"
@@ -124,14 +123,8 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
       </form>
       <p role="status" className={styles.status}>
         {said()}
-        {find && words && places.length === 0 && (
-          <>
-            {translate({message: 'No results for “{words}”.'}, {words})}{' '}
-            <Link to="/contact">{translate({message: 'Ask us instead'})}</Link>.
-          </>
-        )}
       </p>
-      {places.length > 0 && (
+      {count > 0 && (
         <ol className={styles.results} aria-label={translate({message: 'Results'})}>
           {places.map((place) => (
             <Result key={place.to + place.title} words={words} place={place} />
