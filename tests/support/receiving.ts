@@ -51,7 +51,16 @@ export const settingsFor = (port: number, folder = newFolder('receiver'), more: 
   folder,
   months: 24,
   limits: {each: 10, all: 600},
-  mail: {host: '127.0.0.1', port, security: 'none', from: 'website@company.example', to: 'hello@company.example'},
+  mail: {
+    host: '127.0.0.1',
+    port,
+    security: 'none',
+    user: undefined,
+    password: undefined,
+    from: 'website@company.example',
+    to: 'hello@company.example',
+  },
+  webhook: undefined,
   ...more,
 });
 

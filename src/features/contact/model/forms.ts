@@ -81,13 +81,6 @@ export const newsletterForm = {
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
-/** The line next to each form: "begins" the policy "of" its version, and, if another version is announced, "until" its day. */
-export const privacyLine = {
-  begins: 'We handle your information as described in our',
-  of: 'of',
-  until: 'at least until',
-};
-
 /** The forms that the site has with these features. */
 export const formsWith = (features: Features): FormDefinition[] =>
   forms.filter(({feature}) => feature === undefined || features[feature]);

@@ -23,25 +23,23 @@ import styles from './styles.module.css';
 /** `closed` comes from the build; a page that has closed since then does the same in the browser. */
 type Fields = JobFields & {closed?: boolean};
 
-function ClosedOpening({icon, title}: Pick<Props, 'icon'> & Pick<Fields, 'title'>): ReactNode {
-  return (
-    <>
-      <Head>
-        <meta name="robots" content="noindex, nofollow" />
-      </Head>
-      <Hero icon={icon}>
-        <h1>{title}</h1>
-        <Closed />
-      </Hero>
-    </>
-  );
-}
-
 export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {
   const fields = useContext(PageFields) as Fields;
   const today = useToday(undefined);
   const {title, summary, requirements, closes, closed} = fields;
-  if (closed || !isOpenOn(closes, today)) return <ClosedOpening icon={icon} title={title} />;
+  if (closed || !isOpenOn(closes, today)) {
+    return (
+      <>
+        <Head>
+          <meta name="robots" content="noindex, nofollow" />
+        </Head>
+        <Hero icon={icon}>
+          <h1>{title}</h1>
+          <Closed />
+        </Hero>
+      </>
+    );
+  }
   const subject = applicationFor(title);
   return (
     <>

@@ -6,15 +6,6 @@ import {never, type Job} from './delivery';
 import {minute, second} from './durations';
 import {kindOf} from './log';
 
-type Health = {
-  ok: boolean;
-  problems: string[];
-  waiting: number;
-  late: number;
-  givenUp: number;
-  possiblySpam: number;
-};
-
 type Options = {
   folder: string;
   /** Why the mail server would take no mail now, or nothing. */
@@ -29,10 +20,9 @@ const fresh = minute / 2 - second;
 /** Greylisting usually ends sooner. */
 export const lateAfter = 15 * minute;
 
-/** Throws unless the disk has room for a message. The file is new each time: a full disk lets an old one be rewritten. */
+/** Throws unless the disk has room for a message. */
 export async function probe(folder: string): Promise<void> {
   const file = path.join(folder, 'probe');
-  await rm(file, {force: true});
   try {
     await writeFile(file, Buffer.alloc(2 * bodyLimit, 'x'), {mode: 0o600, flush: true});
   } finally {
@@ -41,7 +31,7 @@ export async function probe(folder: string): Promise<void> {
 }
 
 /** Tells whether a message that comes now is stored and sent, and whether those that came were. */
-export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options): () => Promise<Health> {
+export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
   async function problemsNow(): Promise<string[]> {
     const onDisk = await probe(folder).then(
       () => [],

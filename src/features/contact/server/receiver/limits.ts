@@ -1,14 +1,12 @@
 import type {IncomingMessage} from 'node:http';
 import {isIP} from 'node:net';
 import {minute, second} from './durations';
-
-/** How many forms one address may send in ten minutes, and how many all of them together. */
-export type Limits = {each: number; all: number};
+import type {Settings} from './settings';
 
 const within = 10 * minute;
 
 /** Returns how many seconds an address has to wait, or 0. It remembers nothing after the time is over. */
-export function limiter({each, all}: Limits): (address: string) => number {
+export function limiter({each, all}: Settings['limits']): (address: string) => number {
   const counts = new Map<string, number>();
   let total = 0;
   let ends = 0;

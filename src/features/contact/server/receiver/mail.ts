@@ -6,17 +6,10 @@ import {forms} from '../../model/forms';
 import {company} from '../../../../company';
 import {minute, second} from './durations';
 import type {Outcome, Send} from './delivery';
+import type {Settings} from './settings';
 import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
-export type MailSettings = {
-  host: string;
-  port: number;
-  security: 'tls' | 'starttls' | 'none';
-  user?: string;
-  password?: string;
-  from: string;
-  to: string;
-};
+type MailSettings = Settings['mail'];
 
 /** One address without a name, as the visitor's browser lets it through. */
 export const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;

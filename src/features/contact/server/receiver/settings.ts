@@ -3,17 +3,7 @@ import {Refusal} from '../../../../content/refusal';
 import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/formsFile';
 import {messages} from '../messages';
-import type {Limits} from './limits';
-import {plainAddress, type MailSettings} from './mail';
-
-export type Settings = {
-  port: number;
-  folder: string;
-  months: number;
-  mail: MailSettings;
-  webhook?: string | undefined;
-  limits: Limits;
-};
+import {plainAddress} from './mail';
 
 const usualPorts = {starttls: 587, tls: 465, none: 25};
 const thisMachine = /^(localhost|127\.[\d.]+|::1|\[::1\])$/;
@@ -61,7 +51,7 @@ const environment = z
   });
 
 /** Reads the settings of the receiver, or says everything that is wrong with them. A blank setting is none. */
-export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Settings {
+export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
   const {data, error} = environment.safeParse(Object.fromEntries(trimmed));
   if (error) throw new Refusal(error.issues.map(({message}) => message).join('\n'));
@@ -79,6 +69,9 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv): Setti
       to: data.MESSAGES_TO,
     },
     webhook: data.MESSAGES_WEBHOOK,
+    /** How many forms one address may send in ten minutes, and how many all of them together. */
     limits: {each: 10, all: data.MESSAGES_LIMIT},
   };
 }
+
+export type Settings = ReturnType<typeof receiverSettings>;

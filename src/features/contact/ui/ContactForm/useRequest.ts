@@ -18,11 +18,8 @@ export function useRequest(
 
   useEffect(() => {
     offer(element.current, 'message', topic ? topics[topic].message : '');
-  }, [element, topic]);
-
-  useEffect(() => {
     if (service) offer(element.current, 'service', service);
-  }, [element, service]);
+  }, [element, topic, service]);
 
   return topic;
 }

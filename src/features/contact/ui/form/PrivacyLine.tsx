@@ -3,12 +3,9 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {periodOn, type FormPromise} from '@site/src/features/policies/model/promise';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import type {ReactNode} from 'react';
-import {privacyLine} from '../../model/forms';
 import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
-
-const {begins, of, until} = privacyLine;
 
 /** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
 export default function PrivacyLine(): ReactNode {
@@ -18,14 +15,13 @@ export default function PrivacyLine(): ReactNode {
   if (!period) return null;
   return (
     <p className={styles.privacy}>
-      {begins}{' '}
+      We handle your information as described in our{' '}
       <Link to={permanentAddress(period.name, promise.slug)}>
-        {promise.title} {of} <DayText day={period.name} />
+        {promise.title} of <DayText day={period.name} />
       </Link>
       {period.until && (
         <>
-          {`, ${until} `}
-          <DayText day={period.until} />
+          , at least until <DayText day={period.until} />
         </>
       )}
       .
