@@ -6,13 +6,10 @@ import {forms} from '../../model/forms';
 import {company} from '../../../../company';
 import {minute, second} from './durations';
 import type {Outcome, Send} from './delivery';
-import type {Settings} from './settings';
+import {plainAddress, type Settings} from './settings';
 import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
 type MailSettings = Settings['mail'];
-
-/** One address without a name, as the visitor's browser lets it through. */
-export const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
 
 /** What goes into one line must not begin another, in a header or in the text. Persian and Hindi need the two joiners. */
 const oneLine = (text: string) => text.replace(/([\s\p{Cc}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
