@@ -96,6 +96,23 @@ And there.
 `);
 });
 
+test('a mail link becomes the tag whatever it asks for, and one without an address is listed', async () => {
+  const {text, shown} = await imported(
+    'Write [us](<mailto:legal@firm.example?cc=help@firm.example&subject=A question>), ' +
+      '<a href="mailto:help@firm.example?body=Hello">them</a> or [nobody](mailto:help/@/firm.example).\n',
+  );
+  expect(text).toBe(
+    'Write <EmailLink to="legal" domain="firm.example" subject="A question">us</EmailLink>, ' +
+      '<EmailLink to="help" domain="firm.example">them</EmailLink> or nobody.\n',
+  );
+  expect(shown).toContain('Left out, but the words in them stay: mailto:help/@/firm.example');
+});
+
+test('headings without a space after their number signs are headings, and #1 is none', async () => {
+  const {text} = await imported('#Your content\n\n#1 rule: be kind.\n\n#No children\nOver 13 only.\n');
+  expect(text).toBe('## Your content\n\n\\#1 rule: be kind.\n\n## No children\n\nOver 13 only.\n');
+});
+
 test('a table of HTML is refused, because its cells would run together', async () => {
   const {message, text} = await imported('<table>\n<tr><td>Free</td><td>$0</td></tr>\n</table>\n');
   expect([message, text]).toEqual([expect.stringMatching(/^old\.md: <table> is HTML\. Write it in Markdown/), '']);

@@ -100,7 +100,7 @@ describe('publishing', () => {
     const {user} = company.mail;
     const more = [
       '## Our partners',
-      `Ask [privacy](mailto:${user}@${company.mail.domain}?subject=Rights), ${user}@${company.mail.domain} or a court.[^1]`,
+      `Ask [privacy](mailto:${user}@${company.mail.domain}?cc=info@court.example&subject=Rights), ${user}@${company.mail.domain} or a court.[^1]`,
       '> The law says so, [sic].',
       '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
       '[^1]: Or info@court.example, as of [this page](/contact).',

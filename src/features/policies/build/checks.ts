@@ -82,8 +82,7 @@ export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(sou
  */
 export function linkProblems(source: string, slugs: readonly string[]): string[] {
   const problems: string[] = [];
-  visit(readMarkdown(splitSource(source).body), ['link', 'definition'], (node) => {
-    const url = 'url' in node ? node.url : '';
+  visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {
     const [, slug] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
     if (url.startsWith('/legal/')) problems.push(messages.linkLeaves({url}));
     if (slug && !slugs.includes(slug)) problems.push(messages.linkNoPolicy({url, known: slugs.join(', ')}));

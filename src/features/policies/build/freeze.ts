@@ -27,19 +27,11 @@ const address = String.raw`([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)`;
 const linked = new RegExp(String.raw`\[([^\]]+)\]\(mailto:${address}(?:\?([^)\s]*))?\)`, 'g');
 const bare = new RegExp(address, 'g');
 
-/** An email address becomes the tag that assembles it in the browser. Those of the company are the mailboxes that it declares. */
-export function withoutAddresses(body: string, problems: TextProblem[] = []): string {
-  const tag = (to: string, domain: string, query = '', words = '@') => {
-    if (domain === mail.domain && !mailboxes.includes(to))
-      problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
-    const subject = new URLSearchParams(query).get('subject')?.replace(/["<>{}]/g, '');
-    const open = `<EmailLink to="${to}" domain="${domain}"${subject ? ` subject="${subject}"` : ''}`;
-    // Words that are the address itself are left to the tag, which assembles them.
-    return words.includes('@') ? `${open} />` : `${open}>${words}</EmailLink>`;
-  };
-  return body
-    .replace(linked, (_, words: string, to: string, domain: string, query?: string) => tag(to, domain, query, words))
-    .replace(bare, (_, to: string, domain: string) => tag(to, domain));
+/** The tag that assembles an address in the browser. Words that are the address itself are left to it. */
+export function emailTag(to: string, domain: string, query = '', words = '@'): string {
+  const subject = new URLSearchParams(query).get('subject')?.replace(/["<>{}]/g, '');
+  const open = `<EmailLink to="${to}" domain="${domain}"${subject ? ` subject="${subject}"` : ''}`;
+  return words.includes('@') ? `${open} />` : `${open}>${words}</EmailLink>`;
 }
 
 /** Why a tag or code cannot stay in a text that never changes. */
@@ -87,13 +79,20 @@ export function freeze(source: string): Frozen {
     .replace(/<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g, (_, tag: string, name: string) => {
       return `{${tag.toLowerCase()}:${name}}`;
     });
-  const literal = withoutAddresses(fill(tokens), problems);
+  // Those of the company are the mailboxes that it declares.
+  const tag = (to: string, domain: string, query?: string, words?: string) => {
+    if (domain === mail.domain && !mailboxes.includes(to))
+      problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
+    return emailTag(to, domain, query, words);
+  };
+  const literal = fill(tokens)
+    .replace(linked, (_, words: string, to: string, domain: string, query?: string) => tag(to, domain, query, words))
+    .replace(bare, (_, to: string, domain: string) => tag(to, domain));
   const code = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
-  const tags = literal.split('\n').flatMap((line, at) => {
-    const tag = code.exec(line.replace(emailLink, ''))?.[0];
-    return tag ? [{line: bodyLine + at, message: reasonFor(tag)}] : [];
+  literal.split('\n').forEach((line, at) => {
+    const found = code.exec(line.replace(emailLink, ''))?.[0];
+    if (found) problems.push({line: bodyLine + at, message: reasonFor(found)});
   });
-  problems.push(...tags);
   if (problems.length === 0) problems.push(...syntaxProblem(literal, bodyLine));
   return {text: `${fill(head)}\n${literal.replace(/\n{3,}/g, '\n\n').trim()}\n`, problems};
 }

@@ -8,7 +8,6 @@ import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
 import {archivedText, printJson, readRecord} from './record';
-import type {PolicyRecord} from '../model/record';
 import {servedRecord} from './stamps';
 import {today} from '../../../company/today';
 
@@ -50,18 +49,14 @@ export const readFeed = (context: LoadContext): string => feedIn(readArchive(con
 
 /** Everything around the published texts: their versions, the comparisons and the feed. */
 export default function policiesPlugin(context: LoadContext): Plugin {
-  const {siteDir} = context;
-  let served: Promise<PolicyRecord> | undefined;
-  /** Asked once, so that the pages, the feed and the record say the same. */
-  const archiveOf = async () => {
-    served ??= servedRecord(readRecord(siteDir), context.siteConfig.url, today());
-    return readArchive(siteDir, today(), await served);
-  };
+  const {siteDir, siteConfig} = context;
   return {
     name: 'policies',
-    async contentLoaded({actions}) {
-      served = undefined;
-      const archive = await archiveOf();
+    async loadContent() {
+      return readArchive(siteDir, today(), await servedRecord(readRecord(siteDir), siteConfig.url, today()));
+    },
+    async contentLoaded({content, actions}) {
+      const archive = content as Archive;
       // Every page has a form, and only those of the policies have the rest.
       actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
@@ -72,8 +67,8 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     /** The feed, the record, and every text in it, byte for byte, so that anybody can check one against the other. */
-    async postBuild({outDir}) {
-      const archive = await archiveOf();
+    async postBuild({outDir, content}) {
+      const archive = content as Archive;
       const {record} = archive;
       const texts = record.versions.map((row) => [textAddress(row.version, row.policy), archivedText(siteDir, row)]);
       const files = [...texts, [feedAddress, feedIn(archive, context)], [recordAddress, printJson(record)]];

@@ -1,12 +1,12 @@
-import type {Heading, Nodes, Parents, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {slugsOf} from '../build/checks';
-import {withoutAddresses} from '../build/freeze';
-import {definitionsIn, readMarkdown} from '../model/compare/text';
+import {emailTag} from '../build/freeze';
+import {readMarkdown, rewrite} from '../model/compare/text';
 import {messages} from '../messages';
 
 const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
@@ -20,7 +20,9 @@ type OldText = {
   problems: string[];
 };
 
-/** Comments, and the HTML that Markdown can say. GitHub once read `##Heading` as a heading. */
+const mailAddress = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s;
+
+/** Comments, and the HTML that Markdown can say. GitHub once read `#Heading` as a heading. */
 const withoutHtml = (text: string): string =>
   text
     .replace(/<!--[^]*?-->/g, '')
@@ -29,14 +31,7 @@ const withoutHtml = (text: string): string =>
     )
     .replace(/[ \t]*<\/?(?:p|div|center|section|details|summary)\b[^>]*>\s*/gi, '\n\n')
     .replace(/<a\b[^>]*?\bhref=(["'])(.*?)\1[^>]*>([^]*?)<\/a>/gi, '[$3](<$2>)')
-    .replace(/^(#{2,6})(?=[^#\s])/gm, '$1 ');
-
-/** Replaces the children of every node, the deepest first. */
-function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
-  if (!('children' in node)) return;
-  for (const child of node.children) rewrite(child, change);
-  node.children = node.children.flatMap(change) as Parents['children'];
-}
+    .replace(/^(#{1,6})(?=[^#\s\d])/gm, '$1 ');
 
 const headingsOf = (tree: Root) => tree.children.filter((node): node is Heading => node.type === 'heading');
 
@@ -64,7 +59,6 @@ function trimEnds(tree: Root): void {
 export function readOldText(body: string, address: string | undefined): OldText {
   const tree = readMarkdown(withoutHtml(body));
   const title = takeTitle(tree);
-  const urls = definitionsIn(tree);
   const anchors = slugsOf(headingsOf(tree).map((heading) => wordsOf(heading).trim()));
   const leftOut = new Set<string>();
   const problems = new Set<string>();
@@ -72,6 +66,7 @@ export function readOldText(body: string, address: string | undefined): OldText 
   const target = (url: string): string | undefined => {
     if (url.startsWith('#')) return anchors.includes(url.slice(1)) ? url : undefined;
     if (/^https?:/.test(url)) return url;
+    if (url.startsWith('mailto:')) return undefined;
     return address && URL.canParse(url, address) ? new URL(url, address).href : undefined;
   };
   rewrite(tree, (node) => {
@@ -88,12 +83,12 @@ export function readOldText(body: string, address: string | undefined): OldText 
     }
     // The language of code would color it.
     if (node.type === 'code') return [{type: 'code', value: node.value}];
-    if (node.type === 'definition') return [];
-    if (node.type !== 'link' && node.type !== 'linkReference') return [node];
-    const url = node.type === 'link' ? node.url : (urls.get(node.identifier) ?? '');
-    if (url.startsWith('mailto:')) return [{type: 'html', value: withoutAddresses(`[${wordsOf(node)}](${url})`)}];
-    const to = target(url);
-    if (to) return [{type: 'link', url: to, children: node.children}];
+    if (node.type !== 'link') return [node];
+    const {url} = node;
+    const [, to, domain, query] = mailAddress.exec(url) ?? [];
+    if (to && domain) return [{type: 'html', value: emailTag(to, domain, query, wordsOf(node))}];
+    const now = target(url);
+    if (now) return [{type: 'link', url: now, children: node.children}];
     leftOut.add(url);
     return node.children;
   });

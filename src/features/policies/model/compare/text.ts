@@ -1,4 +1,4 @@
-import type {List, Nodes, Root, RootContent} from 'mdast';
+import type {Definition, List, Nodes, Parents, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
@@ -33,25 +33,34 @@ export function splitSource(source: string): {head: string; body: string; bodyLi
   return {head: match[0], body: source.slice(match[0].length), bodyLine: match[0].split('\n').length};
 }
 
-type Urls = ReadonlyMap<string, string>;
-
-/** The addresses that links name below the text. */
-export function definitionsIn(tree: Root): Urls {
-  const urls = new Map<string, string>();
-  const walk = (node: Nodes) => {
-    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
-    if ('children' in node) node.children.forEach(walk);
-  };
-  walk(tree);
-  return urls;
+/** Replaces the children of every node, the deepest first. */
+export function rewrite(node: Nodes, change: (child: Nodes) => Nodes[]): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) rewrite(child, change);
+  node.children = node.children.flatMap(change) as Parents['children'];
 }
 
-/** The tag of an address without words of its own, which the page assembles. */
-const mailbox = /<EmailLink to="([^"]*)" domain="([^"]*)"[^>]*\/>/g;
+const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+
+/** A text as a tree, in which every link has its address, wherever the text has it. */
+export function readMarkdown(body: string): Root {
+  const tree = fromMarkdown(body, tables);
+  const known = new Map<string, Definition>();
+  rewrite(tree, (node) => {
+    if (node.type !== 'definition') return [node];
+    if (!known.has(node.identifier)) known.set(node.identifier, node);
+    return [];
+  });
+  rewrite(tree, (node) => {
+    if (node.type !== 'linkReference') return [node];
+    const {url = '', title = null} = known.get(node.identifier) ?? {};
+    return [{type: 'link', title, url, children: node.children}];
+  });
+  return tree;
+}
 
 function rawWords(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
-  if (node.type === 'html') return node.value.replace(mailbox, '$1 at $2').replace(/<[^>]*>/g, '');
   if (node.type === 'break') return ' ';
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (node.type === 'footnoteReference') return `[${node.label ?? node.identifier}]`;
@@ -61,49 +70,26 @@ function rawWords(node: Nodes): string {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const words = (node: Nodes): string => plain(rawWords(node));
 
-/** An email link with words of its own. */
-const mailTag = /^<EmailLink((?: \w+="[^"]*")*)>/;
-
-function linksIn(node: Nodes, urls: Urls): PolicyLink[] {
-  const inner = 'children' in node ? node.children : [];
+function linksIn(node: Nodes): PolicyLink[] {
   if (node.type === 'link') return [{text: words(node), to: node.url}];
-  if (node.type === 'linkReference') return [{text: words(node), to: urls.get(node.identifier) ?? ''}];
-  return inner.flatMap((child, at) => {
-    // The tag of an email link and its words stand beside each other.
-    const fields = child.type === 'html' ? mailTag.exec(child.value)?.[1] : undefined;
-    const next = inner[at + 1];
-    return fields !== undefined && next ? [{text: words(next), to: mailOf(fields)}] : linksIn(child, urls);
-  });
+  return 'children' in node ? node.children.flatMap(linksIn) : [];
 }
 
-function mailOf(fields: string): string {
-  const {subject, to, domain} = Object.fromEntries(
-    [...fields.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  ) as Partial<Record<'subject' | 'to' | 'domain', string>>;
-  const receiver = to && domain ? ` to ${to} at ${domain}` : '';
-  return `an email${receiver}${subject ? ` with the subject “${subject}”` : ''}`;
-}
-
-/** The tag of an email link had another name, and says the same. */
-const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
-
-function shapeOf(node: Nodes, urls: Urls): unknown {
-  if (node.type === 'definition') return undefined;
+function shapeOf(node: Nodes): unknown {
   const value = 'value' in node && node.type !== 'code' ? {value: node.value.replace(/\s+/g, ' ')} : {};
-  const children = 'children' in node ? {children: node.children.map((child) => shapeOf(child, urls))} : {};
-  const own = node.type === 'linkReference' ? {type: 'link', url: urls.get(node.identifier)} : node;
-  return {...own, position: undefined, data: undefined, ...value, ...children};
+  const children = 'children' in node ? {children: node.children.map(shapeOf)} : {};
+  return {...node, position: undefined, data: undefined, ...value, ...children};
 }
 
 /** What stands around a block. */
 type Place = {depth: number; quoted: boolean};
 
-function listBlocks(list: List, urls: Urls, {depth, quoted}: Place): Block[] {
+function listBlocks(list: List, {depth, quoted}: Place): Block[] {
   const inside = {depth: depth + 1, quoted};
   return list.children.flatMap((item, at) => {
     const marker = list.ordered ? `${(list.start ?? 1) + at}.` : '•';
     const around = [quoted, list.ordered, list.spread, item.spread, item.checked, marker];
-    const [first, ...others] = item.children.flatMap((child) => blocksOf(child, urls, inside));
+    const [first, ...others] = item.children.flatMap((child) => blocksOf(child, inside));
     const startsWithWords = item.children[0]?.type === 'paragraph' && first;
     const empty: Block = {kind: 'paragraph', rows: [['']], depth: depth + 1, links: [], shape: ''};
     const head = startsWithWords ? first : empty;
@@ -125,13 +111,11 @@ function wordsIn(node: RootContent, {quoted}: Place): Pick<Block, 'kind' | 'rows
   return {kind: quoted ? 'quotation' : 'paragraph', rows: [[text]]};
 }
 
-function blocksOf(node: RootContent, urls: Urls, place: Place = {depth: 0, quoted: false}): Block[] {
-  if (node.type === 'definition') return [];
-  if (node.type === 'list') return listBlocks(node, urls, place);
-  if (node.type === 'blockquote')
-    return node.children.flatMap((child) => blocksOf(child, urls, {...place, quoted: true}));
-  const shape = JSON.stringify([place, shapeOf(node, urls)]);
-  return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node, urls), shape}];
+function blocksOf(node: RootContent, place: Place = {depth: 0, quoted: false}): Block[] {
+  if (node.type === 'list') return listBlocks(node, place);
+  if (node.type === 'blockquote') return node.children.flatMap((child) => blocksOf(child, {...place, quoted: true}));
+  const shape = JSON.stringify([place, shapeOf(node)]);
+  return [{...wordsIn(node, place), depth: place.depth, links: linksIn(node), shape}];
 }
 
 /** `7. Limitation of liability` is section 7; a heading without a number has none. */
@@ -140,24 +124,34 @@ export function numbered(heading: string): {number: number | null; title: string
   return match ? {number: Number(match[1]), title: match[2] ?? ''} : {number: null, title: heading};
 }
 
-const tables = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+/** The tag of an email link had another name, and says the same. */
+const withCurrentTags = (text: string): string => text.replace(/(<\/?)MailLink/g, '$1EmailLink');
 
-export const readMarkdown = (body: string): Root => fromMarkdown(body, tables);
+const mailTag = /<EmailLink((?: \w+="[^"]*")*)(?: \/>|>([^]*?)<\/EmailLink>)/g;
+
+/** With email links as links that say in words where they lead: no page may show an address. */
+const withPlainLinks = (body: string): string =>
+  body.replace(mailTag, (_, fields: string, named?: string) => {
+    const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(fields)?.[1];
+    const [to, subject] = [value('to'), value('subject')];
+    const mailbox = to ? `${to} at ${value('domain')}` : '';
+    if (!named && !subject) return mailbox;
+    const target = `an email${mailbox && ` to ${mailbox}`}${subject ? ` with the subject “${subject}”` : ''}`;
+    return `[${named ?? mailbox}](<${target}>)`;
+  });
 
 export function parsePolicy(source: string): PolicyText {
   const {head, body} = splitSource(withCurrentTags(source));
   const sections: Section[] = [{number: null, title: '', blocks: []}];
-  const tree = readMarkdown(body);
-  const urls = definitionsIn(tree);
-  for (const node of tree.children) {
+  for (const node of readMarkdown(withPlainLinks(body)).children) {
     if (node.type === 'heading' && node.depth === 2) {
       sections.push({
         ...numbered(words(node)),
         blocks: [],
-        shape: JSON.stringify(shapeOf(node, urls)).replace(/"value":"\d+\. /, '"value":"'),
+        shape: JSON.stringify(shapeOf(node)).replace(/"value":"\d+\. /, '"value":"'),
       });
     } else {
-      sections.at(-1)?.blocks.push(...blocksOf(node, urls));
+      sections.at(-1)?.blocks.push(...blocksOf(node));
     }
   }
   const title = /^title:\s*["']?(.*?)["']?\s*$/m.exec(head)?.[1] ?? '';
