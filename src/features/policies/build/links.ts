@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 import {addDays, type Day} from '../../../content/dates';
 import {currentAddress} from '../../../content/redirects';
 import {today} from '../../../company/today';
-import {addressOf, permanentAddress, policyOf, statusOn, versionToRead, type PolicyVersion} from '../model/timeline';
+import {addressOf, permanentAddress, policyOf, versionToRead, type PolicyVersion} from '../model/timeline';
 import {readArchive} from './archive';
 import {anchorsIn} from './checks';
 import {archiveFolder} from './paths';
 
 /** The newest day on which a text is known to hold, or its first one if it lies ahead. */
-function lastDayOf(version: PolicyVersion, builtOn: Day): Day {
-  if (statusOn(builtOn, version) === 'archived' && version.until) return addDays(version.until, -1);
-  return version.version > builtOn ? version.version : builtOn;
+function lastDayOf({version, until}: PolicyVersion, builtOn: Day): Day {
+  if (until && until <= builtOn) return addDays(until, -1);
+  return version > builtOn ? version : builtOn;
 }
 
 const toPolicy = /^(?:\.\/)?([a-z0-9-]+)\.mdx(#.*)?$/;

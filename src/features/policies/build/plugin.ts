@@ -8,7 +8,7 @@ import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
 import {archivedText, printJson, readRecord} from './record';
-import {servedRecord} from './stamps';
+import {liveRecord, stamped} from './stamps';
 import {today} from '../../../company/today';
 
 /** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
@@ -53,7 +53,10 @@ export default function policiesPlugin(context: LoadContext): Plugin {
   return {
     name: 'policies',
     async loadContent() {
-      return readArchive(siteDir, today(), await servedRecord(readRecord(siteDir), siteConfig.url, today()));
+      const record = readRecord(siteDir);
+      // Only a build that is released is one that visitors can read.
+      const served = process.env.RELEASE ? stamped(record, await liveRecord(siteConfig.url), today()) : record;
+      return readArchive(siteDir, today(), served);
     },
     async contentLoaded({content, actions}) {
       const archive = content as Archive;

@@ -4,7 +4,7 @@ import {mapRows, type PolicyRecord} from '../model/record';
 import {parseRecord} from './record';
 
 /** The record of the site as visitors get it now; none before the first release. */
-async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
+export async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
   try {
     const response = await fetch(url + recordAddress, {signal: AbortSignal.timeout(10_000)});
     const read = response.ok ? parseRecord(await response.text()) : undefined;
@@ -26,7 +26,3 @@ export function stamped(record: PolicyRecord, live: PolicyRecord | undefined, da
     return since ? {...row, readableSince: since} : row;
   });
 }
-
-/** What a build serves: the record as it is, or stamped where the build is released (RELEASE=true). */
-export const servedRecord = async (record: PolicyRecord, url: string, day: Day): Promise<PolicyRecord> =>
-  process.env.RELEASE ? stamped(record, await liveRecord(url), day) : record;

@@ -16,19 +16,17 @@ export const comparisonFallback = {
 
 const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
 
-/** From each version to the next, and from the one that a withdrawn version would have replaced to that version. */
-export const neighborPairs = ({versions}: Policy): VersionPair[] =>
-  versions.flatMap(({predecessor, version}) => (predecessor ? [pairOf(predecessor, version)] : []));
-
-/** Between the version in force and each that is not its neighbor. */
-export function pairsInForce({versions, current}: Policy): VersionPair[] {
+/**
+ * The comparisons with a page of their own: of each version with the one before it, and with the one in force. They grow
+ * in number as the versions do, and not as their square.
+ */
+export function pairsWithPage({versions, current}: Policy): VersionPair[] {
+  const neighbors = versions.flatMap(({predecessor, version}) => (predecessor ? [pairOf(predecessor, version)] : []));
   const line = standing(versions).map(({version}) => version);
   const at = line.findIndex((version) => version === current);
-  return current ? line.filter((_, place) => Math.abs(place - at) > 1).map((other) => pairOf(other, current)) : [];
+  const others = current ? line.filter((_, place) => Math.abs(place - at) > 1) : [];
+  return [...neighbors, ...others.map((other) => pairOf(other, current ?? other))];
 }
-
-/** The comparisons with a page of their own, which grow in number as the versions do and not as their square. */
-export const pairsWithPage = (policy: Policy): VersionPair[] => [...neighborPairs(policy), ...pairsInForce(policy)];
 
 /** The two versions that an address asks for, or the words that name none. */
 export function pairAsked(search: string, {versions}: Policy): VersionPair | string | undefined {

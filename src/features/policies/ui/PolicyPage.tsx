@@ -7,7 +7,14 @@ import Trail from '@site/src/components/Breadcrumbs/Trail';
 import EmailLink from '@site/src/components/EmailLink';
 import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
-import {currentAddress, permanentAddress, policyAddress, statusOn} from '@site/src/features/policies/model/timeline';
+import {
+  currentAddress,
+  permanentAddress,
+  policyAddress,
+  statusOn,
+  type Policy,
+  type PolicyVersion,
+} from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import type {ComponentProps, ReactNode} from 'react';
@@ -39,7 +46,7 @@ const components = {...markdown, EmailLink, MailLink: EmailLink, a: Mark, li: It
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';
 
-type HeadProps = View & {isCurrent: boolean; isCopy: boolean};
+type HeadProps = {policy: Policy; version: PolicyVersion | undefined; isCurrent: boolean; isCopy: boolean};
 
 /** The links between versions follow RFC 5829 and 7089. What machines read is as it was built: no clock changes it. */
 function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode {
@@ -68,49 +75,52 @@ function Notes(view: View): ReactNode {
   return (
     <div className={styles.notes}>
       {standing && (
-        <p className={shared.note} data-hue={view.version?.withdrawn ? 'tone-3' : 'accent'}>
+        <p className={shared.note} data-hue={view.version.withdrawn ? 'tone-3' : 'accent'}>
           {standing.text} {standing.link && <Link to={standing.link.to}>{standing.link.label}</Link>}
         </p>
       )}
-      {view.version &&
-        furtherNotes(view.version).map((text) => (
-          <p key={text} className={shared.note} data-hue="tone-5">
-            {text}
-          </p>
-        ))}
+      {furtherNotes(view.version).map((text) => (
+        <p key={text} className={shared.note} data-hue="tone-5">
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
 
-/** A version of a policy at its permanent or its short address, or a draft. */
+/** A version of a policy at its permanent or its short address, or a draft, which only development shows. */
 export default function PolicyPage({content: Copy, route}: DocProps): ReactNode {
   const {title, description, id, version: name} = Copy.metadata;
   const isShort = route.path === currentAddress(id);
-  const {builtOn, day: today} = useTimeline();
+  const {builtOn, day} = useTimeline();
   const policy = findPolicy(id);
   const version = policy.versions.find((one) => one.version === name);
-  const view = {policy, title, version, day: today};
+  const view = version && {policy, title, version, day};
   const isInForce = (on: Day) => version !== undefined && statusOn(on, version) === 'in-force';
   const isCurrent = isShort && isInForce(builtOn);
   const isCopy = !isShort && policy.current === name;
-  const day = version ? longDay(name) : translate({message: 'Draft'});
+  const dated = {title, description, day: version ? longDay(name) : translate({message: 'Draft'})};
   const sections = Copy.toc.filter(({level}) => level === 2);
   return (
     <Layout
-      title={isCurrent ? title : translate({message: '{title}, {day}'}, {title, day})}
-      description={
-        isCurrent ? description : translate({message: 'Version of {day}. {description}'}, {day, description})
-      }>
-      <VersionHead {...view} isCurrent={isCurrent} isCopy={isCopy} />
+      title={isCurrent ? title : translate({message: '{title}, {day}'}, dated)}
+      description={isCurrent ? description : translate({message: 'Version of {day}. {description}'}, dated)}>
+      <VersionHead policy={policy} version={version} isCurrent={isCurrent} isCopy={isCopy} />
       <div className={styles.columns}>
-        <Rail {...view} />
+        <Rail policy={policy} here={name} day={day} />
         <main id="content" className={styles.main}>
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
-          <PrintHead {...view} />
-          <VersionBar view={view} isLive={isCurrent && isInForce(today) && id === livePolicy} />
-          <Notes {...view} />
-          <FoldedLists entries={sections} view={view} />
+          {view ? (
+            <>
+              <PrintHead {...view} />
+              <VersionBar view={view} isLive={isCurrent && isInForce(day) && id === livePolicy} />
+              <Notes {...view} />
+            </>
+          ) : (
+            <p className={shared.note}>{translate({message: 'This is a draft. Only you see this page.'})}</p>
+          )}
+          <FoldedLists entries={sections} policy={policy} here={name} day={day} />
           <article className={styles.text}>
             <Prose>
               <MDXProvider components={components}>

@@ -6,10 +6,12 @@ import {
   policyAddress,
   statusOn,
   versionToRead,
+  type Policy,
 } from '@site/src/features/policies/model/timeline';
+import type {Day} from '@site/src/content/dates';
 import {useEffect, useState, type ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
-import {useTimeline, type View} from './timeline';
+import {useTimeline} from './timeline';
 import {remarkOn} from './words';
 import styles from './styles.module.css';
 
@@ -59,11 +61,13 @@ export const Contents = ({entries}: Props): ReactNode => (
   </nav>
 );
 
-const Versions = ({policy, version: here, day}: View): ReactNode => (
+type VersionsProps = {policy: Policy; here: Day; day: Day};
+
+const Versions = ({policy, here, day}: VersionsProps): ReactNode => (
   <ul>
     {policy.versions.map((one) => (
       <li key={one.version}>
-        <Link to={addressOf(policy, one.version)} aria-current={one === here ? 'page' : undefined}>
+        <Link to={addressOf(policy, one.version)} aria-current={one.version === here ? 'page' : undefined}>
           {longDay(one.version)}
           {remarkOn(one, day)}
         </Link>
@@ -78,19 +82,19 @@ const Versions = ({policy, version: here, day}: View): ReactNode => (
 );
 
 /** Policies that apply and those that will, and the versions of this one. */
-export function Rail(view: View): ReactNode {
+export function Rail(own: VersionsProps): ReactNode {
   const {policies} = useTimeline();
   return (
     <nav aria-label={translate({message: 'Policies and versions'})} className={styles.side}>
       <p>{translate({message: 'Legal'})}</p>
       <ul>
         {policies.map((policy) => {
-          const read = versionToRead(view.day, policy);
-          const status = read && statusOn(view.day, read);
+          const read = versionToRead(own.day, policy);
+          const status = read && statusOn(own.day, read);
           if (status !== 'in-force' && status !== 'upcoming') return null;
           return (
             <li key={policy.slug}>
-              <Link to={policyAddress(policy)} aria-current={policy.slug === view.policy.slug ? 'true' : undefined}>
+              <Link to={policyAddress(policy)} aria-current={policy.slug === own.policy.slug ? 'true' : undefined}>
                 {policy.title}
                 {status === 'upcoming' && translate({message: ', announced'})}
               </Link>
@@ -99,7 +103,7 @@ export function Rail(view: View): ReactNode {
         })}
       </ul>
       <p>{translate({message: 'Versions'})}</p>
-      <Versions {...view} />
+      <Versions {...own} />
     </nav>
   );
 }
@@ -117,13 +121,13 @@ const Folded = ({label, children}: FoldedProps): ReactNode => (
 );
 
 /** What wide screens have beside the text. */
-export const FoldedLists = ({entries, view}: Props & {view: View}): ReactNode => (
+export const FoldedLists = ({entries, ...own}: Props & VersionsProps): ReactNode => (
   <>
     <Folded label={translate({message: 'On this page'})}>
       <Entries entries={entries} />
     </Folded>
     <Folded label={translate({message: 'Versions'})}>
-      <Versions {...view} />
+      <Versions {...own} />
     </Folded>
   </>
 );

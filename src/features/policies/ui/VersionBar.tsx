@@ -29,7 +29,6 @@ const unchangedSince = ({version, corrections}: PolicyVersion): Day =>
 
 /** What a printed page has to state and a screen shows elsewhere. */
 export function PrintHead({policy, version, day}: View): ReactNode {
-  if (!version) return null;
   const rows = [
     [translate({message: 'Company'}), company.name],
     [translate({message: 'Version'}), longDay(version.version)],
@@ -86,25 +85,25 @@ type Props = {
 
 export function VersionBar({view, isLive}: Props): ReactNode {
   const {policy, version, day} = view;
-  const {slug} = policy;
+  const {version: name, predecessor} = version;
   return (
     <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)}>
       <div className={shared.row}>
         <StatusTag {...view} />
-        {version && <strong>{translate({message: 'Version {day}'}, {day: longDay(version.version)})}</strong>}
-        {version?.predecessor && !version.withdrawn && (
+        <strong>{translate({message: 'Version {day}'}, {day: longDay(name)})}</strong>
+        {predecessor && !version.withdrawn && (
           <>
-            <Link to={addressOf(policy, version.predecessor)}>
-              {translate({message: 'Replaces {day}'}, {day: longDay(version.predecessor)})}
+            <Link to={addressOf(policy, predecessor)}>
+              {translate({message: 'Replaces {day}'}, {day: longDay(predecessor)})}
             </Link>
-            <Link className={shared.link} to={compareAddress(slug, version.predecessor, version.version)}>
+            <Link className={shared.link} to={compareAddress(policy.slug, predecessor, name)}>
               {translate({message: 'See what changed'})}
             </Link>
           </>
         )}
       </div>
       <div className={clsx(shared.row, styles.facts)}>
-        {isLive && version && (
+        {isLive && (
           <span>
             {translate(
               {message: 'Text unchanged since {since}. Page last updated {day}.'},
@@ -112,18 +111,14 @@ export function VersionBar({view, isLive}: Props): ReactNode {
             )}
           </span>
         )}
-        <span>
-          {version ? effectWords(version, day) : translate({message: 'Not published. Only you see this page.'})}
-        </span>
-        {version && <span>{publishedWords(version)}</span>}
+        <span>{effectWords(version, day)}</span>
+        <span>{publishedWords(version)}</span>
       </div>
       <div className={shared.row}>
-        {version && (
-          <Link to={permanentAddress(version.version, slug)} className={shared.link}>
-            <Icon icon={link} />
-            {translate({message: 'Permanent link'})}
-          </Link>
-        )}
+        <Link to={permanentAddress(name, policy.slug)} className={shared.link}>
+          <Icon icon={link} />
+          {translate({message: 'Permanent link'})}
+        </Link>
         <button
           type="button"
           data-action="print"
@@ -133,7 +128,7 @@ export function VersionBar({view, isLive}: Props): ReactNode {
           {translate({message: 'Print'})}
         </button>
       </div>
-      {version && <Proof version={version} slug={slug} />}
+      <Proof version={version} slug={policy.slug} />
     </section>
   );
 }

@@ -16,8 +16,8 @@ export const useTimeline = (): Timeline & {day: Day} => ({...timeline, day: useT
 /** A policy by its name; before its first version, a draft alone, which only development shows. */
 export const findPolicy = (slug: string): Policy => policyOf(timeline, slug) ?? {slug, title: slug, versions: []};
 
-/** One version of a policy, on the day for which the page speaks. A draft has none. */
-export type View = {policy: Policy; title: string; version: PolicyVersion | undefined; day: Day};
+/** One version of a policy, on the day for which the page speaks. */
+export type View = {policy: Policy; title: string; version: PolicyVersion; day: Day};
 
 /** The index of all policies, as a step on the way to them. */
 export const legalStep = {to: legalRoot, label: translate({message: 'Legal'})};

@@ -49,7 +49,8 @@ const withoutNoticeWords = (reason: string): string =>
   translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
 /** What a reader must know before relying on a text; nothing where it simply holds. */
-function standingWords(version: PolicyVersion, {policy: {ends}, title, day: today}: View): string | undefined {
+function standingWords({policy, title, version, day: today}: View): string | undefined {
+  const {ends} = policy;
   const {predecessor, successor, withdrawn} = version;
   const day = zoned(version.version);
   const late = ends?.withoutNotice && withoutNoticeWords(ends.withoutNotice);
@@ -84,7 +85,7 @@ function standingWords(version: PolicyVersion, {policy: {ends}, title, day: toda
 /** A sentence before the text, with a link to the one that will apply or, from a text that does not, to the one that does. */
 export function standingNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
   const {policy, version, day} = view;
-  const text = version && standingWords(version, view);
+  const text = standingWords(view);
   if (!text) return undefined;
   const isInForce = statusOn(day, version) === 'in-force';
   const other = isInForce ? version.successor : versionToRead(day, policy)?.version;

@@ -17,19 +17,6 @@ function placeSummary(before: Section, after: Section, moved: boolean): string {
   return `${verb} from section ${before.number} to section ${after.number}.${renamed}`;
 }
 
-type Told = Pick<SectionChange, 'change' | 'moved' | 'summary'>;
-
-function bothSides(before: Section, after: Section, moved: boolean, text: string): Told {
-  const heading =
-    before.title === after.title && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
-  const hasNumber = (section: Section) => section.number !== null;
-  const isSame =
-    text === '' && heading === '' && before.title === after.title && hasNumber(before) === hasNumber(after);
-  const place = placeSummary(before, after, moved);
-  const summary = [place, heading, text || 'The text is the same.'].filter(Boolean).join(' ');
-  return {change: isSame ? 'unchanged' : 'changed', moved, summary};
-}
-
 function changeOf({before, after, moved}: SectionPair): SectionChange {
   const blocks = compareBlocks(before?.blocks ?? [], after?.blocks ?? []);
   const names = {before: before && named(before), after: after && named(after)};
@@ -44,7 +31,13 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
     const number = after ? ` The number ${after.number} is reserved.` : '';
     return {...both, change: 'removed', summary: sizeSummary(lead, blocks, 'del') + number};
   }
-  return {...both, ...bothSides(before, after, moved, textSummary(blocks))};
+  const isRenamed = before.title !== after.title;
+  const heading = !isRenamed && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
+  const text = textSummary(blocks);
+  const isNumbered = (section: Section) => section.number !== null;
+  const isChanged = isRenamed || heading || text || isNumbered(before) !== isNumbered(after);
+  const sentences = [placeSummary(before, after, moved), heading, text || 'The text is the same.'];
+  return {...both, moved, change: isChanged ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
 }
 
 /** What a newer version of a policy changed against an older one, section by section. */

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
-import {neighborPairs, pairAsked, pairsInForce, type VersionPair} from '@site/src/features/policies/model/comparisons';
+import {pairAsked, pairsWithPage, type VersionPair} from '@site/src/features/policies/model/comparisons';
 import {addressOf, compareAddress, policyAddress, type Policy} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -20,26 +20,6 @@ import {useComparison} from './useComparison';
 type Props = {policy: Policy};
 
 const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
-
-type PairsProps = Props & {heading: string; pairs: readonly VersionPair[]};
-
-function Pairs({heading, pairs, policy}: PairsProps): ReactNode {
-  if (pairs.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h2>{heading}</h2>
-      <ul className={styles.list}>
-        {pairs.map((pair) => (
-          <li key={`${pair.from} ${pair.to}`}>
-            <Link to={compareAddress(policy.slug, pair.from, pair.to)} className={shared.link}>
-              {translate({message: 'From {from} to {to}'}, written(pair))}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Two versions to choose; without script, the list below it leads on. The form sends them in the address, so that a comparison can be shared as a link. */
 const Chooser = ({policy, pair}: Props & {pair: VersionPair}): ReactNode => (
@@ -116,16 +96,15 @@ export default function OnRequest({policy: slug}: {policy: string}): ReactNode {
           <Status asked={asked} step={result} policy={policy} />
         </p>
         <Chooser pair={pair ?? suggested} policy={policy} />
-        <Pairs
-          heading={translate({message: 'From one version to the next'})}
-          pairs={neighborPairs(policy)}
-          policy={policy}
-        />
-        <Pairs
-          heading={translate({message: 'With the version in force'})}
-          pairs={pairsInForce(policy)}
-          policy={policy}
-        />
+        <ul className={styles.list}>
+          {pairsWithPage(policy).map((one) => (
+            <li key={`${one.from} ${one.to}`}>
+              <Link to={compareAddress(slug, one.from, one.to)} className={shared.link}>
+                {translate({message: 'From {from} to {to}'}, written(one))}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </main>
     </Layout>
   );

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Day} from '@site/src/content/dates';
 import {statusOn, type PolicyVersion} from '@site/src/features/policies/model/timeline';
 import type {ReactNode} from 'react';
@@ -21,8 +20,6 @@ const hues = {
   withdrawn: 'tone-3',
 } as const;
 
-/** Without a version it is the draft, which only development shows. */
-export function StatusTag({version, day}: {version: PolicyVersion | undefined; day: Day}): ReactNode {
-  if (!version) return <Tag hue="tone-3">{translate({message: 'Draft'})}</Tag>;
-  return <Tag hue={hues[statusOn(day, version)]}>{statusWords(version, day)}</Tag>;
-}
+export const StatusTag = ({version, day}: {version: PolicyVersion; day: Day}): ReactNode => (
+  <Tag hue={hues[statusOn(day, version)]}>{statusWords(version, day)}</Tag>
+);
