@@ -11,8 +11,10 @@ export const messages = {
   done: 'Done.',
   submit: ({subject}: Values<'subject'>) =>
     `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
-  compared: ({title, from, to}: {title: string; from: string | null; to: string}) =>
-    from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`,
+  compared: ({title, from, to}: {title: string; from: string | null; to: string}) => {
+    if (from === to) return `${title}, ${to} with its correction:`;
+    return from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`;
+  },
 
   // The record and the published texts.
   damaged: ({why}: Values<'why'>) => `${why}. ${restore}`,
@@ -107,10 +109,9 @@ export const messages = {
     `On ${day}, the announced version of the ${title} replaces this one, which undoes every change that it does not ` +
     `contain. From this version to that one:\n${redline}\n` +
     'To announce it again with this change in it, answer no and add --announce-again <day>.',
-  takesEffect: ({date, day}: Values<'date' | 'day'>) => `Version ${date}, which takes effect on ${day}:`,
-  row: ({policy, reason, approvedBy, notice, late}: Values<'policy' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
-    `  ${policy}: ${reason} Approved by: ${approvedBy}.\n` +
-    `    Notice: ${notice}.${late && ` Without the promised notice: ${late}`}`,
+  row: (row: Values<'policy' | 'version' | 'day' | 'reason' | 'approvedBy' | 'notice' | 'late'>) =>
+    `Version ${row.version} of ${row.policy}, which takes effect on ${row.day}: ${row.reason} ` +
+    `Approved by: ${row.approvedBy}. Notice: ${row.notice}.${row.late && ` Without the promised notice: ${row.late}`}`,
 
   // The other verbs.
   wordsNotOnce: ({file, words, times}: {file: string; words: string; times: number}) =>
@@ -134,6 +135,9 @@ export const messages = {
   withdrawing: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
     `Version ${version} of ${policy} will not take effect: ${reason} Approved by: ${approvedBy}. ` +
     'Its page stays and says so, and a new version needs its own notice.',
+  keeping: ({version, policy, reason, approvedBy}: Values<'version' | 'policy' | 'reason' | 'approvedBy'>) =>
+    `${policy} will not end on ${version}: ${reason} Approved by: ${approvedBy}. Restore its draft with: ` +
+    `npm run policy -- draft ${policy} --from <version>`,
   drafting: ({file, from}: Values<'file' | 'from'>) =>
     `${file} becomes the text of ${from} again. Tags are restored in paragraphs that are also in the draft, and for the ` +
     "company's name. Everything else stays as it was published: where a figure, a place or a number should follow " +

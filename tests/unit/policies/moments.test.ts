@@ -57,6 +57,10 @@ describe('a third policy', () => {
     expect(feedOf(archive.timeline, site)).toContain(`Cookie Policy ends on ${shownDay('2027-06-01')}`);
     writeCookies(where);
     expect((await run(where, {date: '2027-08-01'})).message).toContain(`${cookies}: the cookie-policy ends on`);
+    const back = {version: '2027-06-01', policy: 'cookie-policy', reason: 'It stays.', approvedBy: 'General Counsel'};
+    const {shown} = await outcomeOf(where, () => withdraw({siteDir: where.dir, today: '2027-05-01', ...back}));
+    expect(shown).toMatch(/^cookie-policy will not end on 2027-06-01: It stays\./);
+    expect(statuses(where, 'cookie-policy', '2027-06-01')).toEqual([`${date} in-force`]);
   });
 
   test('that ends without the promised notice says why, on the record', async () => {
@@ -103,7 +107,9 @@ describe('an urgent version', () => {
     // A court speaks of cookies; the announced version changes how long messages are kept.
     const where = await announced('The officer answers.', 'The officer answers at once.');
     where.replace(privacy, 'for 60 days', 'for 90 days');
-    expect(await run(where, {...urgent, announceAgain: '2027-03-02'})).toMatchObject({done: true});
+    const {message} = await run(where, {...urgent, announceAgain: '2027-03-02'});
+    expect(message).toContain(`Version ${date} of privacy-policy will not take effect: Announced again for`);
+    expect(message).toContain('Version 2027-03-02 of privacy-policy, which takes effect on March 2, 2027');
     const again = where.read('versioned_docs/version-2027-03-02/privacy-policy.mdx');
     expect(again).toContain('for 60 days');
     expect(again).toContain('The officer answers at once.');
@@ -199,6 +205,8 @@ test('what changes is shown and one question is asked before anything is written
   const {message, shown} = await asked('n');
   expect([message, where.snapshot()]).toEqual(['Canceled.', before]);
   expect(shown).toContain('Notice: 101 days.');
-  expect(shown).toMatch(/terms-of-service: We announce .* Approved by: General Counsel\./);
+  expect(shown).toMatch(
+    /of terms-of-service, which takes effect on March 1, 2027: We announce .* Approved by: General Counsel\./,
+  );
   expect((await asked(' Yes ')).done).toBe(true);
 });

@@ -46,6 +46,7 @@ export function announceAgain(notice: Request & Notice, overtaken: readonly Urge
   refuseIf(overtaken.length === 0 ? [messages.nothingAnnounced] : []);
   const reason = messages.announcedAgain({day: longDay(notice.date)});
   return {
+    shown: overtaken.map(({next, approvedBy}) => messages.withdrawing({...next, reason, approvedBy})),
     again: overtaken.map((urgent) => againWith(notice, urgent, record)),
     left: overtaken.reduce(
       (rest, {next, approvedBy}) => withWithdrawal(rest, next, {...notice, reason, approvedBy}),

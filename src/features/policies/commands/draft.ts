@@ -29,7 +29,7 @@ function withTags(published: string, older: string): string {
   const body = paragraphsOf(published)
     .map((paragraph) => tagged.get(paragraph) ?? paragraph.replace(name, '<Company part="name" />'))
     .join('\n\n');
-  const imports = ['Company', 'Claim', 'EmailLink']
+  const imports = ['Claim', 'Company', 'EmailLink']
     .filter((tag) => body.includes(`<${tag}`))
     .map((tag) => `import ${tag} from '@site/src/components/${tag}';\n`);
   return [imports.join(''), body].filter(Boolean).join('\n');

@@ -103,7 +103,8 @@ function undoneBy({siteDir, date}: PublishRequest, {draft: {title, text}, next}:
 
 function rowSummary({policy, version, publishedOn, withoutNotice, reason, approvedBy}: RecordedVersion): string {
   const notice = days(daysBetween(publishedOn, version));
-  return messages.row({policy, reason, approvedBy, notice, late: withoutNotice ?? ''});
+  const late = withoutNotice ?? '';
+  return messages.row({policy, version, day: longDay(version), reason, approvedBy, notice, late});
 }
 
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */
@@ -113,9 +114,9 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
   const chosen = chosenIn(request, record);
   const own = chosen.map((candidate) => newVersionOf(request, candidate));
   const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{...draft, due, next}] : []));
-  const {again, left} = againOn
+  const {again, left, shown} = againOn
     ? announceAgain({...request, date: againOn}, overtaken, record)
-    : {again: [], left: record};
+    : {again: [], left: record, shown: chosen.flatMap((one) => undoneBy(request, one))};
   // The record is sound; that it has no policy in force is what a first publication puts right.
   const files = own.map(({row}) => draftFile(row.policy));
   const found = (await doctor()).filter(
@@ -127,8 +128,8 @@ export async function publish(request: PublishRequest, doctor: () => Promise<Fin
   return {
     shown: [
       ...all.map(({comparison}) => redlineOf(comparison)),
-      ...(again.length > 0 ? [] : chosen.flatMap((one) => undoneBy(request, one))),
-      [messages.takesEffect({date, day: longDay(date)}), ...own.map(({row}) => rowSummary(row))].join('\n'),
+      ...shown,
+      all.map(({row}) => rowSummary(row)).join('\n'),
       ...noticeWarning(request),
     ],
     changes: {

@@ -19,18 +19,16 @@ export const withWithdrawal = (
       : row,
   );
 
-/** Takes back an announced version before its day. Its text stays where it is; the record says why. */
+/** Takes back an announced version, or an announced end, before its day. What was published stays; the record says why. */
 export function withdraw(request: WithdrawalRequest): Plan {
   const {siteDir, today, version, policy, approvedBy} = request;
   const record = soundRecord(siteDir);
   const announced = standing([...record.versions, ...record.ends]).filter((row) => row.version > today);
-  const isAnnounced = announced.some((row) => row.policy === policy && row.version === version);
-  const known = announced.map((row) => `${row.policy} ${row.version}`).join(', ');
-  refuseIf(
-    isAnnounced ? approverProblems(approvedBy, '--approved-by') : [messages.notAnnounced({policy, version, known})],
-  );
+  const row = announced.find((one) => one.policy === policy && one.version === version);
+  const known = announced.map((one) => `${one.policy} ${one.version}`).join(', ');
+  refuseIf(row ? approverProblems(approvedBy, '--approved-by') : [messages.notAnnounced({policy, version, known})]);
   return {
-    shown: [messages.withdrawing(request)],
+    shown: [row && 'sha256' in row ? messages.withdrawing(request) : messages.keeping(request)],
     changes: recordChanges(withWithdrawal(record, request, request)),
     subject: `Withdraw ${policy} of ${version}`,
   };
