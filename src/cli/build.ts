@@ -6,9 +6,10 @@ import {sentenceOf} from '../features/policies/build/problems';
 import {archiveProblems} from '../features/policies/build/versioning';
 import {Refusal} from '../content/refusal';
 import {collect, docusaurus} from './support/processes';
+import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-const previewOption = '--preview';
+const options = {preview: {type: 'boolean'}, gallery: {type: 'boolean'}} as const;
 
 /** More room for objects that live briefly saves half a second per build (docs/performance.md). */
 const roomForYoung = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
@@ -36,19 +37,17 @@ function checkContent(): void {
  * `build-gallery/`. `--preview`: marked on every page and kept from search engines, for the day in BUILD_DATE if it is set.
  */
 export default async function build(args: readonly string[]): Promise<number> {
+  const {preview: isPreview = false, gallery: withGallery} = readArguments('build', args, options).values;
   checkSettings();
-  const isPreview = args.includes(previewOption);
   checkDay(isPreview);
   checkContent();
   // The engine's plugins and the steps after it read the environment.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
-  const withGallery = args.includes('--gallery');
   // Never in `build/`, so that nobody publishes it by mistake.
   const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
-  const passed = args.filter((arg) => arg !== '--gallery' && arg !== previewOption);
-  const engine = collect(docusaurus, ['build', '--out-dir', unfinished, ...passed], {
+  const engine = collect(docusaurus, ['build', '--out-dir', unfinished], {
     flags: roomForYoung,
     env: {GALLERY: withGallery ? '1' : ''},
     onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),

@@ -5,6 +5,7 @@ import {printed} from '../build/mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {readPort} from './support/ports';
 import {docusaurus, follow} from './support/processes';
+import {readArguments} from './support/readArguments';
 import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';
 import {Refusal} from '../content/refusal';
@@ -27,13 +28,14 @@ export async function againWithVersions(run: (stop: AbortSignal) => Promise<numb
 
 /** `npm start`: the whole site with live reload, on PORT and HOST. */
 export default async function start(args: readonly string[]): Promise<number> {
+  const {values} = readArguments('start', args, {'no-open': {type: 'boolean'}});
   checkSettings();
   checkCompany();
   await writeSnippets();
   // Reachable as localhost too; listening on "localhost" may mean IPv6 only.
   const host = process.env.HOST ?? '127.0.0.1';
   const port = readPort(process.env.PORT, 3000);
-  const options = ['start', '--host', host, '--port', String(port), ...args];
+  const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
   return againWithVersions((stop) => {
     const running = follow(docusaurus, options, {
       // With the folder of a build, `npm run build` and submitting would take drafts and tools from the running site.

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {watch} from 'node:fs';
+import {readArguments} from '../../src/cli/support/readArguments';
 import {writeSnippets} from '../../src/tools/vscode/snippets';
 import {counts, sum, type Tally} from './tally';
 import {linters, tool, types} from './tools';
@@ -49,6 +50,6 @@ function keepChecking(): Promise<never> {
 
 /** `npm run check`: types, lint and the tests of what changed since the main branch, side by side. */
 export default async function check(args: readonly string[]): Promise<number> {
-  if (args.includes('--watch')) return keepChecking();
+  if (readArguments('check', args, {watch: {type: 'boolean'}}).values.watch) return keepChecking();
   return (await checkOnce()).failed === 0 ? 0 : 1;
 }

@@ -10,7 +10,7 @@ type Command = {
 /** Every command, for `--help`, for refusals and for the README. */
 const commands: Readonly<Record<string, Command>> = {
   start: {
-    usage: ['npm start', 'PORT=3001 npm start'],
+    usage: ['npm start', 'PORT=3001 npm start', 'npm start -- --no-open'],
     does: 'Runs the whole site with live reload, form capture, the demo chat and the editor.',
   },
   test: {
