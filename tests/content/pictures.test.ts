@@ -95,10 +95,6 @@ const sentences: [mdx: string, says: string][] = [
     'The picture "/broken.jpg" cannot be read. Open it in a picture editor and save it again.',
   ],
   ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF or SVG.'],
-  [
-    '![A wall](./team.jpg "In spring")',
-    'Visitors on phones cannot see "In spring". Make it a caption: <Picture src="./team.jpg" alt="A wall" caption="In spring" />',
-  ],
 ];
 
 test.each(sentences)('the doctor says one thing about %s', (mdx, says) => {

@@ -85,18 +85,14 @@ const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in
 /** Gathers from the tree, in one walk, everything that the rules ask for. */
 function gather(tree: Root, page: ParsedPage): void {
   const slugger = createSlugger();
-  const walk = (node: Nodes, around?: Tag, heading?: string): void => {
+  const walk = (node: Nodes, around?: Tag): void => {
     const at = placeOf(node);
-    if (node.type === 'text') page.texts.push({value: node.value, at, heading, inFigure: isInFigure(around)});
+    if (node.type === 'text') page.texts.push({value: node.value, at, inFigure: isInFigure(around)});
     if (node.type === 'link') page.links.push({to: node.url, at, text: toString(node), around});
     if (node.type === 'definition') page.links.push({to: node.url, at, text: node.label ?? ''});
-    if (node.type === 'image') {
-      const {url, alt, title} = node;
-      page.pictures.push({src: url, alt: alt ?? undefined, title: title ?? undefined, at, around});
-    }
+    if (node.type === 'image') page.pictures.push({src: node.url, alt: node.alt ?? undefined, at, around});
     if (node.type === 'imageReference') page.pictures.push({src: '', alt: node.alt ?? undefined, at, around});
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') page.footnotes.push(at);
-    if (node.type === 'code' && node.meta) page.codeTitles.push({words: node.meta, at});
     if (node.type === 'table' && !isInBody(around)) page.tables.push(tableOf(node));
     if (node.type === 'mdxjsEsm') gatherEsm(node, page);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -106,15 +102,13 @@ function gather(tree: Root, page: ParsedPage): void {
     if (node.type === 'heading') {
       const text = toString(node);
       page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at, around});
-      for (const child of node.children) walk(child, around, text);
-      return;
     }
     let inside = around;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       inside = tagOf(node, around);
       page.tags.push(inside);
     }
-    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, inside, heading);
+    if (isParent(node)) for (const child of node.children as Nodes[]) walk(child, inside);
   };
   walk(tree);
 }
@@ -167,7 +161,6 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     pictures: [],
     headings: [],
     footnotes: [],
-    codeTitles: [],
     tables: [],
     figureProblems: [],
     broken: undefined,

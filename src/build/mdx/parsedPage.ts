@@ -21,14 +21,13 @@ export type Tag = {
 
 export type Import = {local: string; named: boolean; source: string; at: Position};
 
-/** A piece of text that visitors read, with the heading that contains it, if any. */
-export type Text = {value: string; at: Position; heading?: string | undefined; inFigure: boolean};
+/** A piece of text that visitors read. */
+export type Text = {value: string; at: Position; inFigure: boolean};
 
 export type Target = {to: string; at: Position; text: string; around?: Tag | undefined};
 export type Picture = {
   src: string;
   alt: string | undefined;
-  title?: string | undefined;
   at: Position;
   around?: Tag | undefined;
 };
@@ -60,8 +59,6 @@ export type ParsedPage = {
   pictures: Picture[];
   headings: HeadingLine[];
   footnotes: Position[];
-  /** What follows the language of a block of code. */
-  codeTitles: {words: string; at: Position}[];
   tables: TableLines[];
   /** What keeps a figure from being drawn. */
   figureProblems: {message: string; at: Position}[];

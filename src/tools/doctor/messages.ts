@@ -17,8 +17,6 @@ export const messages = {
     `Addresses use lowercase letters, digits and single dashes. Rename the file to ${file}.mdx.`,
 
   // Jobs
-  postedLater: ({day}: With<'day'>) =>
-    `"posted" is ${day}, which is in the future. Enter the day on which the job is published; until then, keep it a draft with "draft: true".`,
   noCountry: ({city}: With<'city'>) =>
     `"location" names ${city} without its country, which job searches need. Add it, as in "Lisbon, Portugal".`,
   jobPostingElsewhere:
@@ -59,7 +57,6 @@ export const messages = {
   unknownCount: ({name, hint}: With<'name' | 'hint'>) => `"${name}" cannot be counted.${hint}`,
   onlyOnce: ({tag}: With<'tag'>) =>
     `<${tag}> can appear only once on a page, and this is the second. Remove one of them.`,
-  oneDarkBand: 'A page can have only one dark band, and this is the second. Use tone="sunken", or remove the tone.',
   linkInCard: 'This link is inside a card that is itself a link. Remove it, or remove "to" from the card.',
   noSectionToShow: ({tag}: With<'tag'>) =>
     `<${tag}> shows the pages of a section that this site does not have. Remove it, with the text around it.`,
@@ -105,8 +102,6 @@ export const messages = {
   // Pictures
   noAlt: ({src}: With<'src'>) =>
     `The picture "${src}" has no alternative text. Describe what it shows: ![What it shows](${src})`,
-  pictureTitle: ({src, alt, title}: With<'src' | 'alt' | 'title'>) =>
-    `Visitors on phones cannot see "${title}". Make it a caption: <Picture src="${src}" alt="${alt}" caption="${title}" />`,
   unreadablePicture: ({src}: With<'src'>) =>
     `The picture "${src}" cannot be read. Open it in a picture editor and save it again.`,
   smallPicture: ({src, width, place, crop}: With<'src' | 'crop'> & {width: number; place: number}) =>
@@ -131,8 +126,6 @@ export const messages = {
     `${found} is not supported on pages. Use a component, or a plain paragraph.`,
   unfinished: ({found}: With<'found'>) =>
     `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
-  codeTitle: ({words}: With<'words'>) =>
-    `Code blocks cannot have titles or highlighted lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   placeholder: ({sentence}: With<'sentence'>) =>
     `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,

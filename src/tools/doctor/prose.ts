@@ -7,7 +7,6 @@ import {positionOf} from '../../build/textEdits';
 /** Text that visitors read, wherever it is: on the page, in a prop or in a field at the top. */
 export type ReadText = {
   value: string;
-  heading?: string | undefined;
   inField: boolean;
   /** The name of the field that it is in. */
   field?: string;

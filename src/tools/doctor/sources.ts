@@ -41,14 +41,7 @@ export type SiteSources = Omit<Given, 'sources'> & {
   components: ReadonlyMap<string, Component>;
 };
 
-const written = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  '/legal',
-  '/legal/updates.xml',
-];
+const written = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
 
 function otherAddresses(root: string): Set<string> {
   const files = filesIn(path.join(root, 'static')).map((file) => `/${file}`);

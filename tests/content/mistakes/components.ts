@@ -143,13 +143,6 @@ export const compositions: readonly Mistake[] = [
     at: '<IndustryGrid />',
   },
   {
-    what: 'a second dark band',
-    file: retail,
-    find: '<Section layout="split" eyebrow="Benefits">',
-    put: '<Section layout="split" eyebrow="Benefits" tone="inverse">',
-    says: 'A page can have only one dark band, and this is the second.',
-  },
-  {
     what: 'a link inside a card that is a link',
     file: about,
     find: '<Card icon="map-pin" hue="tone-6">',

@@ -1,15 +1,14 @@
 import {slugOf} from '../../../content/slug';
-import {addDays} from '../../../content/dates';
 import {workplaceOf} from '../../../content/jobs';
 import {company} from '../../../company';
 import {fillCompany} from '../../../company/parts';
-import {dayNow, today} from '../../../company/today';
+import {today} from '../../../company/today';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
 import {fieldProblems} from '../../../build/pageEntries/frontMatter';
 import {messages} from '../messages';
 import type {SiteSources} from '../sources';
-import {top, type Report, type Rule} from './rule';
+import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
@@ -18,19 +17,6 @@ function twinOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteS
   const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
   const near = name === 'label' ? others.filter((page) => folderOf(page.file) === folderOf(file)) : others;
   return near.find(({frontMatter}) => frontMatter[name] === value)?.file;
-}
-
-/** What the fields of a job need besides their form. */
-function checkJob({fields}: ParsedPage, report: Report): void {
-  for (const {name, value, at} of fields) {
-    // By the clock and not by BUILD_DATE. East of the company the next day has begun, so a job can be from tomorrow.
-    if (name === 'posted' && String(value) > addDays(dayNow(), 1)) {
-      report(at, messages.postedLater({day: String(value)}));
-    }
-    // Search engines for jobs ask for the country of a place. That of the head office is known.
-    const {city, country} = (name === 'location' && workplaceOf(fillCompany(String(value)))) || {};
-    if (city && !country && city !== company.city) report(at, messages.noCountry({city}));
-  }
 }
 
 /** The fields at the top of a page, which menus, cards and search results are made of. */
@@ -52,7 +38,10 @@ export const fieldsRule: Rule = (page, site, report) => {
     const twin = ['title', 'description', 'label'].includes(name) && twinOf(page, name, value, site);
     if (twin) report(at, name === 'label' ? messages.sameLabel({file: twin}) : messages.sameField({name, file: twin}));
   }
-  if (kind === 'job') checkJob(page, report);
+  // Search engines for jobs ask for the country of a place. That of the head office is known.
+  const location = kind === 'job' ? fields.find(({name}) => name === 'location') : undefined;
+  const {city, country} = (location && workplaceOf(fillCompany(String(location.value)))) ?? {};
+  if (location && city && !country && city !== company.city) report(location.at, messages.noCountry({city}));
 };
 
 /** Hosts and links encode other letters in different ways. */

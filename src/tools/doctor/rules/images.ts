@@ -33,12 +33,11 @@ function placeProblems(shown: Shown, size: PictureSize): string[] {
 /** Pictures need a file that the build can read, large enough for its place, and an alternative text. */
 export const imagesRule: Rule = (page, site, report) => {
   for (const shown of picturesOn(page)) {
-    const {src, alt = '', title, at} = shown;
+    const {src, alt = '', at} = shown;
     if (page.kind === 'policy') report(at, messages.pictureInPolicy);
     else if (!src) report(at, messages.namelessPicture);
     else {
       if (!alt.trim()) report(at, messages.noAlt({src}));
-      if (title) report(at, messages.pictureTitle({src, alt, title}));
       const file = fileOf(page.file, src);
       const size = site.pictures(file);
       if (isElsewhere(src)) report(at, messages.pictureElsewhere({src}));

@@ -7,7 +7,7 @@ import {missingFeature, tagsWithout, withoutFeature} from '../../../build/featur
 import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
-import {tagsAround, type Rule} from './rule';
+import {tagsAround, textOf, type Rule} from './rule';
 
 /** The props of a tag whose values are addresses or anchors, as its schema declares them. */
 const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
@@ -34,8 +34,19 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   const headings = page.headings.filter(
     (heading) => heading.level === 2 && tagsAround(heading).every(({name}) => !gone.has(name)),
   );
+  // Pages end with the copy of the footer, jobs share theirs, and an example is found by the trade of its page.
+  const footer = site.navigation.footer.links.flatMap(({items}) =>
+    items.map((item) => ('file' in item ? item.file : '')),
+  );
+  const isShown = ({file}: ParsedPage) =>
+    footer.some((name) => file === `pages/_shell/${name}.mdx`) || (page.kind === 'job' && isJobCopy(file));
+  const trades = page.tags
+    .filter(({name}) => name === 'Example')
+    .map((tag) => pageAt(textOf(tag, 'to') ?? '', site)?.frontMatter ?? {})
+    .filter((fields) => 'use_cases' in fields);
   return [
-    ...headings.map(({anchor}) => anchor),
+    ...[...headings, ...site.pages.filter(isShown).flatMap((copy) => copy.headings)].map(({anchor}) => anchor),
+    ...trades.map(({label}) => createSlugger().slug(String(label))),
     ...page.tags.flatMap(({name}) => site.components.get(name)?.guide.anchors ?? []),
     ...page.tags
       .flatMap((tag) => propsThatAre('anchor', tag, site))
@@ -44,7 +55,7 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
 }
 
 function anchorProblem(target: ParsedPage, name: string, site: SiteSources): string | undefined {
-  if (name === 'top' || name === 'content' || target.broken) return undefined;
+  if (target.broken) return undefined;
   const known = anchorsOf(target, site);
   return known.includes(name) ? undefined : messages.noAnchor({file: target.file, name, hint: didYouMean(name, known)});
 }
@@ -61,7 +72,9 @@ export function nearestAddress(address: string, known: readonly string[]): strin
 export function addressProblem(to: string, site: SiteSources, fromPublished = true): string | undefined {
   const [whole = '', anchor] = to.split('#');
   const [address = '', query] = whole.split('?');
-  if (site.others.has(address)) return undefined;
+  if (site.others.has(address)) {
+    return anchor === undefined ? undefined : messages.noAnchor({file: address, name: anchor, hint: ''});
+  }
   const plain = address.replace(/\.(mdx?|html)$/, '').replace(/(.)\/$/, '$1');
   if (plain !== address) return messages.fileEnding({address: to.replace(address, plain)});
   const target = pageAt(address, site);

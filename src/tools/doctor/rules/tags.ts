@@ -65,7 +65,6 @@ function checkExample(tag: Tag, site: SiteSources, report: Report): void {
   if (figures < number || address === '/') report(tag.at, messages.noFigure({address, number}));
 }
 
-const isDark = (tag: Tag) => tag.name === 'Section' && textOf(tag, 'tone') === 'inverse';
 const links = new Set(['a', 'Action', 'EmailLink', 'PhoneLink']);
 
 /** Components and plain HTML, their props, and how they combine. */
@@ -93,7 +92,6 @@ export const tagsRule: Rule = (page, site, report) => {
     if (part && companyParts[part as CompanyPart] === '') report(at, messages.emptyFact({name: part}));
     if (name === 'JobPosting' && kind !== 'job') report(at, messages.jobPostingElsewhere);
   }
-  for (const {at} of tags.filter(isDark).slice(1)) report(at, messages.oneDarkBand);
   for (const link of [...page.links, ...tags.filter(({name}) => links.has(name))]) {
     const isInLink = tagsAround(link).some((one) => one.name === 'Card' && textOf(one, 'to') !== undefined);
     if (isInLink) report(link.at, messages.linkInCard);

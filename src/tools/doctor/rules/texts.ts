@@ -33,15 +33,13 @@ const checks: readonly TextCheck[] = [
   tokenCheck(companyToken, () => Object.keys(companyParts), messages.unknownFact),
   figureCheck,
   ...companyChecks,
-  // The words to avoid in the style guide, except in the headings where it allows them.
-  ...wordsToAvoid.map(({words, unlessIn, instead}): TextCheck => ({
+  ...wordsToAvoid.map(({words, instead}): TextCheck => ({
     pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
     where: notInPolicies,
-    says: ([word], {heading, value}) =>
-      unlessIn?.includes((heading ?? value).trim()) ? undefined : messages.wordToAvoid({word, instead}),
+    says: ([word]) => messages.wordToAvoid({word, instead}),
   })),
   // The form confirms a message with the fixed words "Thank you!".
-  {pattern: /(?<!^Thank you)!/g, where: notInPolicies, says: () => messages.exclamation},
+  {pattern: /(?<!^Thank you)!(?!\[)/g, where: notInPolicies, says: () => messages.exclamation},
   {
     pattern: /(?![©®™])\p{Extended_Pictographic}/gu,
     where: notInPolicies,
@@ -65,7 +63,6 @@ export const textsRule: Rule = (page, site, report) => {
     }
   }
   for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
-  for (const {words, at} of page.codeTitles) report(at, messages.codeTitle({words}));
 };
 
 /** On a new page, text in ‹ › says what belongs there. No page is published with it. */
