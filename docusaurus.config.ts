@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {generatedFolder} from './src/build/generated';
-import {company, features} from './src/company';
+import {company} from './src/company';
 import {nameBeforePeriod} from './src/company/parts';
 import {itemsForEngine, type Navigation} from './src/content/navigation';
 import {template} from './src/document/template';
@@ -42,22 +42,6 @@ export const themeConfig = {
   },
   footer: {
     links: [
-      // Above the columns, as wide as the page. The copy is in pages/_shell.
-      {
-        className: 'above',
-        items: [
-          {type: 'custom-copy', file: 'next-steps'},
-          {type: 'custom-copy', file: 'trust'},
-        ],
-      },
-      // The first column, below the logo.
-      {
-        className: 'about',
-        items: [
-          {type: 'custom-copy', file: 'about'},
-          ...(features.newsletter ? [{type: 'custom-newsletter'} as const] : []),
-        ],
-      },
       // A column without a title takes the name of its section.
       {items: [{type: 'custom-section', folder: 'ai-services'}]},
       {items: [{type: 'custom-section', folder: 'industries'}]},

@@ -38,18 +38,11 @@ const footerSchemas = {
   'custom-section': z.strictObject({type: z.literal('custom-section'), folder: section.shape.folder}),
   /** The policies in force. */
   'custom-policies': z.strictObject({type: z.literal('custom-policies')}),
-  /** Copy of `pages/_shell`. */
-  'custom-copy': z.strictObject({
-    type: z.literal('custom-copy'),
-    file: z.string().min(1, 'is empty').describe('The name of a file in pages/_shell.'),
-  }),
-  /** The newsletter box. */
-  'custom-newsletter': z.strictObject({type: z.literal('custom-newsletter')}),
 };
 
 export type LinkItem = z.infer<typeof link>;
 export type FooterItem = LinkItem | z.infer<(typeof footerSchemas)[keyof typeof footerSchemas]>;
-export type FooterColumn = {title?: string | null; className?: string; items: readonly FooterItem[]};
+export type FooterColumn = {title?: string | null; items: readonly FooterItem[]};
 
 /** The menus and the footer in the `themeConfig` of docusaurus.config.ts. */
 export type Navigation = {

@@ -15,10 +15,6 @@ export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.fil
 
 export const useCopyright = (): string => useNavigation().footer.copyright;
 
-/** The parts of one place in the footer that are more than links. */
-export const useFooterParts = (place: string): FooterItem[] =>
-  useNavigation().footer.links.flatMap(({className, items}) => (className === place ? items : []));
-
 type LinkColumn = {title: string; to: string | undefined; links: LinkItem[]};
 
 /** The footer's columns of links, with the pages of each section and the policies filled in. */
@@ -29,18 +25,15 @@ export function useLinkColumns(): LinkColumn[] {
   const policies = usePolicies();
   const linksOf = (item: FooterItem): LinkItem[] => {
     if (isLink(item)) return [item];
-    if (item.type === 'custom-policies') return policies;
-    return item.type === 'custom-section' ? entries.filter(({section}) => section === item.folder) : [];
+    return item.type === 'custom-policies' ? policies : entries.filter(({section}) => section === item.folder);
   };
   const sectionOf = (item: FooterItem) => sections.find(({folder}) => 'folder' in item && folder === item.folder);
-  return useNavigation()
-    .footer.links.filter(({className}) => !className)
-    .map(({title, items}) => {
-      const section = items.map(sectionOf).find(Boolean);
-      return {
-        title: title ?? section?.column ?? '',
-        to: indexes.find(({to}) => section && to === indexOf(section))?.to,
-        links: items.flatMap(linksOf),
-      };
-    });
+  return useNavigation().footer.links.map(({title, items}) => {
+    const section = items.map(sectionOf).find(Boolean);
+    return {
+      title: title ?? section?.column ?? '',
+      to: indexes.find(({to}) => section && to === indexOf(section))?.to,
+      links: items.flatMap(linksOf),
+    };
+  });
 }
