@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {createElement, useId, type PropsWithChildren, type ReactNode} from 'react';
 import Chip from '../Chip';
+import {CardTitle} from '../Heading';
 import type {Props} from './props';
 import styles from './styles.module.css';
 import ground from './surface.module.css';
-import {CardTitle} from './title';
 
 /** The ground of a card, for links that are drawn as one. */
 export const cardClass = (own: string | undefined): string => clsx(ground.surface, own);

@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useContext, type ComponentProps, type ReactNode} from 'react';
-import {CardTitle} from '../Card/title';
+import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** In a card that is a link: the id that its title takes, by which the link is named. */
+export const CardTitle = createContext<string | undefined>(undefined);
 
 type Props = ComponentProps<'h2'> & {
   as: 'h2' | 'h3' | 'h4';

@@ -4,7 +4,6 @@ import MenuFoot from '@site/pages/_shell/menu-foot.mdx';
 import Action from '@site/src/components/Action';
 import MenuBar, {type Menu} from '@site/src/theme/Navbar/MenuBar';
 import PhoneMenu from '@site/src/theme/Navbar/PhoneMenu';
-import SkipLink from '@site/src/components/SkipLink';
 import ThemeToggle from '@site/src/components/ThemeToggle';
 import {useEffect, useState, type ReactNode} from 'react';
 import {indexOf} from '../../content/sections';
@@ -52,7 +51,11 @@ export default function Navbar(): ReactNode {
   const scrolled = useScrolled();
   return (
     <header className={styles.bar} data-scrolled={scrolled || undefined} id="top">
-      <SkipLink>{translate({message: 'Skip to the content'})}</SkipLink>
+      {/* A plain link: the browser moves the focus to the target, which client-side navigation would not. */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links */}
+      <a href="#content" className={styles.skip}>
+        {translate({message: 'Skip to the content'})}
+      </a>
       <div className={styles.page}>
         <SiteLogo />
         <MenuBar menus={menus} label={translate({message: 'Main'})} />
