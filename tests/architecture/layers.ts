@@ -68,7 +68,12 @@ export const layers: readonly Layer[] = [
   {
     name: 'schemas of props',
     holds: new RegExp(`${props}\\.ts$`),
-    may: [/^zod$/, /^src\/content\/(propTypes|fieldSchemas|sections)$/, /^src\/claims\/figures$/],
+    may: [
+      /^zod$/,
+      /^src\/content\/(propTypes|fieldSchemas|sections)$/,
+      /^src\/claims\/figures$/,
+      /^src\/company\/parts$/,
+    ],
     advice: 'The schema describes the props of a component with zod and knows nothing else.',
   },
   {

@@ -1,20 +1,10 @@
 import * as z from 'zod';
+import {companyParts, type CompanyPart} from '../../company/parts';
 import type {PropsOf} from '../../content/propTypes';
 
 export const props = z.strictObject({
   part: z
-    .enum([
-      'name',
-      'tagline',
-      'city',
-      'country',
-      'countries',
-      'countries-in-full',
-      'country-title',
-      'abroad-in-full',
-      'abroad-title',
-      'phone',
-    ])
+    .enum(Object.keys(companyParts) as [CompanyPart, ...CompanyPart[]])
     .describe(
       'Which fact to show. "country" is that of the head office, "countries" are all, "abroad-in-full" are the others, as contracts name them, and "abroad-title" as a headline.',
     ),
