@@ -5,13 +5,11 @@ import styles from './drawing.module.css';
 export default function RouteChange({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.route}>
-      <svg aria-hidden viewBox="0 0 460 250" preserveAspectRatio="none">
-        <path
-          className={styles.coast}
-          d="M-10 196C60 166 70 106 40 46S80-44 120-44M-10 222C80 190 92 114 62 52S96-4 150-44M-10 250C104 210 116 120 86 60S120-4 186-44"
-        />
+      <svg aria-hidden width="100%" viewBox="0 0 460 250" preserveAspectRatio="none">
+        <path d="M-10 196C60 166 70 106 40 46S80-44 120-44M-10 222C80 190 92 114 62 52S96-4 150-44M-10 250C104 210 116 120 86 60S120-4 186-44" />
         <path
           fill="var(--hue-ink)"
+          stroke="none"
           opacity="0.13"
           d="m250 146 34-58 22 34 16-26 40 50zM318 92l26-46 30 46zM206 204l28-44 26 44z"
         />
