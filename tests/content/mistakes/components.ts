@@ -1,6 +1,6 @@
 import {pages, type Mistake} from './mistake';
 
-const {contact, health, home, nlp, about, retail} = pages;
+const {contact, health, home, nlp, about} = pages;
 const heroImport = "import Hero from '@site/src/components/Hero';";
 
 export const tags: readonly Mistake[] = [

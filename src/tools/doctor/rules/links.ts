@@ -35,8 +35,7 @@ function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
     (heading) => heading.level === 2 && tagsAround(heading).every(({name}) => !gone.has(name)),
   );
   // Pages end with the copy of the footer, jobs share theirs, and an example is found by the trade of its page.
-  const isShown = ({file}: ParsedPage) =>
-    file.startsWith('pages/_shell/') || (page.kind === 'job' && isJobCopy(file));
+  const isShown = ({file}: ParsedPage) => file.startsWith('pages/_shell/') || (page.kind === 'job' && isJobCopy(file));
   const trades = page.tags
     .filter(({name}) => name === 'Example')
     .map((tag) => pageAt(textOf(tag, 'to') ?? '', site)?.frontMatter ?? {})
