@@ -105,7 +105,7 @@ test('a mail link becomes the tag whatever it asks for, and one without an addre
     'Write <EmailLink to="legal" domain="firm.example" subject="A question">us</EmailLink>, ' +
       '<EmailLink to="help" domain="firm.example">them</EmailLink> or nobody.\n',
   );
-  expect(shown).toContain('Left out, but the words in them stay: mailto:help/@/firm.example');
+  expect(shown).toContain('Left out, with their words kept: mailto:help/@/firm.example');
 });
 
 test('headings without a space after their number signs are headings, and #1 is none', async () => {
