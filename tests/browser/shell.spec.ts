@@ -109,10 +109,10 @@ test.describe('integrations', () => {
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(another).toBeVisible();
-      // What opened them is a row of its own by now, the last.
-      const open = (await rowsOf()).slice(0, -1);
+      const open = await rowsOf();
       expect(open.length).toBeGreaterThan(closed.length);
-      expect(new Set(open).size).toBe(1);
+      // The last row can be longer: it also fills the place below the agent.
+      expect(new Set(open.slice(0, -1)).size).toBe(1);
       await expect(opener).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(another).toBeHidden();

@@ -73,7 +73,9 @@ test('an HTML table is one problem, however many cells it has', () => {
   const file = 'pages/ai-services/nlp.mdx';
   const row = '<tr><th scope="row">Monday</th><td>Counting</td></tr>';
   const found = examineFile({file, text: `${textOf(file)}\n<table><tbody>${row}${row}</tbody></table>\n`}, given);
-  expect(found.map(({message}) => message)).toEqual([expect.stringMatching(/^Pages cannot contain <table>\. .*\| --- \|/)]);
+  expect(found.map(({message}) => message)).toEqual([
+    expect.stringMatching(/^Pages cannot contain <table>\. .*\| --- \|/),
+  ]);
 });
 
 describe('a page that cannot be parsed', () => {

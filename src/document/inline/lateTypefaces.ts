@@ -7,7 +7,11 @@ import type {Names} from '../../content/documentNames';
 export function lateTypefaces(names: Names): void {
   const page = document.documentElement;
   page.dataset.fonts = names.lateFonts;
+  // It is in the page, but a browser only starts to read it for the first frame, which then has another typeface.
+  void document.fonts.load('600 1em headline');
   let areHere = false;
+  let isDrawn = false;
+  requestAnimationFrame(() => (isDrawn = true));
 
   const inView = (parent: ParentNode, blocks: string) =>
     [...parent.querySelectorAll(blocks)]
@@ -16,7 +20,7 @@ export function lateTypefaces(names: Names): void {
       .filter(([, {top, bottom}]) => bottom > 0 && top < innerHeight);
   /** Every block in view, with its distance from the top. A word that goes to the next line moves nothing else. */
   const placesInView = () =>
-    inView(document, 'main > *').flatMap((part) => [
+    inView(document, 'main > *, main ~ *').flatMap((part) => [
       part,
       ...inView(part[0], ':not(a, b, bdi, em, small, span, strong)'),
     ]);
@@ -26,7 +30,7 @@ export function lateTypefaces(names: Names): void {
   };
   const useUnlessMoving = () => {
     if (!page.dataset.fonts) return;
-    const places = performance.getEntriesByType('paint').length > 0 ? placesInView() : [];
+    const places = isDrawn ? placesInView() : [];
     useAll();
     if (places.every(([element, {top}]) => Math.abs(element.getBoundingClientRect().top - top) < 3)) return;
     page.dataset.fonts = names.lateFonts;
