@@ -11,12 +11,12 @@ import {doctorPreprocessor} from './src/tools/doctor/plugin';
 const isProduction = process.env.NODE_ENV === 'production';
 
 /**
- * The menus and the footer. A section is a folder in `pages/`: its menu, its column in the footer, its breadcrumbs and
- * its entries in the contact form are made from the pages in it, and `npm run new` adds pages to it.
- * `src/content/navigation.ts` defines what each item accepts. `src/preset.ts` holds the plugins.
+ * The menus and the footer. A section is a folder in `pages/`; its menu, footer column, breadcrumbs and contact form
+ * entries come from its pages, and `npm run new` adds pages to it. `src/content/navigation.ts` defines what each item
+ * accepts. `src/preset.ts` lists the plugins.
  */
 export const themeConfig = {
-  // For npm start: a build has no script of the theme's own, and its styles follow the system.
+  // For `npm start`. A build removes the classic theme's color mode script, and its styles follow the system.
   colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   navbar: {
     items: [
@@ -61,7 +61,7 @@ export const themeConfig = {
   },
 } satisfies Navigation & Pick<ThemeConfig, 'colorMode'>;
 
-/** All of v4 except its own layers, because ours go by folder (src/preset.ts). */
+/** Every v4 flag except the cascade layers, which this site assigns by folder (src/preset.ts). */
 const v4 = {
   removeLegacyPostBuildHeadAttribute: true,
   useCssCascadeLayers: false,
@@ -81,7 +81,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   ssrTemplate: template,
-  // The engine's reading of all dates at once finds none: it looks for whole paths, and pages have relative ones.
+  // The default strategy reads all Git dates at once, by absolute path, but page paths are relative, so it would find
+  // none.
   future: {v4, faster: true, experimental_vcs: 'git-ad-hoc'},
   markdown: {
     format: 'mdx',
@@ -93,7 +94,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: company.language}}},
   staticDirectories: ['static', ...['brand', 'forest', 'typefaces'].map((name) => `${generatedFolder}/served/${name}`)],
   presets: ['./src/preset.ts'],
-  // No page shows code: without this, its colors would be in the script of every page.
+  // No page shows code; an empty theme keeps Prism's default colors out of the script of every page.
   themeConfig: {...themeConfig, footer: itemsForEngine(themeConfig.footer), prism: {theme: {plain: {}, styles: []}}},
 };
 

@@ -39,9 +39,9 @@ const hasHistory = () => spawnSync('git', ['rev-parse', '--verify', 'HEAD']).sta
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** The engine's content plugins and theme. Policies are its versioned docs; every other page is a page. */
+/** Docusaurus's content plugins and theme. Policies are versioned docs; all other pages are plain pages. */
 function classicOptions(siteDir: string): Options {
-  // In `npm start` the page knows where each of its texts is in its file.
+  // In `npm start`, each text of a page carries its place in the file, for the editor.
   const editable = isProduction ? [] : [[remarkWriting, {root: siteDir}] as const];
   const rehypePlugins = isProduction ? [] : [rehypeShownParts];
   return {
@@ -63,13 +63,13 @@ function classicOptions(siteDir: string): Options {
       rehypePlugins,
     },
     blog: false,
-    // SVG drawings are files with an address, not components.
+    // SVGs are files with an address, not components.
     svgr: false,
     sitemap: {changefreq: null, priority: null, lastmod: hasHistory() ? 'date' : null},
   };
 }
 
-/** Its folder decides the cascade layer of a style sheet; the drawings of figures have one of their own. From weak to strong. */
+/** The folder of a style sheet decides its cascade layer; drawings of figures have their own. From weakest to strongest. */
 const inFolder =
   (...names: string[]) =>
   (file: string) =>
@@ -84,7 +84,7 @@ const layers = {
   preferences,
 };
 
-/** Docusaurus's classic preset with the options of this site, and every plugin of ours after it. */
+/** Docusaurus's classic preset with the options of this site, followed by our own plugins. */
 export default function sitePreset(context: LoadContext): Preset {
   const {siteDir} = context;
   const {themes, plugins = []} = classic(context, classicOptions(siteDir));

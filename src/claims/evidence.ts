@@ -1,27 +1,27 @@
-import proofs from './claimEvidence.json';
+import claimEvidence from './claimEvidence.json';
 import type {ClaimId} from './figures';
 
-/** The proof behind a figure. */
+/** The evidence behind a claim. */
 export type Evidence = {
-  /** What the figure says, in one line. */
+  /** What the claim means, in one line. */
   means: string;
-  /** The words to use with it; the value replaces the braces. */
+  /** How to word it; the value replaces the braces. */
   wording: string;
-  /** The files or folders that may use it, if not every page may. */
+  /** The files or folders that may use it; every page if not set. */
   onlyOn?: readonly string[];
-  /** Where the proof is kept. */
+  /** Where the evidence is kept. */
   evidence: string;
-  /** The team that is responsible for it. */
+  /** The team responsible for it. */
   owner: string;
-  /** The day on which a person looked at the evidence, and the value that it proved. Only such a person changes them. */
+  /** When a person last checked the evidence, and the value that it supports. Only that person edits these fields. */
   reviewed: {on: string; value: string};
   reviewBy: string;
-  /** The fact that the figure states, if two figures could be read as one fact. */
+  /** The underlying fact, if another claim states the same one. */
   fact?: string;
-  /** The estimate counts with it, so that it must be a whole percentage. */
+  /** The estimate calculates with it, so it must be a whole percentage. */
   counted?: boolean;
-  /** Why this figure may differ from another one for the same fact. */
+  /** Why its value may differ from that of another claim about the same fact. */
   exception?: string;
 };
 
-export const evidence: Readonly<Record<ClaimId, Evidence>> = proofs;
+export const evidence: Readonly<Record<ClaimId, Evidence>> = claimEvidence;

@@ -1,8 +1,8 @@
 import figures from './claimValues.json';
 
 /**
- * Every public figure and promise, once. `<Claim id="…" />` prints it, and `{claim:…}` does so in front matter.
- * The file of figures reaches the browser; the proof behind each is in `claimEvidence.json`, which does not.
+ * Every public figure and promise, once. `<Claim id="…" />` prints it, and so does `{claim:…}` in front matter. These
+ * values reach the browser; the evidence in `claimEvidence.json` does not.
  */
 export {figures};
 

@@ -11,20 +11,20 @@ import {checkSettings} from './support/checkSettings';
 
 const options = {preview: {type: 'boolean'}, gallery: {type: 'boolean'}} as const;
 
-/** More room for objects that live briefly saves half a second per build (docs/performance.md). */
-const roomForYoung = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+/** A larger young generation in V8's heap saves half a second per build (docs/performance.md). */
+const semiSpaceFlags = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** The engine ends by recommending a command that this site does not have. */
-const wrongAdvice = /^.*npm run serve.*\n/gm;
+/** Docusaurus ends by recommending `npm run serve`, which this site does not have. */
+const serveHint = /^.*npm run serve.*\n/gm;
 
-/** A build for another day shows policies that are not in force, so it is never one to publish. */
+/** A build for another day shows policies that are not in force, so it must not be published. */
 function checkDay(isPreview: boolean): void {
   const {BUILD_DATE} = process.env;
   if (!BUILD_DATE || isPreview) return;
   throw new Refusal(messages.wrongDay({day: BUILD_DATE}));
 }
 
-/** The engine would stop as well, but with its own words and a stack around the sentences. */
+/** Docusaurus would stop too, but with its own error and a stack trace around the messages. */
 function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
   if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
@@ -33,26 +33,27 @@ function checkContent(): void {
 }
 
 /**
- * `npm run build`: the site in `build/`, which a failed build leaves as it was. `--gallery`: with the gallery, in
- * `build-gallery/`. `--preview`: marked on every page and kept from search engines, for the day in BUILD_DATE if it is set.
+ * `npm run build` builds the site into `build/`; a failed build leaves the previous one in place. `--gallery` builds
+ * into `build-gallery/`, with the gallery. `--preview` marks every page, hides it from search engines, and uses the day
+ * in BUILD_DATE if set.
  */
 export default async function build(args: readonly string[]): Promise<number> {
   const {preview: isPreview = false, gallery: withGallery} = readArguments('build', args, options).values;
   checkSettings();
   checkDay(isPreview);
   checkContent();
-  // The engine's plugins and the steps after it read the environment.
+  // Docusaurus's plugins and the steps after it read these.
   if (isPreview) Object.assign(process.env, {PREVIEW: '1', NOINDEX: '1'});
-  // Never in `build/`, so that nobody publishes it by mistake.
+  // Kept out of `build/`, so that it is never published by mistake.
   const folder = withGallery ? 'build-gallery' : 'build';
   const unfinished = `.${folder}`;
   await rm(unfinished, {recursive: true, force: true});
   const engine = collect(docusaurus, ['build', '--out-dir', unfinished], {
-    flags: roomForYoung,
+    flags: semiSpaceFlags,
     env: {GALLERY: withGallery ? '1' : ''},
-    onOutput: (text) => process.stdout.write(text.replace(wrongAdvice, '')),
+    onOutput: (text) => process.stdout.write(text.replace(serveHint, '')),
   });
-  // The steps after the engine take a second to load, so they load while it runs.
+  // The later steps take a second to load, so they load while Docusaurus runs.
   const [{code}, steps] = await Promise.all([engine, import('./support/afterBuild')]);
   try {
     if (code !== 0) return code;

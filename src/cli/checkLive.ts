@@ -14,7 +14,7 @@ import {Refusal} from '../content/refusal';
 
 const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const;
 
-/** Milliseconds without any answer after which the rest is not waited for. */
+/** Milliseconds without any answer after which the remaining requests are aborted. */
 const limit = 9000;
 
 type Wanted = {origin: string; yes: boolean; withForms: boolean};
@@ -34,21 +34,21 @@ async function checkForms(site: Site, {yes, withForms, origin}: Wanted): Promise
   return /^y(es)?$/i.test(answer?.trim() ?? '') ? forms(site) : {notes: [messages.formsNotSent]};
 }
 
-/** A redirect to another address would make everything look wrong. */
-function refuse({origin}: Wanted, home: Answer): void {
+/** If the site redirects elsewhere, every check would fail. */
+function checkReachable({origin}: Wanted, home: Answer): void {
   const {status, headers, problem = ''} = home;
   if (status === 0) throw new Refusal(messages.noSite({origin, problem}));
   const to = new URL(headers.get('location') ?? '/', origin).origin;
   if (to !== origin) throw new Refusal(messages.redirected({origin, to}));
 }
 
-/** `npm run check:live`: compares a deployed site with build/. Ends with 1 if there is a fault. */
+/** `npm run check:live` compares a deployed site with `build/`. Exits with 1 if it finds a fault. */
 export default async function checkLive(args: readonly string[]): Promise<number> {
   const wanted = read(args);
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
   const client = clientOf(wanted.origin, limit);
   const site: Site = {client, expected: await readExpected('build'), today: dayNow()};
-  refuse(wanted, await client.page('/'));
+  checkReachable(wanted, await client.page('/'));
   const start = Date.now();
   console.log(messages.checking({origin: wanted.origin}));
   const results = await Promise.all(

@@ -10,7 +10,7 @@ import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
 import type {Written} from '../tools/scaffold/templates';
-import {leadTo} from './support/leadTo';
+import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();
@@ -18,31 +18,31 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const options = {footer: {type: 'boolean'}, label: {type: 'string'}} as const;
 
 type Words = readonly string[];
-type Made = {files: readonly Written[]; said: string; address?: string};
+type Made = {files: readonly Written[]; summary: string; address?: string};
 
-/** A menu or a column of the footer, and a page that lists the others. */
+/** A menu or a footer column, and an index page for the section. */
 function createSection([folder = '', ...words]: Words, footer: boolean): Made {
   const name = words.join(' ').trim();
   const files = newSection({folder, name, footer}, readGiven(root), read(configFile));
-  return {files, said: messages.sectionCreated({name, file: configFile, folder})};
+  return {files, summary: messages.sectionCreated({name, file: configFile, folder})};
 }
 
-/** A figure that pages may name once its evidence is filled in. */
+/** A claim that pages can use once its evidence is filled in. */
 function createClaim([id = '', ...words]: Words): Made {
-  const asked = wordsOf(id, words);
-  return {files: newClaim(asked), said: messages.claimCreated({name: id, value: asked.value, file: claimsFile})};
+  const request = wordsOf(id, words);
+  return {files: newClaim(request), summary: messages.claimCreated({name: id, value: request.value, file: claimsFile})};
 }
 
 /** A draft that passes the doctor and appears in every menu of `npm start`. */
 function createPage([section = '', first = '', ...words]: Words, label: string | undefined): Made {
   const title = words.join(' ').trim();
-  const asked = title ? {section, slug: first, title, label} : {section, title: first, label};
-  const page = newPage(asked, readGiven(root));
+  const request = title ? {section, slug: first, title, label} : {section, title: first, label};
+  const page = newPage(request, readGiven(root));
   const address = page.file.slice('pages'.length, -'.mdx'.length);
-  return {files: [page], said: messages.pageCreated({file: page.file, address}), address};
+  return {files: [page], summary: messages.pageCreated({file: page.file, address}), address};
 }
 
-/** `npm run new`: a page as a draft, a section of the site, or a claim. */
+/** `npm run new` creates a draft page, a section of the site, or a claim. */
 export default function create(args: Words): number {
   const {values, positionals} = readArguments('new', args, options, [0, Infinity]);
   const [what = '', ...words] = positionals;
@@ -50,9 +50,9 @@ export default function create(args: Words): number {
     if (what === 'section') return createSection(words, values.footer ?? false);
     return what === 'claim' ? createClaim(words) : createPage(positionals, values.label);
   };
-  const {files, said, address} = make();
+  const {files, summary, address} = make();
   writeAll(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
-  console.log(said);
-  if (address) leadTo(address);
+  console.log(summary);
+  if (address) reportAddress(address);
   return 0;
 }

@@ -13,7 +13,7 @@ import {readArguments} from './support/readArguments';
 import {Refusal} from '../content/refusal';
 import {today} from '../company/today';
 
-/** Takes a second to load, which the other verbs do without. */
+/** Loaded on demand, because it takes a second and only `publish` needs it. */
 async function doctor(): Promise<Finding[]> {
   const {diagnose} = await import('../tools/doctor/diagnose');
   const {printed} = await import('../build/mdx/finding');
@@ -34,27 +34,27 @@ const options = {
 } as const;
 
 type Verb = {
-  /** How many words follow it. */
+  /** How many positional arguments follow it. */
   words: readonly [fewest: number, most: number];
-  /** The options that it cannot do without. */
+  /** The options that it requires. */
   needs?: readonly (keyof typeof options)[];
   plan: () => Plan | Promise<Plan>;
 };
 
-/** `npm run policy -- <verb>`: the life of the policies. */
+/** `npm run policy -- <verb>` drafts, publishes, corrects, withdraws, retires, imports or verifies policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
   const words = args.map((word) => word.trim());
   const {values, positionals} = readArguments('policy', words, options, [1, Infinity]);
   const [verb = '', first = '', second = '', third = ''] = positionals;
   const {reason = '', from = '', source = '', replace = '', with: by = '', renumber} = values;
   const {'approved-by': approvedBy = '', 'without-notice': withoutNotice, 'announce-again': announceAgain} = values;
-  const around = {siteDir: process.cwd(), today: today()};
-  const approved = {...around, reason, approvedBy};
+  const context = {siteDir: process.cwd(), today: today()};
+  const approved = {...context, reason, approvedBy};
   const choices = {withoutNotice, renumber, announceAgain};
   const verbs: Record<string, Verb> = {
     publish: {
       words: [1, Infinity],
-      plan: () => publish({...around, date: first, policies: positionals.slice(2), ...choices}, doctor),
+      plan: () => publish({...context, date: first, policies: positionals.slice(2), ...choices}, doctor),
     },
     retire: {
       words: [2, 2],
@@ -71,7 +71,7 @@ export default async function policy(args: readonly string[]): Promise<number> {
       needs: ['reason', 'approved-by'],
       plan: () => withdraw({...approved, version: first, policy: second}),
     },
-    draft: {words: [1, 1], needs: ['from'], plan: () => draft({...around, policy: first, from})},
+    draft: {words: [1, 1], needs: ['from'], plan: () => draft({...context, policy: first, from})},
     import: {
       words: [3, 3],
       needs: ['source', 'approved-by'],
@@ -81,14 +81,14 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const chosen = verbs[verb];
   const given = positionals.length - 1;
   if (verb === 'verify' && given === 0) {
-    console.log(verify(around.siteDir));
+    console.log(verify(context.siteDir));
     return 0;
   }
   if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usageOf('policy'));
   const missing = chosen.needs?.find((option) => !values[option]);
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {
-    console.log(await carryOut(around.siteDir, await chosen.plan(), {say: console.log, ask, yes: values.yes}));
+    console.log(await carryOut(context.siteDir, await chosen.plan(), {say: console.log, ask, yes: values.yes}));
     return 0;
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;

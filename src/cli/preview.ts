@@ -9,7 +9,7 @@ import {readPort} from './support/ports';
 import {readArguments} from './support/readArguments';
 import {checkSettings} from './support/checkSettings';
 
-/** `npm run preview`: serves `build/` as the host would, until it is stopped; `--gallery`: `build-gallery/`. */
+/** `npm run preview` serves `build/` as the host would, or `build-gallery/` with `--gallery`, until it is stopped. */
 export default async function preview(args: readonly string[]): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1';
   const {values} = readArguments('preview', args, {port: {type: 'string'}, gallery: {type: 'boolean'}});
@@ -35,7 +35,7 @@ export default async function preview(args: readonly string[]): Promise<number> 
       server.close(() => {
         resolve(0);
       });
-      // A message that is being written may finish; idle connections are not waited for.
+      // A message that is being stored may finish; idle connections are closed after a second.
       setTimeout(() => {
         server.closeAllConnections();
       }, 1000).unref();

@@ -2,11 +2,11 @@ import {startReceiver} from '../features/contact/server/receiver/receiver';
 import {receiverSettings} from '../features/contact/server/receiver/settings';
 import {readArguments} from './support/readArguments';
 
-/** `npm run receive`: takes the forms on a server of one's own and delivers them, until it is stopped. */
+/** `npm run receive` accepts forms on your own server and delivers them, until it is stopped. */
 export default async function receive(args: readonly string[]): Promise<number> {
   readArguments('receive', args, {});
   const receiver = await startReceiver(receiverSettings(process.cwd(), process.env));
-  // Node itself answers to SIGUSR1, and SIGHUP means that the terminal is gone.
+  // Node reserves SIGUSR1 for its debugger, and SIGHUP means that the terminal has closed.
   process.on('SIGUSR2', () => void receiver.again());
   return new Promise((resolve) => {
     const stop = () => void receiver.stop().then(() => resolve(0));

@@ -26,11 +26,11 @@ function back(folder: string): string[] {
   return [messages.releaseAgain({name})];
 }
 
-/** `npm run release`: puts the built site where nginx serves it, whole or not at all, or goes back to the one before. */
+/** `npm run release` puts the built site where nginx serves it, at once; `--back` returns to the previous release. */
 export default async function release(args: readonly string[]): Promise<number> {
   const {values, positionals} = readArguments('release', args, {back: {type: 'boolean'}}, [1, 1]);
   const folder = path.resolve(positionals[0] ?? '');
-  const said = values.back ? back(folder) : await forward(placeIn(folder, process.env));
-  console.log([...said, messages.reload].join('\n'));
+  const lines = values.back ? back(folder) : await forward(placeIn(folder, process.env));
+  console.log([...lines, messages.reload].join('\n'));
   return 0;
 }

@@ -2,10 +2,10 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRemove} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
-import {leadTo} from './support/leadTo';
+import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
-/** `npm run remove -- <address> [--to <address>]`: removes a page with everything that points at it. */
+/** `npm run remove -- <address> [--to <address>]` removes a page and everything that points to it. */
 export default function remove(args: readonly string[]): number {
   const {values, positionals} = readArguments('remove', args, {to: {type: 'string'}}, [1, 1]);
   const [address = ''] = positionals;
@@ -13,6 +13,6 @@ export default function remove(args: readonly string[]): number {
   const plan = planRemove(state, {address, to: values.to});
   apply(state, plan);
   console.log([...plan.summary, messages.next].join('\n'));
-  leadTo(values.to ?? '/');
+  reportAddress(values.to ?? '/');
   return 0;
 }

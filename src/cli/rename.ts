@@ -2,10 +2,10 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRename} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
-import {leadTo} from './support/leadTo';
+import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
-/** `npm run rename -- <old address> <new address>`: renames a page with everything that points at it. */
+/** `npm run rename -- <old address> <new address>` renames a page and updates everything that points to it. */
 export default function rename(args: readonly string[]): number {
   const {positionals} = readArguments('rename', args, {}, [2, 2]);
   const [from = '', to = ''] = positionals;
@@ -13,6 +13,6 @@ export default function rename(args: readonly string[]): number {
   const plan = planRename(state, from, to);
   apply(state, plan);
   console.log([...plan.summary, messages.next].join('\n'));
-  leadTo(to);
+  reportAddress(to);
   return 0;
 }

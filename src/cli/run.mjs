@@ -1,5 +1,5 @@
-// Starts every command of package.json: `node src/cli/run.mjs <command> [arguments]`.
-// Plain JavaScript without dependencies or new syntax: it runs before they are installed, and on an old Node.
+// Starts every command of package.json: `node src/cli/run.mjs <command> [arguments]`. Plain JavaScript without
+// dependencies or new syntax, because it runs before they are installed, and on old versions of Node.
 import {spawnSync} from 'child_process';
 import fs from 'fs';
 import {createRequire} from 'module';
@@ -10,8 +10,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 const neededNode = 20;
 const modes = {start: 'development', test: 'test', check: 'test'};
 
-function stop(sentence) {
-  console.error(sentence);
+function stop(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ function checkNode() {
   );
 }
 
-/** The tests and the benchmark are no part of the site. */
+/** Tests and benchmarks are outside `src/cli`, because they are not part of the site. */
 function fileOf(name) {
   const files = ['src/cli', 'tests/run', 'tests/bench'].map((folder) => path.join(root, folder, `${name}.ts`));
   return files.find((file) => fs.existsSync(file)) || stop(`There is no command "${name}".`);
@@ -37,7 +37,7 @@ function readJson(file) {
   }
 }
 
-/** Whether npm's own record of node_modules agrees with the lockfile; other platforms' optional packages may be absent. */
+/** Whether npm's record of node_modules matches the lockfile; optional packages for other platforms may be missing. */
 function agreesWithLockfile() {
   const wanted = readJson('package-lock.json');
   const present = readJson('node_modules/.package-lock.json');
@@ -67,7 +67,7 @@ function install() {
 }
 
 function fail(error) {
-  // A Refusal is a sentence for the person at the keyboard; anything else is a bug and needs its stack trace.
+  // A Refusal is a message for the user; anything else is a bug and needs its stack trace.
   console.error(error && error.name === 'Refusal' ? error.message : error);
   process.exit(1);
 }
@@ -84,7 +84,7 @@ async function run(file, args) {
 
 const name = process.argv[2];
 process.chdir(root);
-// `.env` may set what the environment does not; early versions of Node 20 cannot load it.
+// `.env` sets what the environment does not; early versions of Node 20 cannot load it.
 if (fs.existsSync('.env') && process.loadEnvFile) process.loadEnvFile('.env');
 checkNode();
 const command = fileOf(name);

@@ -10,13 +10,13 @@ import {versionsFile} from '../features/policies/build/paths';
 import {checkSettings} from './support/checkSettings';
 import {Refusal} from '../content/refusal';
 
-/** The engine would say what cannot be in its own words, with a stack. */
+/** Docusaurus would report these in its own words, with a stack trace. */
 function checkCompany(): void {
   const found = findingsInCompany(process.cwd());
   if (found.length > 0) throw new Refusal(found.map(printed).join('\n'));
 }
 
-/** The engine reads the folders of published policies once, so it begins again when their list is written. */
+/** Docusaurus reads the list of published policies only once, so it is restarted when the list changes. */
 export async function againWithVersions(run: (stop: AbortSignal) => Promise<number>): Promise<number> {
   const written = new AbortController();
   const list = path.resolve(versionsFile);
@@ -26,7 +26,7 @@ export async function againWithVersions(run: (stop: AbortSignal) => Promise<numb
   return written.signal.aborted ? againWithVersions(run) : code;
 }
 
-/** `npm start`: the whole site with live reload, on PORT and HOST. */
+/** `npm start` runs the whole site with live reload, on PORT and HOST. */
 export default async function start(args: readonly string[]): Promise<number> {
   const {values} = readArguments('start', args, {'no-open': {type: 'boolean'}});
   checkSettings();
@@ -38,11 +38,11 @@ export default async function start(args: readonly string[]): Promise<number> {
   const options = ['start', '--host', host, '--port', String(port), ...(values['no-open'] ? ['--no-open'] : [])];
   return againWithVersions((stop) => {
     const running = follow(docusaurus, options, {
-      // With the folder of a build, `npm run build` and submitting would take drafts and tools from the running site.
+      // In the default folder, `npm run build` would remove drafts and tools from the running site.
       env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
       stop,
     });
-    // The browser is open when the engine starts again.
+    // After a restart, the browser is already open.
     options.push('--no-open');
     return running;
   });

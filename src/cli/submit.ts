@@ -17,13 +17,13 @@ function read(args: readonly string[]): Request {
   return {title: positionals.join(' ').trim(), yes, only};
 }
 
-/** What a command of this site says if it fails, and nothing if it does not. */
+/** The output of a command if it fails; empty if it succeeds. */
 async function failureOf(command: string): Promise<string> {
   const {code, output} = await collect('src/cli/run.mjs', [command]);
   return code === 0 ? '' : output || messages.failed({command});
 }
 
-/** `npm run submit -- "New job: data engineer"`: checks, shows, commits and sends what changed. */
+/** `npm run submit -- "New job: data engineer"` checks, summarizes, commits and pushes a change. */
 export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const message = await submitChanges(read(args), {

@@ -2,7 +2,7 @@ import {chatHosts, type ChatHosts} from './chatHosts';
 import {messages} from './messages';
 import {features} from '.';
 
-/** The agent platform behind the chat. All of it comes from the environment when the site is built. */
+/** The settings of the chat, read from the environment when the site is built. */
 export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string; hosts?: ChatHosts};
 
 const variables = {
@@ -42,10 +42,10 @@ export function chatSettings(env: Record<string, string | undefined>): ChatSetti
   };
 }
 
-/** The name of the meta element that tells a page which chat it has. */
+/** The name of the meta element that holds a page's chat settings. */
 export const chatMeta = 'chat-settings';
 
-/** What the agent platform's script reads from `window.ChatWidgetConfig`, once, when it runs. */
+/** The agent platform's script reads this from `window.ChatWidgetConfig` once, when it runs. */
 export type ChatWidgetConfig = {
   webhook: {url: string; route: string};
   branding: {
@@ -63,6 +63,6 @@ export type ChatWidgetConfig = {
     fontColor: string;
   };
   metadata: {tenantId: string; agentId: string};
-  /** Set by the script, if it leaves anything outside its widget: takes that away when the chat goes. */
+  /** Set by the script if it adds anything outside its widget; called to remove that when the chat is removed. */
   remove?: () => void;
 };

@@ -1,6 +1,9 @@
 import {messages} from './messages';
 
-/** The hosts that the operator allows beyond those of the chat's script and webhook. Each opens one directive of the policy. */
+/**
+ * Hosts besides those of the chat's script and webhook. Each variable extends a directive of the content security
+ * policy.
+ */
 const variables = {
   'script-src': 'CHAT_SCRIPT_HOSTS',
   'connect-src': 'CHAT_CONNECT_HOSTS',
@@ -13,7 +16,7 @@ const variables = {
 export type ChatDirective = keyof typeof variables;
 export type ChatHosts = Partial<Record<ChatDirective, readonly string[]>>;
 
-/** A whole host and nothing that the policy could read as something else. Without https only on this machine. */
+/** Accepts only whole origins, so that no value adds anything else to the policy. Without TLS, only this machine. */
 const isHost = (value: string) =>
   /^(https|wss):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/.test(value) ||
   /^(http|ws):\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
@@ -21,7 +24,7 @@ const isHost = (value: string) =>
 const fits = (directive: ChatDirective, value: string) =>
   isHost(value) && (directive === 'connect-src' || value.startsWith('http'));
 
-/** Throws at what is no host. */
+/** Throws if a value is not a host. */
 export function chatHosts(env: Record<string, string | undefined>): ChatHosts {
   const hosts: ChatHosts = {};
   for (const [directive, variable] of Object.entries(variables) as [ChatDirective, string][]) {

@@ -1,20 +1,20 @@
 import type {Company} from '../content/companyFields';
 
-/** What the site offers. What is off is in no file of a build: no code, no style, no page. */
+/** Optional features. A build contains nothing of a feature that is off: no code, no styles, no page. */
 export const features = {
-  /** The box in the footer, and the page that confirms a subscription. */
+  /** The form in the footer, and the page that confirms a subscription. */
   newsletter: true,
-  /** The button in the bar, the keys / and Ctrl+K, the field on the 404 page. */
+  /** The button in the navbar, the shortcuts / and Ctrl+K, and the field on the 404 page. */
   search: true,
-  /** The widget and the option on the contact page. Its CHAT_ settings count only while this is on. */
+  /** The widget, and the chat option on the contact page. The CHAT_ variables are ignored while this is off. */
   chat: true,
-  /** The button for the light or dark theme. Without it the site follows the visitor's system. */
+  /** The button that switches between light and dark. Without it, the site follows the visitor's system. */
   themeToggle: true,
 };
 
 /**
- * Who the company is. Another company rebrands the site by editing this folder; its mark is logo.svg, its colors are in
- * palette.ts, and its typefaces in typefaces.ts.
+ * Facts about the company. To rebrand the site, edit this folder: the mark is in logo.svg, the colors are in
+ * palette.ts, and the typefaces in typefaces.ts.
  */
 export const company: Company = {
   name: 'Deodar',
@@ -24,15 +24,15 @@ export const company: Company = {
   countries: ['Pakistan', 'the USA'],
   countriesInFull: {'the USA': 'the United States'},
   language: 'en',
-  /** Its name in the IANA database, and what readers call it. */
+  /** The IANA name, and the label that readers see. */
   timeZone: {name: 'Asia/Karachi', label: 'Pakistan time'},
   copyrightYear: 2024,
-  /** In two parts, so that no page carries an address that a harvester can read. Policies may also name the others. */
+  /** In two parts, so that no page contains an address to harvest. `others` are mailboxes that policies may also name. */
   mail: {user: 'hello', domain: 'deodar.example', others: ['privacy', 'legal']},
   phone: {display: '+1 202 555 0142', href: 'tel:+12025550142'},
   approvers: ['General Counsel', 'Data Protection Officer'],
   securityContactUntil: '2027-11-01',
-  /** An account without an address is not shown. */
+  /** Accounts without an address are not shown. */
   social: [
     {
       name: 'LinkedIn',

@@ -3,10 +3,10 @@ import {company} from '.';
 const listed = (names: readonly string[]) => new Intl.ListFormat(company.language).format(names);
 const inFull = (country: string) => company.countriesInFull[country] ?? country;
 
-/** A country as it stands alone, in a headline or an address: "the USA" is "USA" there. */
+/** A country without its article, for headlines and addresses: "the USA" becomes "USA". */
 export const bareCountry = (country: string): string => country.replace(/^the /, '');
 
-/** The facts that copy can name: `<Company part="city" />` in text and `{company:city}` in a field. */
+/** The facts that copy can use: `<Company part="city" />` in text and `{company:city}` in a field. */
 export const companyParts = {
   name: company.name,
   tagline: company.tagline,
@@ -24,15 +24,15 @@ export type CompanyPart = keyof typeof companyParts;
 
 export const isCompanyPart = (name: string): name is CompanyPart => Object.hasOwn(companyParts, name);
 
-/** The fact in a field. */
+/** Matches a fact in a field, such as `{company:city}`. */
 export const companyToken = /\{company:([^}]*)\}/g;
 
-/** Puts facts into a plain text such as a description: `{company:city}` becomes the name of the city. */
+/** Fills facts into plain text such as a description: `{company:city}` becomes the name of the city. */
 export const fillCompany = (
   text: string,
   onUnknown: (name: string) => string = (name) => `{company:${name}}`,
 ): string =>
   text.replace(companyToken, (_, name: string) => (isCompanyPart(name) ? companyParts[name] : onUnknown(name)));
 
-/** A name such as "Example Inc." brings the period of its sentence along. */
+/** The name at the end of a sentence: "Example Inc." already ends with a period. */
 export const nameBeforePeriod = company.name.replace(/\.$/, '');

@@ -4,10 +4,10 @@ import {company} from '.';
 
 const {name} = company.timeZone;
 
-/** The day where the company is, by the clock. That there is no such time zone is for the doctor to say, who asks too. */
+/** Today's date in the company's time zone. An invalid zone counts as UTC, so that the doctor can run and report it. */
 export const dayNow = (): Day => dayIn(isTimeZone(name) ? name : 'UTC', new Date());
 
-/** The company's day at the time of the build. BUILD_DATE sets another day, to see the site as it will be then. */
+/** The company's date at the time of the build. BUILD_DATE overrides it, to preview the site on another day. */
 export function today(env: NodeJS.ProcessEnv = process.env): Day {
   const wanted = env.BUILD_DATE;
   if (!wanted) return dayNow();

@@ -1,12 +1,12 @@
 import type {Typefaces} from '../content/companyFields';
 
 /**
- * The names of packages of Fontsource (https://fontsource.org); one may serve both. A new one is installed with
- * `npm install`, and everything else is read from it, in `src/build/typefaces`.
+ * Names of Fontsource packages (https://fontsource.org); both may be the same. Install a new one with `npm install`;
+ * `src/build/typefaces` reads everything else from the package.
  */
 export const typefaces: Typefaces = {
-  /** What is read: text, menus, buttons, forms. */
+  /** Text, menus, buttons and forms. */
   text: '@fontsource-variable/figtree',
-  /** What is seen first: headlines, figures, quotes, and the company's name. */
+  /** Headlines, figures, quotes and the company's name. */
   display: '@fontsource-variable/bricolage-grotesque',
 };

@@ -4,7 +4,7 @@ import {isDay, isTimeZone} from './dates';
 const words = z.string().min(1, 'is empty');
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #336699');
 
-/** What the colors of `src/company` have to be, before it is asked what can be read on them. */
+/** The format of the colors in `src/company`. Their contrast is checked in `src/build/palette`. */
 export const paletteFields = z.strictObject({
   brand: color,
   accent: color,
@@ -18,27 +18,27 @@ const typeface = z
   .string()
   .regex(/^@fontsource(-variable)?\/[a-z\d-]+$/, 'must be a package of Fontsource, such as @fontsource-variable/inter');
 
-/** What the typefaces of `src/company` have to be, before it is asked what they hold. */
+/** The format of the typefaces in `src/company`. Their letters and weights are checked in `src/build/typefaces`. */
 export const typefaceFields = z.strictObject({text: typeface, display: typeface});
 
 export type Palette = z.infer<typeof paletteFields>;
 export type Typefaces = z.infer<typeof typefaceFields>;
 
-/** What the facts of `src/company` have to be. The doctor tells what is not. */
+/** The format of the facts in `src/company`, which the doctor checks. */
 export const companyFields = z.object({
   name: words,
   url: z.string().regex(/^https:\/\/[\w.-]+$/, 'must be the address of the site, such as https://www.example.com'),
   tagline: words,
   city: words,
-  /** As sentences name them; that of the head office first. */
+  /** As they appear in sentences; the country of the head office comes first. */
   countries: z.array(words).min(1, 'needs at least one country'),
-  /** The full names of countries that policies do not shorten. */
+  /** The full names of countries, for policies, which do not abbreviate them. */
   countriesInFull: z.record(z.string(), words),
   /** The language tag that every page declares. */
   language: z
     .string()
     .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or such as "en-GB", because the sentences of the site are English'),
-  /** By its clock the days begin on which policies take effect and positions close. */
+  /** The time zone in which policies take effect and jobs close. */
   timeZone: z.object({
     name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),
     label: words,
@@ -62,7 +62,7 @@ export const companyFields = z.object({
   social: z.array(
     z
       .object({name: words, href: z.string().regex(/^(https:\/\/\S+)?$/, 'must be an https address, or empty')})
-      /** The slug of a mark in simple-icons or, where none is there, a drawing on a grid of 24 by 24. */
+      /** The slug of a mark in simple-icons or, if it has none, a path on a grid of 24 by 24. */
       .and(z.union([z.object({mark: words}), z.object({drawing: words})])),
   ),
 });

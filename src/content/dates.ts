@@ -1,4 +1,4 @@
-/** A calendar day such as 2024-03-01, which compares correctly as plain text. Versions are named after one. */
+/** A calendar day such as 2024-03-01, which sorts correctly as plain text. Versions of policies are named after one. */
 export type Day = string;
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,18 +17,18 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day)
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayLength);
 
-const writers = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function writerOf(language: string): Intl.DateTimeFormat {
-  const writer =
-    writers.get(language) ??
+function formatOf(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
     new Intl.DateTimeFormat(language, {dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC'});
-  writers.set(language, writer);
-  return writer;
+  formats.set(language, format);
+  return format;
 }
 
-/** `March 1, 2024`, as the language writes it; without one, as our commands do. Visitors read `longDay` of src/components/hooks/language. */
-export const longDay = (day: Day, language = 'en'): string => writerOf(language).format(utc(day));
+/** `March 1, 2024`. Commands use the default language; components use `longDay` from src/components/hooks/language. */
+export const longDay = (day: Day, language = 'en'): string => formatOf(language).format(utc(day));
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -39,7 +39,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day on a calendar that hangs in a time zone such as Europe/Lisbon. */
+/** The calendar day in a time zone such as Europe/Lisbon. */
 export function dayIn(timeZone: string, moment: Date): Day {
   const format = new Intl.DateTimeFormat('en-US', {timeZone, year: 'numeric', month: '2-digit', day: '2-digit'});
   const parts = new Map(format.formatToParts(moment).map(({type, value}) => [type, value]));

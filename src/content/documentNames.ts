@@ -1,25 +1,25 @@
 /**
- * Names that the shell, the components and the steps of the build must spell alike. The inline scripts use nothing
- * from outside themselves, so they are handed these as an argument.
+ * Names shared by the HTML shell, the components and the build. Inline scripts cannot import anything, so they receive
+ * these as an argument.
  */
 export const names = {
-  /** The id of what a visitor sees first on a page. The first paint waits for it and for nothing below. */
+  /** The id of the first screen of a page. The first paint waits for it, and for nothing below it. */
   firstScreen: 'first-screen',
-  /** The id of the element that names the application's files until it is started. */
+  /** The id of the element that lists the files of the application until it starts. */
   application: 'application',
-  /** The key under which the browser keeps the chosen theme, and the attribute `data-theme` of the page. */
+  /** The key of the chosen theme in `localStorage`, and the `data-theme` attribute of the page. */
   theme: 'theme',
-  /** What `data-fonts` of the page says until its typefaces are there. */
+  /** The value of the page's `data-fonts` attribute until its typefaces are in use. */
   lateFonts: 'late',
-  /** The event that tells of a move to another page, when that page is there. */
+  /** The event after a client-side navigation, once the next page is rendered. */
   arrival: 'arrival',
-  /** What tells keepPlaces that the screen is about to stand still for a move: then nothing is found on it. */
+  /** The event before a view transition freezes the screen, after which keepPlaces could not measure anything. */
   departure: 'departure',
-  /** The attribute of the page from a tap on a link until the page that it leads to is there. */
+  /** The attribute of the page between a tap on a link and the arrival of the next page. */
   waiting: 'data-waiting',
-  /** The events that tell of a visitor, with spaces between them. */
+  /** Events that show that a visitor is interacting with the page, separated by spaces. */
   signs: 'pointermove pointerdown touchstart keydown focusin wheel scroll',
-  /** The key under which the tab keeps the places that were left. */
+  /** The key of the saved scroll positions in `sessionStorage`. */
   places: 'places',
 } as const;
 

@@ -4,7 +4,7 @@ import {isOpenOn, isJob} from './jobs';
 import type {Day} from './dates';
 import {indexOf, sectionOf, type Section} from './sections';
 
-/** A page as the rest of the site sees it: the short fields that every page of the site carries. */
+/** What the rest of the site knows about a page. It is part of every page's bundle, so it is short. */
 export type Entry = {
   to: string;
   /** Its folder. */
@@ -18,14 +18,14 @@ export type Entry = {
 /** The index page of a section. */
 export type SectionIndex = {to: string; label: string};
 
-/** Only some parts of the site need these, so they stay out of the bundle of every page. */
+/** Only some components need these, so they stay out of every page's bundle. */
 export type IndustryCard = Entry & {summary: string; details: string; useCases: string[]};
 export type ServiceChoice = {slug: string; label: string};
 
-/** A job as the list of all shows it. */
+/** A job as the list of jobs shows it. */
 export type Job = {to: string} & Omit<JobFields, 'description' | 'posted' | 'hue' | 'draft'>;
 
-/** A policy in force, as the footer and the index name it. */
+/** A policy in force, as the footer and the index of policies link to it. */
 export type PolicyEntry = {to: string; label: string};
 
 /** A page with its address and its checked front matter. */
@@ -53,7 +53,7 @@ const entry = ({permalink, section, fields}: ListedPage): Entry => ({
   hue: fields.hue,
 });
 
-/** The pages that menus list, and what only some parts of the site need. */
+/** The pages that menus list, and data that only some components need. */
 type Entries = {
   entries: Entry[];
   indexes: SectionIndex[];
@@ -81,7 +81,7 @@ export function entriesOf(pages: readonly SourcePage[], sections: readonly Secti
   };
 }
 
-/** The positions that are open on a day, the newest first. */
+/** The jobs that are open on a day, newest first. */
 export function jobsOf(pages: readonly SourcePage[], day: Day): Job[] {
   return pages
     .filter(({permalink}) => isJob(permalink))

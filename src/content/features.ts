@@ -1,10 +1,10 @@
-/** The parts of the site that the company may do without. `src/company` says which it has. */
+/** The optional features of the site. `src/company` switches them on or off. */
 export const featureNames = ['newsletter', 'search', 'chat', 'themeToggle'] as const;
 
 export type Feature = (typeof featureNames)[number];
 export type Features = Readonly<Record<Feature, boolean>>;
 
-/** As sentences call them. */
+/** Their names in messages. */
 export const featureLabels: Readonly<Record<Feature, string>> = {
   newsletter: 'newsletter',
   search: 'search',

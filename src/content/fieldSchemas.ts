@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** The hues. Each has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
+/** Each hue has an ink, a tint and a gradient pair, which `src/build/palette` derives from the company's colors. */
 export const hues = ['brand', 'accent', 'tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type Hue = (typeof hues)[number];
 
-/** What a text refers to. The doctor checks that it exists. */
+/** What a value refers to. The doctor checks that it exists. */
 export type Reference = 'icon' | 'mark' | 'art' | 'picture' | 'address' | 'anchor' | 'section' | 'count';
 
 const refersTo = (name: Reference) => ({refersTo: name});
 
-/** Parts that several schemas share, so that each rule about a value is written once. */
+/** Schemas that several others share, so that each rule about a value is written once. */
 export const icon = z
   .string()
   .brand<'drawing'>()
@@ -30,7 +30,7 @@ export const picture = z
   .brand<'picture'>()
   .meta({...refersTo('picture'), description: 'The file: ./team.jpg beside the page, or /team.jpg in static/.'});
 
-/** The shapes that a picture can be cut to: its width over its height. */
+/** The aspect ratios that a picture can be cropped to. */
 export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
 export type Crop = (typeof crops)[number];
 
@@ -54,7 +54,7 @@ export const countable = z
   .string()
   .meta({...refersTo('count'), description: 'What is counted: the pages of a section, by its folder, or openings.'});
 
-/** Never empty, and short enough for its place. */
+/** Not empty, and no longer than there is room for. */
 const short = (max: number, schema: z.ZodString) =>
   schema.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`);
 
@@ -62,10 +62,10 @@ const short = (max: number, schema: z.ZodString) =>
 export const text = (max: number, about: string, schema = z.string()) =>
   short(max, schema).meta({isCopy: true, description: about});
 
-/** A name for programs, which no visitor reads. */
+/** A machine-readable name, never shown to visitors. */
 export const identifier = (max: number, about: string) => short(max, z.string()).describe(about);
 
-/** Numbers in an example of work are no claims, so it has to say that it is one. */
+/** Numbers in an example are not claims, so its title has to say that it is an example. */
 export const task = text(
   60,
   'What the example shows: Example run, refund request.',
@@ -79,7 +79,7 @@ export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 
-/** What a schema says about itself, through the wrapper that makes it optional. */
+/** The metadata of a schema, even if it is wrapped in `optional()`. */
 export function aboutSchema(schema: z.ZodType): {
   description: string;
   refersTo: Reference | undefined;

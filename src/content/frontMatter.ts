@@ -20,7 +20,7 @@ const common = z.strictObject({
   draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
 });
 
-/** A page that no menu lists. One in a menu belongs to no feature, so counts and menus stay as they are without it. */
+/** A page that no menu lists. Only such pages belong to a feature, so turning one off changes no menus and no counts. */
 const page = common.extend({
   feature: z
     .enum(featureNames)
@@ -101,10 +101,10 @@ export function pageKindOf(file: string, sections: readonly Section[]): PageKind
   if (file.startsWith('legal/')) return 'policy';
   if (isJob(file)) return 'job';
   const section = sectionOf(file, sections);
-  // The index page of a section is in no menu of its own, so it needs none of their fields.
+  // The index page of a section is not listed in its menu, so it does not need the fields for menus.
   return section && file !== `${section.folder}/index.mdx` ? (section.pages ?? 'listed') : 'page';
 }
 
-/** Every problem of a page's front matter, in plain words. */
+/** Every problem in a page's front matter, in plain words. */
 export const frontMatterProblems = (kind: PageKind, given: Record<string, unknown>): Problem[] =>
   schemaProblems(schemas[kind], given, {unknown: 'not a field of this page', none: 'It has no fields.'});

@@ -1,15 +1,15 @@
 import type {Day} from './dates';
 
-/** The folder of the jobs in `pages/`. The page of the same address lists them. */
+/** The folder of the jobs in `pages/`. The page at the same address lists them. */
 export const jobsFolder = 'company/careers';
 
-/** Whether a file such as `company/careers/data-engineer.mdx` or an address is that of a job. */
+/** Whether a path is a job: a file such as `company/careers/data-engineer.mdx`, or its address. */
 export const isJob = (path: string): boolean => path.replace(/^\//, '').startsWith(`${jobsFolder}/`);
 
-/** Whether a file holds copy that the pages of jobs share. Where there is none, nobody reads it. */
+/** Whether a file holds copy that all job pages share, which is unused while there are no jobs. */
 export const isJobCopy = (file: string): boolean => file.startsWith('pages/_shell/job-');
 
-/** The kinds of employment, as pages name them and as search engines do. */
+/** Employment types, as pages and as structured data name them. */
 export const employmentTypes = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -18,10 +18,10 @@ export const employmentTypes = {
   Internship: 'INTERN',
 } as const;
 
-/** Where people work: in a city, remotely, or as they choose. */
+/** Where people work: in a city, remotely, or either. */
 export type Workplace = {city?: string; country?: string; remote: boolean};
 
-/** Reads a location: `Remote`, or a city and perhaps its country, as in `Lisbon, Portugal or remote`. */
+/** Parses a location: `Remote`, or a city with an optional country, as in `Lisbon, Portugal or remote`. */
 export function workplaceOf(location: string): Workplace | undefined {
   if (location === 'Remote') return {remote: true};
   const [city = '', country, ...more] = location.replace(/( or remote|, hybrid)$/, '').split(', ');
@@ -31,5 +31,5 @@ export function workplaceOf(location: string): Workplace | undefined {
   return {city, ...(country && {country}), remote: location.endsWith(' or remote')};
 }
 
-/** A job can be applied for up to and including the day on which it closes. */
+/** A job accepts applications through its closing day. */
 export const isOpenOn = (closes: Day | undefined, day: Day | undefined): boolean => !closes || !day || day <= closes;

@@ -50,7 +50,7 @@ export type Navigation = {
   footer: {links: readonly FooterColumn[]; copyright: string};
 };
 
-/** Docusaurus accepts fields of our own in the items of a footer, but requires `to` or `html` in each. */
+/** Docusaurus accepts custom fields in footer items, but requires `to` or `html` in each. */
 export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
   ...footer,
   links: links.map(({items, ...column}) => ({
@@ -61,7 +61,7 @@ export const itemsForEngine = ({links, ...footer}: Navigation['footer']) => ({
 
 const wording = {unknown: 'not a setting of this item', none: 'It has no settings.'};
 
-/** What is wrong with an item, in plain words. */
+/** A problem with an item, in plain words. */
 type NavigationProblem = {item: object; message: string};
 
 function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject>>): NavigationProblem[] {
@@ -73,7 +73,7 @@ function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject
   return schemaProblems(schema, item as Record<string, unknown>, wording).map(({message}) => ({item, message}));
 }
 
-/** What is wrong with the menus and the footer as docusaurus.config.ts declares them. */
+/** Problems with the menus and the footer in docusaurus.config.ts. */
 export function navigationProblems({navbar, footer}: Navigation): NavigationProblem[] {
   const sections = navbar.items.filter((item) => 'folder' in item);
   const folders = sections.map(({folder}) => String(folder));

@@ -1,31 +1,31 @@
 import type * as z from 'zod';
 
-/** A drawing: elements with their attributes, as Lucide and the icon plugin give it. */
+/** A drawing as Lucide and the icon plugin represent it: elements with their attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Record<string, string | number | undefined>])[];
 
-/** A picture as the build made it: the addresses of its files, and its size in pixels. */
+/** A picture made by the build: the addresses of its files, and its size in pixels. */
 export type PictureFile = {
-  /** The file for whatever does not read AVIF. */
+  /** The file for browsers that cannot show AVIF. */
   src: string;
   width: number;
   height: number;
-  /** The addresses in AVIF with their widths. An SVG needs none. */
+  /** The AVIF files with their widths, as in `srcset`. SVGs, and pictures in `npm start`, have none. */
   avif?: string;
-  /** How wide it is drawn where it stands. */
+  /** How wide it is on the page, as in the `sizes` attribute. */
   sizes?: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
 };
 
-/** Pages write a name, but the component gets what it names: plugins replace it while the page is compiled. */
-type Arriving<Value> =
+/** Pages write a name; plugins replace it with the drawing or picture while the page is compiled. */
+type Resolved<Value> =
   NonNullable<Value> extends z.core.$brand<'drawing'>
     ? IconNode | Extract<Value, undefined>
     : NonNullable<Value> extends z.core.$brand<'picture'>
       ? PictureFile | Extract<Value, undefined>
       : Value;
 
-/** The props of a component, as TypeScript knows them. */
+/** The props that a component receives. */
 export type PropsOf<Schema extends z.ZodType> = {
-  [Name in keyof z.output<Schema>]: Arriving<z.output<Schema>[Name]>;
+  [Name in keyof z.output<Schema>]: Resolved<z.output<Schema>[Name]>;
 };

@@ -1,4 +1,4 @@
-/** A reason to stop that is one sentence for the person at the keyboard; it is printed without a stack. */
+/** An expected error. Its message is for the user, and is printed without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

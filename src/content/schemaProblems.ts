@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {aboutSchema} from './fieldSchemas';
 import {messages} from './messages';
 
-/** The known name that a misspelled one most likely means. */
+/** The known name that is closest to a misspelled one. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known.map((candidate) => ({candidate, far: distance(name.toLowerCase(), candidate.toLowerCase())}));
   ranked.sort((a, b) => a.far - b.far);
@@ -16,15 +16,15 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
   return near ? messages.didYouMean({name: near}) : messages.useOneOf({names: [...known].sort().join(', ')});
 };
 
-/** A problem of one field or prop, or of an entry of a list. */
+/** A problem with a field or prop, or with one entry of a list. */
 export type Problem = {name: string; message: string; entry?: number};
 
-/** The sentence for an unknown name, or its end, and the one for a schema without names. */
+/** The message for an unknown name, or how it ends, and the hint for a schema without any names. */
 type Wording = {unknown: string | ((name: string) => string); none: string};
 
 const hasKey = (given: object, key: string) => key in given;
 
-/** What a schema accepts, in words. */
+/** Types, as messages name them. */
 const kinds: Record<string, string> = {
   string: 'text, in quotation marks',
   number: 'a number',

@@ -1,6 +1,6 @@
 /**
- * A part of the site: the pages of a folder, with the names that the part has. `themeConfig.navbar.items` in
- * docusaurus.config.ts declares them, in the order of the menus; navigation.ts says what each setting may be.
+ * A section of the site: a folder of pages, and the names of the section. `themeConfig.navbar.items` in
+ * docusaurus.config.ts declares them in the order of the menus; navigation.ts defines what each setting accepts.
  */
 export type Section = {
   type: 'custom-section';
@@ -9,18 +9,18 @@ export type Section = {
   column: string;
   crumb: string;
   pages?: 'service' | 'industry' | 'listed' | undefined;
-  /** false: the section has no menu, and its column in the footer leads to its pages. */
+  /** `false` leaves the section out of the menus; the footer has to list it. */
   menu?: false | undefined;
 };
 
-/** The sections among the items of the navbar, in their order. */
+/** The sections among the navbar's items, in order. */
 export const sectionsAmong = (items: readonly object[]): Section[] =>
   items.filter((item): item is Section => 'type' in item && item.type === 'custom-section');
 
-/** The address of a section's index page, which not every section has. */
+/** The address of a section's index page. Not every section has one. */
 export const indexOf = ({folder}: Section): string => `/${folder}`;
 
-/** The engine names the index page of a folder with a slash at the end, which no address of this site has. */
+/** Docusaurus ends the address of a folder's index page with a slash; addresses on this site never do. */
 export const bareAddress = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
 /** The section of a file such as `industries/healthcare.mdx` or of an address such as `/industries/healthcare`. */

@@ -1,4 +1,4 @@
-/** A title as a part of an address: lowercase letters, digits and single dashes. */
+/** A title as part of an address: lowercase letters, digits and single dashes. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -1,5 +1,5 @@
-/** Words as a browser shows them: line breaks and indentation are spaces, and none is at the ends. */
+/** Text as a browser shows it: runs of whitespace become one space, and the ends are trimmed. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A text as a regular expression that finds it as it is. */
+/** Escapes a text for use in a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,11 +9,11 @@ function dropChoice(rule: Rule): void {
   else rule.selectors = kept.map((selector) => selector.replace(noChoice, ''));
 }
 
-/** Without the button nobody chooses a theme: what is for a choice goes, and what is for none always holds. */
+/** Without the theme button, drops rules for a chosen theme and makes rules for no chosen theme unconditional. */
 export const dropChosenThemes: Plugin = {
   postcssPlugin: 'drop-chosen-themes',
   Once(root) {
-    // Gathered first: a walk passes over what follows a removed rule in a layer that the layers' plugin made.
+    // Collected first, because a walk skips rules after a removed one in layers that the cascade layers plugin made.
     const rules: Rule[] = [];
     root.walkRules((rule) => void rules.push(rule));
     rules.forEach(dropChoice);

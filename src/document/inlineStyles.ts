@@ -10,9 +10,9 @@ const address = /\bhref="?([^"\s>]+)/;
 const application = new RegExp(`<template id="?${names.application}"?`);
 
 /**
- * Puts into each page the rules that it uses and the letters of its headline, in place of the link to the style sheet:
- * the first response is all that the first paint needs. The sheet itself stays as it is; `client/wholeSheet.ts` loads
- * it for what comes after.
+ * Replaces the link to the style sheet in each page with the rules that it uses and the letters of its headline, so
+ * that the first paint needs only the first response. The sheet itself is unchanged; `client/wholeSheet.ts` loads it
+ * later.
  */
 export async function inlineStyles(outDir: string, headlineOf: (html: string) => Promise<string>): Promise<void> {
   const rules = new Map<string, (html: string) => string>();
@@ -27,7 +27,7 @@ export async function inlineStyles(outDir: string, headlineOf: (html: string) =>
     const rulesOf = rules.get(sheet) ?? rulesByPage(await readFile(sheet, 'utf8'));
     rules.set(sheet, rulesOf);
     const style = `<style>${await headlineOf(html)}${rulesOf(html)}</style>`;
-    const told = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
-    await writeFile(path.join(outDir, file), told);
+    const styled = html.replace(link, () => style).replace(application, (start) => `${start} data-styles=${href}`);
+    await writeFile(path.join(outDir, file), styled);
   }
 }

@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The names that a selector asks a page for. States (attributes, pseudo-classes) may come later: they are not asked. */
+/** The tags, classes and ids that a selector needs. Attributes and pseudo-classes may change later, so they are ignored. */
 function namesOf(selector: string): string[] {
   const names: string[] = [];
   selectorParser((root) => {
@@ -29,7 +29,7 @@ function namesIn(html: string): Set<string> {
 
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Variables that something shows, and those that these are made of. */
+/** Variables that are used in a property or in the HTML, directly or through other variables. */
 function liveVariables(root: Root, html: string): Set<string> {
   const definitions = new Map<string, string[]>();
   const live = new Set<string>(variablesIn(html));
@@ -38,7 +38,7 @@ function liveVariables(root: Root, html: string): Set<string> {
     if (!declaration.prop.startsWith('--')) for (const name of uses) live.add(name);
     else definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), ...uses]);
   });
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set also visits what is added meanwhile.
   for (const name of live) for (const use of definitions.get(name) ?? []) live.add(use);
   return live;
 }
@@ -70,7 +70,7 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Removing from inside out: a block that lost its last rule goes too. */
+/** From the inside out, because a block that loses its last rule is empty too. */
 function dropEmptyBlocks(root: Root): void {
   root.walk((node) => {
     let block: ChildNode | Root | undefined = node;
@@ -82,7 +82,7 @@ function dropEmptyBlocks(root: Root): void {
   });
 }
 
-/** A block of a layer sets the order of the layers; without its rules the order must still hold. */
+/** The first block of each layer decides the order of the layers, which must hold even if that block is dropped. */
 function layerOrder(root: Root): string {
   const layers: string[] = [];
   root.walkAtRules('layer', ({params}) => {
@@ -91,7 +91,7 @@ function layerOrder(root: Root): string {
   return layers.length > 0 ? `@layer ${layers.join(',')};` : '';
 }
 
-/** Reads a finished stylesheet once and tells, for the HTML of any page, the part of it that the page uses. */
+/** Parses a finished style sheet once, and returns a function that picks the rules for the HTML of any page. */
 export function rulesByPage(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
   const order = layerOrder(sheet);
@@ -103,7 +103,7 @@ export function rulesByPage(css: string): (html: string) => string {
   const known = new Map<string, string>();
   return (html) => {
     const names = new Set([...namesIn(html)].filter((name) => asked.has(name)));
-    // Pages that are made of the same parts share their rules; variables in the markup itself are part of the key.
+    // Pages with the same names and the same variables in their markup share their rules.
     const key = [...names, ...variablesIn(html)].sort().join(' ');
     const before = known.get(key);
     if (before !== undefined) return before;

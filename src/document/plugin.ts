@@ -10,7 +10,7 @@ import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from '../content/documentNames';
 
 type Options = {
-  /** Whether visitors may choose a theme; otherwise the page follows their system. */
+  /** Whether visitors can choose a theme; otherwise the page follows their system. */
   themeToggle: boolean;
 };
 
@@ -25,7 +25,7 @@ const clientModules = ['preloadInView', 'growIcon', 'moves', 'wholeSheet'].map((
 
 const isPresetEnv = (plugin: unknown) => Array.isArray(plugin) && /postcss-preset-env/.test(String(plugin[0]));
 
-/** In a build a class goes by its hash alone: its name would be a fiftieth of every page. */
+/** In a build, a class is named by its hash alone; readable names would add 2% to every page. */
 function shortenClasses(rules: unknown): void {
   for (const {use} of rules as {use?: CssLoader[]}[]) {
     for (const {options} of Array.isArray(use) ? use : []) {
@@ -39,16 +39,16 @@ const inline = (script: (names: Names) => void): HtmlTagObject => ({
   innerHTML: `(${script.toString()})(${JSON.stringify(names)})`,
 });
 
-/** The color of the browser's own bars. Tags of React's would be written again with each page, without the chosen theme. */
+/** The color of the browser's own bars. React would rewrite these tags on each page, without the chosen theme. */
 const themeColor = (theme: string, content: string): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})`},
 });
 
 /**
- * What is around the application on every page: global styles, and the scripts that run before it.
- * README.md tells in order what happens. Global style sheets are named here because the preset would load them before
- * the order of the layers is declared, and the first mention of a layer decides its place.
+ * The HTML around the application: global styles, and scripts that run before it, as README.md explains in order.
+ * Global style sheets are loaded here because the preset would load them before the order of the layers is declared,
+ * and the first mention of a layer decides its position.
  */
 export const shellPlugin =
   ({themeToggle}: Options) =>
@@ -66,9 +66,9 @@ export const shellPlugin =
       // The development server starts the application itself.
       postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
     }),
-    // Every browser of our list reads CSS as we write it, and the minifier puts right what one does not: the engine's
-    // own pass over each sheet changed nothing and took a tenth of a build. Nor is there a configuration to look for,
-    // which the loader did in every folder up to the root, for each sheet under a dozen names.
+    // Without postcss-preset-env, which took a tenth of a build and changed nothing: the browsers we support can read
+    // our CSS once it is minified. `config: false` saves the loader from searching all parent folders for a
+    // configuration.
     configurePostCss: (options) => ({
       ...options,
       config: false,

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 
 /**
- * The engine's way to draw a page, but whole: React takes a boundary of more than a few kilobytes out of its place, as
- * if more of the page were still to come, and needs a script to put it back.
+ * Replaces the function of Docusaurus, to render each page as a whole: React would move a boundary of more than a few
+ * kilobytes out of its place, as if to stream it, and need a script to put it back.
  */
 export const renderToHtml = (app: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {

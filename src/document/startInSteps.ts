@@ -1,6 +1,6 @@
 /**
- * The engine's way in, taken in steps. Reading and running all of it is one task otherwise, and on a slow phone a tap
- * waits for it to end. Everything is in the one file that the page loads; only its parts run one after the other.
+ * Docusaurus's client entry, in steps. Evaluating it all would be one long task, during which a slow phone cannot
+ * answer a tap. It is still one file; only its parts run one after the other.
  */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -3,14 +3,14 @@ import {names} from '../content/documentNames';
 const expectFirstScreen = `<% if (it.appHtml.includes('id="${names.firstScreen}"')) { %><link rel="expect" href="#${names.firstScreen}" blocking="render"><% } %>`;
 
 /**
- * What the classic theme puts before the application: an icon that no page here shows, and a script that would set the
- * theme of the system over the visitor's own choice (`inline/chosenTheme.ts`).
+ * Added by the classic theme: an icon that no page shows, and a script that would override the theme that the visitor
+ * chose (`inline/chosenTheme.ts`) with that of the system.
  */
 const ofClassicTheme = String.raw`/<svg style="display: none;">[^]*?<\/svg>\s*<script>[^]*?<\/script>/`;
 
 /**
- * The engine's template with three changes: the first paint waits for the first screen, the scripts are named and not
- * loaded, and there is no attribute that the content security policy would refuse.
+ * Docusaurus's template with three changes: the first paint waits for the first screen, the scripts are listed and not
+ * loaded, and no attribute violates the content security policy.
  */
 export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -10,9 +10,9 @@ import {headlinesIn} from '../../build/typefaces/headline';
 import {inlineStyles} from '../../document/inlineStyles';
 
 /**
- * The steps after Docusaurus has written the files, in order. Docusaurus runs its plugins' own `postBuild` in parallel,
- * so a step that needs the files of another one belongs here. No step that changes a page may come after `hostFiles`,
- * which reads every page, and none may change the files in `assets/`, which are compressed meanwhile.
+ * The steps after Docusaurus has written its files, in order. Docusaurus runs the `postBuild` of all plugins in
+ * parallel, so a step that needs the output of another belongs here. No step that changes a page may come after
+ * `hostFiles`, which reads every page, and none may change files in `assets/`, which are being compressed meanwhile.
  */
 const steps = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
 

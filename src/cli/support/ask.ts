@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline/promises';
 
-async function askPerson(question: string): Promise<string> {
+async function askUser(question: string): Promise<string> {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
     return await terminal.question(question);
@@ -9,5 +9,5 @@ async function askPerson(question: string): Promise<string> {
   }
 }
 
-/** Asks the person at the terminal; undefined where there is nobody to ask. */
-export const ask = process.stdin.isTTY ? askPerson : undefined;
+/** Asks the user at the terminal; undefined if it is not interactive. */
+export const ask = process.stdin.isTTY ? askUser : undefined;

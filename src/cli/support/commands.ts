@@ -2,12 +2,11 @@ import {messages} from './messages';
 import {Refusal} from '../../content/refusal';
 
 type Command = {
-  /** How it is typed. */
   usage: readonly string[];
   does: string;
 };
 
-/** Every command, for `--help`, for refusals and for the README. */
+/** Every command, for `--help`, error messages and the README. */
 const commands: Readonly<Record<string, Command>> = {
   start: {
     usage: ['npm start', 'PORT=3001 npm start', 'npm start -- --no-open'],
@@ -89,7 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** What `--help` prints, and what a refusal shows after its sentence. */
+/** The text of `--help`, which error messages also show. */
 export function usageOf(name: string): string {
   const command = commands[name];
   if (!command) throw new Refusal(messages.unknownCommand({name}));

@@ -1,26 +1,26 @@
 import {spawn} from 'node:child_process';
 
-/** The engine's own command line. */
+/** The command line of Docusaurus. */
 export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 type Settings = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** For Node itself. */
+  /** Flags for Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
-  /** Ends it before its time. */
+  /** Terminates the process. */
   stop?: AbortSignal;
 };
 
 export type Finished = {code: number; output: string};
 
-// Nothing looks for updates online. Log files and pipes get plain text, whatever npm tells its child processes.
-const ours = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FORCE_COLOR: '0'})};
+// Disables update checks, and colors in log files and pipes, whatever npm sets for its child processes.
+const overrides = {NO_UPDATE_NOTIFIER: '1', ...(process.stdout.isTTY ? {} : {FORCE_COLOR: '0'})};
 
-const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...ours, ...extra});
+const environment = (extra: NodeJS.ProcessEnv = {}) => ({...process.env, ...overrides, ...extra});
 
-/** Runs a Node script and collects what it says. */
+/** Runs a Node script and collects its output. */
 export function collect(script: string, args: readonly string[], settings: Settings = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const {flags = [], env, cwd} = settings;
@@ -39,7 +39,7 @@ export function collect(script: string, args: readonly string[], settings: Setti
   });
 }
 
-/** Runs a Node script in this terminal until it ends; a signal to us ends it too. */
+/** Runs a Node script in this terminal until it exits, and forwards signals to it. */
 export function follow(script: string, args: readonly string[], settings: Settings = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {

@@ -2,7 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {Refusal} from '../../content/refusal';
 import {usageOf} from './commands';
 
-/** The options and the other words of a command. What it does not know is refused with how it is used. */
+/** Parses the options and positional arguments of a command. Refuses unknown ones and shows the usage. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   args: readonly string[],

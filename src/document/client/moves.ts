@@ -3,8 +3,8 @@ import {names} from '../../content/documentNames';
 type Move = {previousLocation: object | null};
 
 /**
- * The parts of the next page may take long to come, and the page before it stays until then. If they do not come, the
- * engine loads the page afresh, and the sign goes with this one.
+ * Marks the page while the next one loads, which may take long. If loading fails, Docusaurus reloads the page, which
+ * also removes the mark.
  */
 export function onRouteUpdate({previousLocation}: Move): (() => void) | undefined {
   if (!previousLocation) return undefined;
@@ -13,7 +13,7 @@ export function onRouteUpdate({previousLocation}: Move): (() => void) | undefine
   return () => page.removeAttribute(names.waiting);
 }
 
-/** The page that a visitor moves to is there, at its top or at the anchor that the address names. */
+/** The next page is rendered and scrolled to its top, or to the anchor in the address. */
 export function onRouteDidUpdate({previousLocation}: Move): void {
   if (previousLocation) dispatchEvent(new Event(names.arrival));
 }

@@ -4,15 +4,15 @@ const isInView = (link: Element) => {
 };
 
 /**
- * The engine fetches what links in view lead to, and loads it when one is touched. While a finger is on the glass,
- * Chromium holds back what a page asks for, from its cache too: so where a visitor stops, it is loaded before.
+ * Docusaurus prefetches the pages of links in view and loads one when its link is touched. While a finger is down,
+ * Chromium delays requests, even cached ones, so pages in view are loaded as soon as scrolling ends.
  */
 function preload(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
     if (!isInView(link)) continue;
-    const coming = window.docusaurus.preload(link.pathname);
-    // What does not come now comes with the move to it.
-    if (coming) coming.catch(() => undefined);
+    const loading = window.docusaurus.preload(link.pathname);
+    // If this fails, the navigation loads the page.
+    if (loading) loading.catch(() => undefined);
   }
 }
 

@@ -1,11 +1,11 @@
 import {names} from '../../content/documentNames';
 
-/** What loads the parts of a page: each entry may name something that these parts wait for. */
+/** The bundler's chunk loaders. Each may add promises for a chunk to wait for. */
 declare const __webpack_require__: {
-  f: Record<string, (part: unknown, waitFor: Promise<unknown>[]) => void>;
+  f: Record<string, (chunk: unknown, waitFor: Promise<unknown>[]) => void>;
 };
 
-let coming: Promise<unknown> | undefined;
+let loading: Promise<unknown> | undefined;
 
 const sheet = (href: string) =>
   new Promise((resolve, reject) => {
@@ -16,19 +16,19 @@ const sheet = (href: string) =>
 function load(): Promise<unknown> {
   const {styles} = document.getElementById(names.application)?.dataset ?? {};
   // The development server has its styles in its scripts.
-  coming ??= styles ? sheet(styles) : Promise.resolve();
-  // What fails is tried again with the next part.
-  coming.catch(() => (coming = undefined));
-  return coming;
+  loading ??= styles ? sheet(styles) : Promise.resolve();
+  // After a failure, the next chunk tries again.
+  loading.catch(() => (loading = undefined));
+  return loading;
 }
 
 /**
- * A page brings the rules that it uses itself. What comes after it, the next page first of all, needs the whole sheet:
- * that comes at the first sign of a visitor, and is waited for by all that is loaded from now on.
+ * A page inlines only the rules that it uses, and the next page may need others. So the whole style sheet is loaded at
+ * the first interaction, and every chunk loaded from then on waits for it.
  */
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {
   if (previousLocation) return;
   const start = () => void load();
-  for (const sign of names.signs.split(' ')) addEventListener(sign, start, {capture: true, passive: true, once: true});
+  for (const type of names.signs.split(' ')) addEventListener(type, start, {capture: true, passive: true, once: true});
   __webpack_require__.f.sheet = (_, waitFor) => waitFor.push(load());
 }

@@ -1,14 +1,13 @@
 import type {Names} from '../../content/documentNames';
 
 /**
- * Runs in the head of every page, before it is painted: sets the theme that the visitor chose, and switches it at a
- * tap on the button until the application does. Without a choice the system's preference holds, and CSS alone
- * follows it.
+ * Runs in the head of every page, before the first paint: sets the theme that the visitor chose, and answers the theme
+ * button until the application does. Without a choice, CSS follows the system.
  */
 export function chosenTheme(names: Names): void {
   const page = document.documentElement;
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  /** The browser's own bars follow the choice, whoever makes it. */
+  /** Makes the browser's own bars follow the chosen theme, whatever set it. */
   const colorBars = () => {
     const isDark = page.dataset.theme === 'dark';
     if (light) light.media = isDark ? 'not all' : 'all';
@@ -29,7 +28,7 @@ export function chosenTheme(names: Names): void {
     }
     const button = (event.target as Element).closest('button');
     if (button?.dataset.action !== names.theme) return;
-    // The tap is answered: beforePaint.ts need not keep it for the application.
+    // The tap has been answered, so beforePaint.ts must not keep it for the application.
     event.stopImmediatePropagation();
     const wasDark =
       (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';

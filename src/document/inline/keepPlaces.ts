@@ -1,15 +1,14 @@
 import type {Names} from '../../content/documentNames';
 
 /**
- * Keeps the place on a page that a visitor leaves, for the way back and for loading the page again. Browsers keep it
- * as a distance from the top, which is another place where what lies above was never laid out or has other line
- * breaks now. Here it is what the visitor looked at, in the middle of the window. The script runs at the end of every
- * page, and `client/moves.ts` tells it of each move after that.
+ * Keeps the scroll position for going back and for reloading. Browsers keep the distance from the top, which is wrong
+ * if content above has not been laid out yet or wraps differently. This keeps the element in the middle of the window
+ * instead. It runs at the end of every page, and `client/moves.ts` reports each later navigation.
  */
 export function keepPlaces(names: Names): void {
-  /** A part of the page, what is looked at in it, and the distance of that from the top of the window. */
+  /** The index of a part of the page, the index of an element in it, and its distance from the top of the window. */
   type Place = [part: number, inside: number, top: number];
-  // Without it entries of the history have no names, and the browser keeps the place.
+  // Without the Navigation API, history entries have no keys, so the browser keeps the position.
   const {navigation} = window;
   if (!navigation) return;
 
@@ -32,7 +31,7 @@ export function keepPlaces(names: Names): void {
     const [at = -1, inside = -1, top = 0] = read()[entry()] ?? [];
     const part = parts()[at];
     const seen = part?.querySelectorAll('*')[inside] ?? part;
-    // What comes into view is laid out then, and moves the place: it takes a few frames to stand still.
+    // Content is laid out when it comes into view, which moves the element, so this takes a few frames.
     let frames = 4;
     const go = () => {
       if (!seen || frames === 0) return;
@@ -46,23 +45,23 @@ export function keepPlaces(names: Names): void {
   try {
     find();
   } catch {
-    // Storage is blocked: the browser keeps the place.
+    // Storage is blocked: the browser keeps the position.
     return;
   }
   history.scrollRestoration = 'manual';
-  let isWayBack = false;
+  let isTraversal = false;
   let keptAt = -1;
   navigation.addEventListener('navigate', ({navigationType}) => {
     keep();
     keptAt = scrollY;
-    isWayBack = navigationType === 'traverse';
+    isTraversal = navigationType === 'traverse';
   });
-  // Browsers tell of no move that begins in their own buttons. A page that is being left may be laid out otherwise.
+  // Browser buttons do not always fire `navigate`. If it was fired, the page may already have another layout here.
   addEventListener('pagehide', () => {
     if (scrollY !== keptAt) keep();
   });
   addEventListener(names.departure, keep);
   addEventListener(names.arrival, () => {
-    if (isWayBack) find();
+    if (isTraversal) find();
   });
 }

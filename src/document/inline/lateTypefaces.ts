@@ -1,15 +1,15 @@
 import type {Names} from '../../content/documentNames';
 
 /**
- * Runs in the head of every page: the first paint waits for no typeface, and text takes its own as soon as it is there,
- * if nothing in view moves by that. Otherwise it waits until the visitor has scrolled, or moved to another page.
+ * Runs in the head of every page, so that the first paint waits for no typeface. Text uses its typeface once it is
+ * loaded, if nothing in view moves by that; otherwise after the next scroll or navigation.
  */
 export function lateTypefaces(names: Names): void {
   const page = document.documentElement;
   page.dataset.fonts = names.lateFonts;
-  // It is in the page, but a browser only starts to read it for the first frame, which then has another typeface.
+  // It is in the page, but browsers decode it only when a frame asks for it. The first frame would have another typeface.
   void document.fonts.load('600 1em headline');
-  let areHere = false;
+  let areLoaded = false;
   let isDrawn = false;
   requestAnimationFrame(() => (isDrawn = true));
 
@@ -18,7 +18,7 @@ export function lateTypefaces(names: Names): void {
       .filter((element) => element.checkVisibility?.({contentVisibilityAuto: true}))
       .map((element) => [element, element.getBoundingClientRect()] as const)
       .filter(([, {top, bottom}]) => bottom > 0 && top < innerHeight);
-  /** Every block in view, with its distance from the top. A word that goes to the next line moves nothing else. */
+  /** Every block in view, with its position. Inline elements are left out: a word that wraps moves nothing else. */
   const placesInView = () =>
     inView(document, 'main > *, main ~ *').flatMap((part) => [
       part,
@@ -26,7 +26,7 @@ export function lateTypefaces(names: Names): void {
     ]);
 
   const useAll = () => {
-    if (areHere) delete page.dataset.fonts;
+    if (areLoaded) delete page.dataset.fonts;
   };
   const useUnlessMoving = () => {
     if (!page.dataset.fonts) return;
@@ -37,20 +37,20 @@ export function lateTypefaces(names: Names): void {
     addEventListener('scrollend', useUnlessMoving, {once: true});
   };
   const load = () => {
-    // In the head, the list would take half of this script's time.
+    // As late as possible: in the head, listing the fonts takes half of this script's time.
     const faces = [...document.fonts].filter(({family}) => !/fallback|headline/.test(family));
     void Promise.all(faces.map((face) => face.load())).then(
       () => {
-        areHere = true;
+        areLoaded = true;
         useUnlessMoving();
       },
-      // Without them the page stays as it is.
+      // If they cannot be loaded, the fallback fonts stay.
       () => undefined,
     );
   };
 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who was here before has them already. For others they come after the page.
+  // On a reload and after an internal link they are in the cache. Otherwise they are loaded after the page.
   if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) load();
   else addEventListener('DOMContentLoaded', load);
   addEventListener(names.arrival, useAll);
