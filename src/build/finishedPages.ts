@@ -4,27 +4,27 @@ import path from 'node:path';
 import {company} from '../company';
 import {filesIn} from './mdx/sources';
 
-/** The address of the page in a file: `/industries/healthcare`. */
+/** The address of the page in a built file, such as `/industries/healthcare`. */
 export function addressOfPage(file: string): string {
   const address = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   return address === '/' ? address : address.replace(/\/$/, '');
 }
 
-/** A file by its path in the build folder. */
+/** A built file, by its path in the build folder. */
 export type HtmlPage = {file: string; html: string};
 
-/** Every file of HTML, one at a time. */
+/** Every HTML file, one at a time. */
 export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
   for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
     yield {file, html: await readFile(path.join(outDir, file), 'utf8')};
   }
 }
 
-/** A finished page, as the steps after the build read it. */
+/** A finished page, for the steps after the build. */
 export type BuiltPage = HtmlPage & {
   /** Its address on the site: `/industries/healthcare`. */
   path: string;
-  /** The name in its breadcrumbs, or the company's on the home page. */
+  /** Its name in the breadcrumbs; on the home page, the company's. */
   label: string;
   description: string;
   /** Whether the sitemap lists it. */
@@ -32,7 +32,7 @@ export type BuiltPage = HtmlPage & {
   $: CheerioAPI;
 };
 
-/** The addresses that the engine put into the sitemap: all except drafts, unlisted pages, archived policies and errors. */
+/** The addresses in Docusaurus's sitemap: all except drafts, unlisted pages, archived policies and errors. */
 async function listedPaths(outDir: string): Promise<Set<string>> {
   const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
   return new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
@@ -40,7 +40,7 @@ async function listedPaths(outDir: string): Promise<Set<string>> {
 
 const isPage = ($: CheerioAPI) => $('meta[http-equiv="refresh"]').length === 0 && $('main').length === 1;
 
-/** Every finished page except redirects and the error page, sorted by address. One at a time: all of them, parsed, would fill the memory. */
+/** Every finished page except redirects and the 404 page. One at a time, because all of them would fill the memory. */
 export async function* readBuiltPages(outDir: string): AsyncGenerator<BuiltPage> {
   const listed = await listedPaths(outDir);
   for await (const {file, html} of outputPages(outDir)) {

@@ -8,7 +8,7 @@ export const configFile = 'docusaurus.config.ts';
 
 let known: {stamp: string; navigation: Navigation} | undefined;
 
-/** The menus and the footer in docusaurus.config.ts, read again whenever the file has changed. */
+/** The menus and the footer in docusaurus.config.ts, reloaded when the file has changed. */
 export function readNavigation(root: string): Navigation {
   const file = path.resolve(root, configFile);
   const stamp = `${file} ${statSync(file).mtimeMs}`;

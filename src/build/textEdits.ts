@@ -1,14 +1,14 @@
-/** A part of a text, by its offsets. */
+/** A range of a text, by offsets. */
 export type Range = {start: number; end: number};
 export type Edit = Range & {put: string};
 
-/** Changes several parts at once; they may not overlap. */
+/** Applies several edits at once. They must not overlap. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((changed, {start, end, put}) => changed.slice(0, start) + put + changed.slice(end), text);
 
-/** Takes a part out, with the rest of its lines if they are empty, and leaves one empty line where there were two. */
+/** Removes a range, with its lines if nothing else is on them, and leaves one blank line where there would be two. */
 export function cut(text: string, {start, end}: Range): string {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -19,13 +19,13 @@ export function cut(text: string, {start, end}: Range): string {
   return /(^|\n)\r?\n$/.test(top) ? top + rest.replace(/^\r?\n/, '') : top + rest;
 }
 
-/** The place of an offset in a text. */
+/** The line and column of an offset. */
 export function positionOf(text: string, offset: number): {line: number; column: number} {
   const lines = text.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
-/** Where a place is in a text. */
+/** The offset of a line and column. */
 export const offsetOf = (text: string, {line, column}: {line: number; column: number}): number =>
   text
     .split('\n')

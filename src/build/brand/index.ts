@@ -9,10 +9,10 @@ import {logoFile, placed, readLogo, shapesOf, type Logo} from './logo';
 
 const {brand, paper} = palette;
 
-/** The grid on which icons are drawn; the mark fills it. */
+/** The size of the grid for icons. The mark fills it. */
 const side = 32;
 
-/** The mark as a standalone picture: on paper with a margin for launchers, or bare and following the theme for tabs. */
+/** The mark as a standalone picture: on paper with a margin for launchers, or bare for tabs, in the colors of the theme. */
 const onPaper = (logo: Logo, margin: number) => {
   const size = side + 2 * margin;
   const ground = `<path fill="${paper}" d="M0 0h${size}v${size}H0z"/>`;
@@ -26,7 +26,7 @@ const forTabs = (logo: Logo) =>
     ` color="${brand}"><style>@media(prefers-color-scheme:dark){svg{color:${token('brand', 'dark')}}}</style>`,
   );
 
-/** For the head of an open chat, which has the color of the brand. */
+/** For the header of the open chat, which has the color of the brand. */
 const forChat = (logo: Logo) => bare(logo, ` color="${token('brand-b')}">`);
 
 const png = (svg: string, width: number) => sharp(Buffer.from(svg)).resize({width}).png({palette: true}).toBuffer();
@@ -56,7 +56,7 @@ const manifest = {
   })),
 };
 
-/** As React wants its attributes: `strokeWidth`. */
+/** With attribute names as React expects them, such as `strokeWidth`. */
 const forReact = ({viewBox, shapes}: Logo) => ({
   viewBox,
   shapes: shapes.map(([tag, attributes]) => [
@@ -70,7 +70,7 @@ const forReact = ({viewBox, shapes}: Logo) => ({
   ]),
 });
 
-/** Draws favicons, the logo of the chat and the web manifest from the company's mark, and gives it to the pages. */
+/** Draws favicons, the logo of the chat and the web manifest from the company's mark, which pages can import too. */
 export default function brandPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'brand',

@@ -9,12 +9,12 @@ import {messages} from './messages';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The mark: shapes in the one color of what is around them, on a square. */
+/** The mark: shapes on a square, in the color of the text around them. */
 export type Logo = {viewBox: string; shapes: (readonly [tag: string, attributes: Attributes])[]};
 
 export const logoFile = 'src/company/logo.svg';
 
-/** What drawing programs add goes, styles become attributes, and each color has one spelling. */
+/** Removes what drawing programs add, turns styles into attributes, and writes each color in one way. */
 const plugins: PluginConfig[] = [
   'removeDoctype',
   'removeXMLProcInst',
@@ -42,7 +42,7 @@ function problemIn({name, attribs}: Element): string | undefined {
   return to && messages.reference({tag: name, to});
 }
 
-/** White on a color would be lost where all is drawn in one. */
+/** Details in a second color would be lost, because the mark is drawn in a single one. */
 function colorProblem(elements: readonly Element[]): string | undefined {
   const all = elements.flatMap(({attribs}) => Object.entries(attribs)).filter(([name, value]) => isColor(name, value));
   const colors = [...new Set(all.map(([, color]) => color))];
@@ -64,7 +64,7 @@ const picked = (attribs: Attributes, names: RegExp): Attributes =>
       .map(([name, value]) => [name, isColor(name, value) ? 'currentColor' : value]),
   );
 
-/** Figma clips every drawing to the whole of its picture, which cuts nothing. */
+/** Figma clips every drawing to its whole canvas, which has no effect. */
 function dropWholeClips($: CheerioAPI, viewBox: string): void {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   $('clipPath > rect:only-child').each((_, rect) => {
@@ -73,7 +73,7 @@ function dropWholeClips($: CheerioAPI, viewBox: string): void {
   });
 }
 
-/** The shapes of an element, each with all that is said around it. */
+/** The shapes in an element, with the attributes that they inherit. */
 function shapesIn({name, attribs, children}: Element, around: Attributes): Logo['shapes'] {
   const own = picked(attribs, inherited);
   const transform = [around.transform, own.transform].filter(Boolean).join(' ');
@@ -82,7 +82,7 @@ function shapesIn({name, attribs, children}: Element, around: Attributes): Logo[
   return children.flatMap((child) => (child.type === 'tag' ? shapesIn(child, all) : []));
 }
 
-/** The mark in a file, or why it cannot be the logo. */
+/** Reads the mark from an SVG, or says why it cannot be the logo. */
 export function parseLogo(text: string): Logo | {problem: string} {
   let simple: string;
   try {
@@ -95,7 +95,7 @@ export function parseLogo(text: string): Logo | {problem: string} {
   if (!root) return {problem: messages.unreadable};
   const {viewBox = ''} = root.attribs;
   dropWholeClips($, viewBox);
-  // Where a shape uses them, it is named for that.
+  // A shape that refers to one of these is reported instead.
   $('defs').remove();
   const elements = $<Element, string>('*').toArray();
   const [part] = elements.flatMap((element) => problemIn(element) ?? []);
@@ -104,7 +104,7 @@ export function parseLogo(text: string): Logo | {problem: string} {
   return problem ? {problem} : {viewBox, shapes: found};
 }
 
-/** The logo of the company. Throws where it cannot be drawn. */
+/** The company's logo. Throws if it cannot be drawn. */
 export function readLogo(siteDir: string): Logo {
   const logo = parseLogo(readFileSync(path.join(siteDir, logoFile), 'utf8'));
   if ('problem' in logo) throw new Error(`${logoFile}: ${logo.problem}`);
@@ -118,10 +118,10 @@ const written = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-/** The mark as SVG, in the color of what it stands in. */
+/** The mark as SVG, in the color of the element around it. */
 export const shapesOf = ({shapes}: Logo): string =>
   shapes.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join('');
 
-/** The mark at a place of a larger picture. */
+/** The mark within a larger picture. */
 export const placed = (logo: Logo, {x, y, side, color}: {x: number; y: number; side: number; color: string}): string =>
   `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${logo.viewBox}" color="${color}">${shapesOf(logo)}</svg>`;

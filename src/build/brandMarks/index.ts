@@ -16,7 +16,7 @@ function marksIn(siteDir: string): string[] {
 /** Grid points per unit. A mark is 24 units wide and drawn at about 20 pixels: no screen shows a finer grid. */
 const grid = 8;
 
-/** The drawing of a card is a file of ours; everything else is the mark of a brand. */
+/** The art of a card is a file in this folder; any other name is a brand mark. */
 function artSymbol(name: string): string | undefined {
   const file = path.join(__dirname, 'art', `${name}.svg`);
   if (!existsSync(file)) return undefined;
@@ -41,18 +41,19 @@ const rounded = (svg: string) =>
   optimize(svg, {plugins: [{name: 'convertPathData', params: {floatPrecision: 0}}]}).data;
 
 /**
- * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a sheet
- * they load once, after the text, and stay out of the HTML and the script of every page.
+ * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a
+ * sheet they load once, after the text, and not in every page's HTML and script.
  */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let drawn: string | undefined;
   return {
     name: 'brand-marks',
-    // With the pages: two plugins that watch the same files reload side by side, and the engine then forgets a new page.
+    // Not in loadContent: if two plugins watch the same files, Docusaurus reloads them at the same time and loses new
+    // pages.
     async allContentLoaded() {
       const folder = path.join(generatedFilesDir, 'brand-marks');
       const symbols = marksIn(siteDir).map(symbol).join('');
-      // Most saves change no mark, and rewriting the sheet would make the engine compile twice.
+      // Most saves change no mark, and rewriting the sheet would make Docusaurus compile twice.
       if (symbols === drawn) return;
       await mkdir(folder, {recursive: true});
       const sheet = rounded(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`);

@@ -14,7 +14,7 @@ export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
     ? `<script type="application/ld+json">${JSON.stringify(structuredData(page, sections)).replace(/</g, '\\u003c')}</script>`
     : '';
 
-/** A page with what is added to its head: its card, its Markdown twin, its data. The HTML is spliced, so that the rest stays as React wrote it. */
+/** Adds the social card, Markdown link and structured data to a page's head, and leaves the rest as React wrote it. */
 export function withHead(
   {file, html, path}: Pick<BuiltPage, 'file' | 'html' | 'path'>,
   card: Card,

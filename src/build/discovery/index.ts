@@ -27,16 +27,16 @@ export default async function makeDiscoverable(outDir: string): Promise<void> {
     const markdown = new MarkdownWriter($, page.path).page();
     await write(twinOf(page.path), markdown);
     const data = dataOf(whole, sections);
-    // Cards are drawn beside each other, on threads.
+    // Cards are drawn in parallel, on threads.
     const card = drawCard(cardTextOf(whole, sections));
     heads.push(card.then((drawn) => write(page.file, withHead({...page, html}, drawn, data))));
     if (!page.listed) continue;
     twins.push({...page, markdown});
-    // Last, because this takes the page apart.
+    // Last, because this removes parts of the parsed page.
     places.push(...placesOf(whole));
   }
   await Promise.all(heads);
-  // Nothing is private. Pages that must not be listed say so themselves, so crawlers must be able to read them.
+  // Nothing is private. Pages that must not be listed say so themselves, and crawlers have to read that.
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
   await write('llms.txt', llmsIndex(twins, sections));
   await write('llms-full.txt', llmsFull(twins, sections));

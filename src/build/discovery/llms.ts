@@ -27,7 +27,7 @@ const facts = [
   `- Write to us: ${company.url}/contact`,
 ].join('\n');
 
-/** `/llms.txt`: one line per page, for agents that look for the right one. See llmstxt.org. */
+/** `/llms.txt`: one line per page, so that agents find the right one. See llmstxt.org. */
 export function llmsIndex(pages: readonly Twin[], sections: readonly Section[]): string {
   const home = pages.find(({path}) => path === '/');
   const parts = [

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {company} from '../../company';
 
-/** What a page shows but does not say: drawings, navigation, input fields. */
+/** Elements that are not part of the text: drawings, navigation, input fields. */
 const silent = 'nav, svg, script, style, template, input, textarea, [hidden], [aria-hidden="true"], [data-silent]';
 
 const blocks = new Set(
@@ -38,7 +38,7 @@ export class MarkdownWriter {
     return root ? `${this.blocksOf(root).trim()}\n` : '';
   }
 
-  /** Children that may be blocks: runs of plain text between them become paragraphs. */
+  /** The children as blocks; runs of inline content between them become paragraphs. */
   private blocksOf(parent: Element): string {
     const parts: string[] = [];
     let run: AnyNode[] = [];
@@ -75,7 +75,7 @@ export class MarkdownWriter {
     return this.blocksOf(element);
   }
 
-  /** A card that is a link: its blocks, and where it leads. */
+  /** A card that is a link: its heading becomes the link, or else its whole text. */
   private linkedBlocks(element: Element): string {
     const text = this.blocksOf(element);
     const to = `(${this.absolute(element.attribs.href ?? '')})`;
@@ -145,7 +145,7 @@ export class MarkdownWriter {
     return text;
   }
 
-  /** A picture without a text says nothing. */
+  /** A picture without alternative text is decorative. */
   private picture({attribs: {alt, src = ''}}: Element): string {
     return alt ? `![${escape(squeeze(alt))}](${this.absolute(src)})` : '';
   }

@@ -24,7 +24,7 @@ const siteId = address('/#website');
 
 const accounts = company.social.flatMap(({href}) => (href ? [href] : []));
 
-/** No email address: the site keeps it in parts, out of reach of harvesters, and this would hand it to them. */
+/** Without the email address, which the site hides from harvesters. */
 const organization: Organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -62,7 +62,7 @@ const webPage = (page: BuiltPage): WebPage => ({
   about: {'@id': organizationId},
 });
 
-/** Sections are left out: they have no page, and search engines treat an entry without an address as an error. */
+/** Sections without a page are left out: search engines treat an entry without an address as an error. */
 function breadcrumbs({path, label, $}: BuiltPage): BreadcrumbList {
   const above = $('main nav:has([aria-current="page"]) a')
     .toArray()
@@ -91,7 +91,7 @@ function service(page: BuiltPage, forTrade: boolean): Service {
   };
 }
 
-/** The questions of a page, taken from what it shows. */
+/** The questions and answers that a page shows. */
 function questions({$}: BuiltPage): Question[] {
   return $('main [data-faq] details')
     .toArray()
@@ -102,7 +102,7 @@ function questions({$}: BuiltPage): Question[] {
     }));
 }
 
-/** What a page tells machines about itself. All of it is read from the finished page, so it cannot contradict it. */
+/** The structured data of a page. Its texts are read from the finished page, so they cannot contradict it. */
 export function structuredData(page: BuiltPage, sections: readonly Section[]): Graph {
   const things: Thing[] = [webPage(page)];
   if (page.path === '/') things.push(organization, website);
@@ -112,9 +112,9 @@ export function structuredData(page: BuiltPage, sections: readonly Section[]): G
   const section = sectionOf(page.path, sections);
   const offers = section && indexOf(section) !== page.path ? section.pages : undefined;
   if (offers === 'service' || offers === 'industry') things.push(service(page, offers === 'industry'));
-  const asked = questions(page);
-  if (asked.length > 0) {
-    const faq: FAQPage = {'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: asked};
+  const faqQuestions = questions(page);
+  if (faqQuestions.length > 0) {
+    const faq: FAQPage = {'@type': 'FAQPage', '@id': `${address(page.path)}#questions`, mainEntity: faqQuestions};
     things.push(faq);
   }
   return {'@context': 'https://schema.org', '@graph': things};

@@ -24,7 +24,7 @@ function popover(id: ClaimId): MdxJsxFlowElement {
   ]);
 }
 
-/** A button that opens it, and the end of the line that both stand in. */
+/** A button that opens the popover, and a line break after it. */
 const opener = (id: ClaimId): PhrasingContent[] =>
   [
     element('button', {
@@ -37,8 +37,8 @@ const opener = (id: ClaimId): PhrasingContent[] =>
   ].map((made) => ({...made, type: 'mdxJsxTextElement'}) as PhrasingContent);
 
 /**
- * Puts behind each large number what it counts, its source, and the day on which somebody looked at it. Only these
- * sentences reach the browser, and not the file that they are from.
+ * Adds a popover to each large number: what it counts, its source, and the day of its review. Only these texts reach
+ * the browser, not the file that they come from.
  */
 const remarkEvidence: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (grid) => {

@@ -6,13 +6,13 @@ import {messages} from './messages';
 const src = path.join(__dirname, '..', '..');
 
 type Owned = {
-  /** Modules that draw the feature wherever it appears; what only they import goes with them. */
+  /** Modules that render the feature. What only they import is left out with them. */
   modules: readonly string[];
-  /** Tags of pages, with everything in them. */
+  /** Tags that are removed from pages, with everything in them. */
   tags: readonly string[];
 };
 
-/** What belongs to a feature and to nothing else. Pages say it themselves, in the field `feature`. */
+/** The code that belongs only to a feature. A page belongs to one by its field `feature`. */
 export const owned: Readonly<Record<Feature, Owned>> = {
   newsletter: {modules: ['features/contact/ui/Newsletter/index.tsx'], tags: []},
   search: {modules: ['features/search/ui/index.tsx', 'features/search/ui/SearchField.tsx'], tags: []},
@@ -26,11 +26,11 @@ export const owned: Readonly<Record<Feature, Owned>> = {
 const switchedOff = (features: Features): Owned[] =>
   featureNames.filter((name) => !features[name]).map((name) => owned[name]);
 
-/** The files that a build with these features leaves out. */
+/** The files to leave out of a build with these features. */
 export const modulesWithout = (features: Features): string[] =>
   switchedOff(features).flatMap(({modules}) => modules.map((file) => path.join(src, file)));
 
-/** The tags that pages lose. */
+/** The tags to remove from pages. */
 export const tagsWithout = (features: Features): Set<string> =>
   new Set(switchedOff(features).flatMap(({tags}) => tags));
 
@@ -40,6 +40,6 @@ export function missingFeature({frontMatter}: ParsedPage, features: Features): F
   return name !== undefined && features[name] === false ? name : undefined;
 }
 
-/** For a link to such a page. */
+/** The message for a link to such a page. */
 export const withoutFeature = (address: string, name: Feature): string =>
   messages.linkToMissing({address, label: featureLabels[name], name});

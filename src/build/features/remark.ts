@@ -5,7 +5,7 @@ import {features} from '../../company';
 import {isTag} from '../tags';
 import {tagsWithout} from './owned';
 
-/** A module is in the bundle for as long as a page imports it, used or not. */
+/** A module is bundled as long as a page imports it, even if it is not used. */
 function dropImports(node: MdxjsEsm, names: ReadonlySet<string>): void {
   const program = node.data?.estree;
   if (!program) return;
@@ -17,7 +17,7 @@ function dropImports(node: MdxjsEsm, names: ReadonlySet<string>): void {
   );
 }
 
-/** Takes tags out of a page, with everything in them. */
+/** Removes tags from a page, with everything in them. */
 export function withoutTags(tree: Root, names: ReadonlySet<string>): void {
   visit(tree, (node, at, parent: Parents | undefined) => {
     if (node.type === 'mdxjsEsm') dropImports(node, names);
@@ -27,7 +27,7 @@ export function withoutTags(tree: Root, names: ReadonlySet<string>): void {
   });
 }
 
-/** Pages lose the tags of features that are switched off, before anything else reads them. */
+/** Removes the tags of features that are off, before any other plugin sees the page. */
 export default function remarkFeatures(): (tree: Root) => void {
   const names = tagsWithout(features);
   return (tree) => {

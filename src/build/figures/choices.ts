@@ -4,7 +4,7 @@ import {attributeOf} from '../tags';
 import {messages} from './messages';
 import {choicesIn, element, FigureProblem, listsIn, mark, numberIn, partsOf, svg, wordsOf, type Body} from './tree';
 
-/** A group of radio buttons needs one that is chosen from the start. */
+/** A group of radio buttons needs one that is selected from the start. */
 export function checkChosen(body: Body): void {
   const chosen = choicesIn(body).filter((one) => attributeOf(one, 'chosen') !== undefined);
   if (chosen.length !== 1) throw new FigureProblem(chosen[1] ?? body, messages.chosen);
@@ -25,7 +25,7 @@ const drawPart = ({item, isFault}: Part, at: number): MdxJsxFlowElement =>
     ...(!isFault && wordsOf(item).includes(' ') ? [element('path', {d: 'm16 43 8 8m-4-11 8 8'})] : []),
   ]);
 
-/** Draws each part, and marks it with the lines that send it to the bench. */
+/** Draws each part, and marks it with the numbers of the thresholds at which it goes to the bench. */
 export function drawThreshold(body: Body): void {
   checkChosen(body);
   const parts = (listsIn(body)[0]?.children ?? []).map(partOf);
@@ -45,7 +45,7 @@ export function drawThreshold(body: Body): void {
   });
 }
 
-/** Makes each sentence with a source a label of its radio button: a touch on either lights up both. */
+/** Makes each sentence with a source a label of its radio button, so that a tap on either highlights both. */
 export function drawSources(body: Body): void {
   checkChosen(body);
   const choices = choicesIn(body);

@@ -3,7 +3,7 @@ import {isTag} from '../tags';
 import {messages} from './messages';
 import {FigureProblem, wordsOf, type Body} from './tree';
 
-/** Tiles of the grid, without those behind the last one. */
+/** The number of tiles in the grid. MoreIntegrations is one tile, whatever is in it. */
 function tilesIn(body: Body): number {
   let tiles = 0;
   visit(body, (node) => {
@@ -14,7 +14,7 @@ function tilesIn(body: Body): number {
   return tiles;
 }
 
-/** Around an agent, sixteen tiles are joined to it by CSS; without one, they are a plain grid. */
+/** With an agent in the middle, CSS connects it to exactly sixteen tiles. Without one, they are a plain grid. */
 export function checkConnections(body: Body): void {
   const agent = body.children.find((node) => node.type === 'paragraph' && !node.children.some(isTag));
   if (!agent) return;

@@ -1,6 +1,6 @@
 import {element, hide, label, listsIn, numberIn, partsOf, svg, tablesIn, tight, wordsOf, type Body} from './tree';
 
-/** Half the side of the drawing, the radius of the ring and of the numbers around it. */
+/** Half the width of the drawing, and the radii of the ring and of the numbers around it. */
 const [middle, ring, outside] = [220, 128, 196] as const;
 
 const at = (hour: number, radius: number): [number, number] => {
@@ -14,7 +14,7 @@ const hourIn = (words: string): number => {
   return (Number(hour) % 12) + (half === 'p' ? 12 : 0) + Number(minutes) / 60;
 };
 
-/** A day as a ring: a spoke for each hour, those of the night lit, and around them what is told in the list. */
+/** Draws a day as a ring: a spoke for each hour, highlighted at night, and around them the numbered items of the list. */
 export function drawDayRing(body: Body): void {
   const [table] = tablesIn(body);
   const [list] = listsIn(body);

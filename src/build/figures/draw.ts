@@ -19,7 +19,7 @@ const one = [1, 1] as const;
 const some = [1, Infinity] as const;
 const few = [2, 5] as const;
 
-/** What the body of each figure is made of, and what is drawn of it. Most are drawn by CSS alone. */
+/** What the body of each figure consists of, and the function that checks or draws it. Most are drawn by CSS alone. */
 const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
   Timeline: {items: [1, 7], draw: drawBars},
   Conversation: {quotes: [1, 3], paragraphs: [1, 3], items: [0, 1]},
@@ -50,8 +50,8 @@ const bodies: Record<string, Needs & {draw?: (body: Body) => void}> = {
 export const isBody = (name: string | null): boolean => Object.hasOwn(bodies, name ?? '');
 
 /**
- * Adds the drawings to the figures of a page: SVG elements beside the Markdown that they were made from. The compiler
- * and the doctor call it, so that both agree on what can be drawn.
+ * Adds SVG elements to the figures of a page, next to the Markdown that they show. The compiler and the doctor both
+ * call it, so that they agree on what can be drawn.
  */
 export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => void): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -68,7 +68,7 @@ export function drawFigures(tree: Root, tell: (node: Nodes, message: string) => 
   });
 }
 
-/** Draws the figures of a page while it is compiled, so that no drawing is done in a browser. */
+/** Draws figures while a page is compiled, so that nothing is drawn in the browser. */
 export const remarkFigures: Plugin<[], Root> = () => (tree, file) => {
   drawFigures(tree, (node, message) => file.fail(message, node));
 };

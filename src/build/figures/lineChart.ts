@@ -19,10 +19,10 @@ import {
   type Body,
 } from './tree';
 
-/** A name and a number; what is in bold stands beside the point. */
+/** A name and a number. The note, in bold, goes next to the point. */
 type Row = {name: string; words: string; value: number; note: string | undefined};
 
-/** A label must fit beside its point on the narrowest phone. */
+/** A note has to fit next to its point on the narrowest phone. */
 const longestNote = 22;
 
 function rowOf(row: TableRow): Row {
@@ -38,7 +38,7 @@ function rowOf(row: TableRow): Row {
   return {name, words, value: valueIn(row, words), note};
 }
 
-/** The number that a row of a table says, which is in its second cell. */
+/** The number in the second cell of a row. */
 export function valueIn(row: TableRow, text = wordsOf(row.children[1] ?? row)): number {
   const value = numberIn(text);
   if (value === undefined) throw new FigureProblem(row.children[1] ?? row, messages.notANumber({text}));
@@ -47,7 +47,7 @@ export function valueIn(row: TableRow, text = wordsOf(row.children[1] ?? row)): 
 
 export const rowsOf = (table: Table): Row[] => table.children.slice(1).map(rowOf);
 
-/** The level that the heading of a table names in bold. */
+/** The level in the heading of a table, in bold. */
 export function levelOf(table: Table): {value: number; words: string} | undefined {
   const [bold] = table.children[0] ? partsOf(table.children[0], 'strong') : [];
   if (!bold) return undefined;
@@ -90,7 +90,7 @@ function drawCurve(table: Table): MdxJsxFlowElement {
         label(point.note ?? '', {
           x: percent(point.x),
           y: percent(point.y),
-          // Beside a rising line there is room below it on the right and above it on the left.
+          // A rising line leaves room below on its right and above on its left, a falling one the other way around.
           dx: point.x < 50 ? '.9em' : '-.6em',
           dy: point.x < 50 === rises ? '1.4em' : '-.7em',
           'data-at': sideOf(point.x),
@@ -108,7 +108,7 @@ const limitAt = (y: number, words: string) => [
   label(words, {x: '100%', y: percent(y), dy: '-.6em', 'data-at': 'end', 'data-part': 'limit'}),
 ];
 
-/** Each value holds until the next one. A note is a gate between two. */
+/** Draws each value as a step until the next one. A note goes between two steps. */
 function drawSteps(table: Table): MdxJsxFlowElement {
   const rows = rowsOf(table);
   const y = scaleLinear([0, Math.max(...rows.map(({value}) => value))], [96, 12]);
@@ -143,7 +143,7 @@ function drawSteps(table: Table): MdxJsxFlowElement {
   ]);
 }
 
-/** Draws a table of two columns as a curve, or as steps. The table stays in the page for those who cannot see it. */
+/** Draws a table of two columns as a curve, or as steps. The table stays in the page for screen readers. */
 export function drawLineChart(body: Body): void {
   for (const table of tablesIn(body)) {
     hide(table);

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
 import {element, FigureProblem, listsIn, mark, partsOf, svg, tight, wordsOf, type Body} from './tree';
 
-/** A row of a list is this high in the drawing, which is stretched to the list beside it. */
+/** The height of a row in the drawing, which is stretched to the height of the list next to it. */
 const row = 20;
 const middleOf = (at: number) => at * row + row / 2;
 
@@ -14,7 +14,7 @@ const between = (from: number, to: number) => tight(curve({source: [0, from], ta
 const lines = (rows: number, children: MdxJsxFlowElement[]) =>
   svg({viewBox: `0 0 100 ${rows * row}`, preserveAspectRatio: 'none', width: '100%', height: '100%'}, children);
 
-/** One request, and a line to each of those who work on it. */
+/** Draws a line from the request to each item of the list. */
 export function drawFan(body: Body): void {
   const [list] = listsIn(body);
   const request = body.children.findIndex(({type}) => type === 'blockquote');
@@ -36,7 +36,7 @@ const keysOf = (list: List): (string | undefined)[] =>
     return bold && wordsOf(bold);
   });
 
-/** Two lists, and a line between items with the same words in bold. What has no counterpart is marked as open. */
+/** Draws a line between the items of two lists with the same words in bold. Items without a match are marked as open. */
 export function drawPairs(body: Body): void {
   const [left, right] = listsIn(body);
   if (!left || left.children.length !== right?.children.length) throw new FigureProblem(right ?? body, messages.pairs);

@@ -19,7 +19,7 @@ import {
   type Body,
 } from './tree';
 
-/** The values of a table as a curve, below the first and the last one and when that was. */
+/** The values of a table as a curve, below its first and last value and the last label. */
 function curveOf(table: Table): MdxJsxFlowElement[] {
   hide(table);
   const rows = rowsOf(table);
@@ -39,22 +39,22 @@ function curveOf(table: Table): MdxJsxFlowElement[] {
 
 const columns = 14;
 const most = columns * 6;
-/** From one cell to the next; a cell is a stroke with round ends. */
+/** The distance between cells. A cell is a stroke with round ends. */
 const step = 12;
 
-/** Cells of a grid as one path, each as long as a stroke. */
+/** Single cells of the grid as one path of short strokes. */
 const cellsAt = (places: readonly number[]): MdxJsxFlowElement =>
   element('path', {
     d: places.map((at) => `M${(at % columns) * step + 4} ${Math.floor(at / columns) * step + 4}h3`).join(''),
   });
 
-/** The same for all cells: whole rows as dashes, which takes a tenth of the bytes. */
+/** All cells of the grid, as a dashed line for each row, which takes a tenth of the bytes. */
 const grid = (total: number): MdxJsxFlowElement => {
   const rows = Array.from({length: Math.ceil(total / columns)}, (_, row) => Math.min(columns, total - row * columns));
   return element('path', {d: rows.map((cells, row) => `M4 ${row * step + 4}h${cells * step - 9}`).join('')});
 };
 
-/** Counted cases: a cell for each, and those of the last item spread among them. */
+/** A cell for each counted case, with those of the last item spread among the others. */
 function cellsOf(list: List, counts: readonly number[]): MdxJsxFlowElement {
   if (counts.length < list.children.length) throw new FigureProblem(list, messages.cellsOrFacts);
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -73,7 +73,7 @@ function countIn(item: ListItem): number | undefined {
   return bold && wordsOf(item).startsWith(wordsOf(bold)) ? numberIn(wordsOf(bold)) : undefined;
 }
 
-/** A small card: a line of words, then a table that is drawn as a curve, counted cases, or a list of facts. */
+/** A small card: a line of text, then a table that is drawn as a curve, counted cases, or a list of facts. */
 export function drawMiniCard(body: Body): void {
   const [[table], [list]] = [tablesIn(body), listsIn(body)];
   if (!body.children.some(({type}) => type === 'paragraph') || (!table && !list))

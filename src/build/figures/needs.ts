@@ -2,7 +2,7 @@ import type {List, Table} from 'mdast';
 import {messages} from './messages';
 import {choicesIn, FigureProblem, listsIn, partsOf, tablesIn, type Body} from './tree';
 
-/** What a body can be made of, as its writer types it. Items and rows are those of its first list and table. */
+/** The parts of a body, as writers type them. Items and rows are those of the first list and table. */
 const parts = {
   paragraphs: {name: 'paragraphs', in: (body: Body) => body.children.filter(({type}) => type === 'paragraph')},
   quotes: {
@@ -25,7 +25,7 @@ const parts = {
 const having = (type: 'emphasis' | 'delete', whole?: List | Table) =>
   [...(whole?.children ?? [])].filter((entry) => partsOf(entry, type).length > 0);
 
-/** How many there are of each part, at least and at most. */
+/** The fewest and the most of each part. */
 export type Needs = Partial<Record<keyof typeof parts, readonly [least: number, most: number]>>;
 
 const range = (least: number, most: number) => {
@@ -34,7 +34,7 @@ const range = (least: number, most: number) => {
   return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 };
 
-/** A figure is read at a glance, and its style sheet knows how much room there is. */
+/** Limits the parts of a figure, because it is read at a glance and its style sheet has room for only so many. */
 export function checkNeeds(body: Body, needs: Needs): void {
   for (const [part, [least, most]] of Object.entries(needs)) {
     const {name, in: find} = parts[part as keyof typeof parts];

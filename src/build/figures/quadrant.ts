@@ -17,7 +17,7 @@ import {
 
 const endsOf = (cell: TableCell | undefined): string[] => (cell ? partsOf(cell, 'strong').map(wordsOf) : []);
 
-/** Places the rows of a table on two scales from 0 to 100. The names of the four fields are a list, row by row. */
+/** Places the rows of a table on two scales from 0 to 100. The list names the four quadrants, row by row. */
 export function drawQuadrant(body: Body): void {
   const [table] = tablesIn(body);
   const [names] = listsIn(body);

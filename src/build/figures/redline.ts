@@ -13,7 +13,7 @@ const inline = (name: string, children: PhrasingContent[]): PhrasingContent => (
 const changed = (old: PhrasingContent[], fresh: PhrasingContent[]) =>
   inline('ruby', [...old, inline('rt', [inline('ins', fresh)])]);
 
-/** What was struck, with what replaces it above; what was only added stands above the word that follows it. */
+/** Puts each replacement above the words that it replaces, and marks words that were only added with a caret. */
 function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
@@ -30,7 +30,7 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-/** Two layers of the same clause, so that nothing moves when one covers the other; only one of them is read out. */
+/** Renders the clause as two layers, so that nothing moves when one covers the other. Screen readers read only one. */
 export function drawRedline(body: Body): void {
   checkChosen(body);
   const clause = body.children.find(

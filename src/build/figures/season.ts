@@ -19,7 +19,7 @@ import {
 
 const monthOf = (row: TableRow): string => wordsOf(row.children[0] ?? row).replace(/ \d+$/, '');
 
-/** Each month once, where its first row is. */
+/** A label for each month, at its first row. */
 const monthsOf = (rows: readonly TableRow[], place: (at: number) => number) =>
   rows.flatMap((row, at) => {
     const before = rows[at - 1];
@@ -27,7 +27,7 @@ const monthsOf = (rows: readonly TableRow[], place: (at: number) => number) =>
     return isNew && at < rows.length - 1 ? [label(monthOf(row), {x: percent(place(at)), y: '100%', dy: '1.7em'})] : [];
   });
 
-/** The name of a peak, what it is, and what is asked then. */
+/** The name of a peak, its value, and what people ask then. */
 function wordsOfPeak(item: ListItem): string[] {
   const [name] = partsOf(item, 'strong').map(wordsOf);
   const [asked] = partsOf(item, 'emphasis').map(wordsOf);
@@ -35,10 +35,10 @@ function wordsOfPeak(item: ListItem): string[] {
   return [name, wordsOf(item).replace(name, '').replace(asked, '').trim(), asked];
 }
 
-/** From here on two peaks leave room for words between them. */
+/** The distance from which two peaks leave room for text between them. */
 const apart = 16;
 
-/** Beside a neighbor there is room on the outer side only, and above a lonely peak on both. */
+/** Text goes above a peak without close neighbors, and otherwise to its left if there is room, or to its right. */
 function sideOf(x: number, before = -Infinity, after = Infinity) {
   const isFree = x - before > apart;
   if (isFree && after - x > apart) return {'data-at': 'start', dx: '-.8em', above: -4.6};
@@ -46,8 +46,8 @@ function sideOf(x: number, before = -Infinity, after = Infinity) {
 }
 
 /**
- * A year of weeks as a curve over a line that stays the same. Its peaks are numbered: the list names them, on a narrow
- * screen below the drawing and on a wide one beside each peak.
+ * Draws the weeks of a year as a curve over a constant level. The list names its numbered peaks, below the drawing on a
+ * narrow screen and next to each peak on a wide one.
  */
 export function drawSeason(body: Body): void {
   const [table] = tablesIn(body);

@@ -14,15 +14,15 @@ function align(table: Table): void {
   table.align = null;
 }
 
-/** What the columns of a table hold. */
+/** The name of a table for screen readers. */
 const nameOf = ({children: [head]}: Table): string =>
   `Table: ${(head?.children ?? []).map(wordsOf).filter(Boolean).join(', ')}`;
 
-/** A table that is wider than a phone scrolls in a box of its own, which the keyboard reaches and a screen reader names. */
+/** A table that is wider than a phone scrolls in a region that can be focused and has a name. */
 const boxed = (table: Table) =>
   element('div', {role: 'region', 'aria-label': nameOf(table), tabIndex: 0, 'data-table': ''}, [table]);
 
-/** Makes the tables of a page readable, except those that are the body of a figure. */
+/** Aligns the columns of all tables, and lets those outside of figures scroll. */
 export function markTables(tree: Root): void {
   const walk = (parent: Parents, inFigure: boolean) => {
     const children = parent.children as Nodes[];

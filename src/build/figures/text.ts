@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {messages} from './messages';
 import {element, FigureProblem, listsIn, numberIn, partsOf, svg, tablesIn, wordsOf, type Body} from './tree';
 
-/** Rows with a time or a name in front. */
+/** Checks that each item begins with a time or a name in bold. */
 export function checkEntries(body: Body): void {
   for (const item of listsIn(body)[0]?.children ?? []) {
     const [front] = partsOf(item, 'strong');
@@ -10,7 +10,7 @@ export function checkEntries(body: Body): void {
   }
 }
 
-/** Text with marks, and beside it notes, sources and what stays open. A share in bold in a note gets a bar. */
+/** Adds a bar to each item of a list with a percentage in bold. */
 export function drawMarked(body: Body): void {
   for (const item of listsIn(body).flatMap((list) => list.children)) item.children.push(...meterOf(item));
 }
@@ -29,7 +29,7 @@ function meterOf(item: ListItem) {
   ];
 }
 
-/** Words on a map do not break, and the narrowest phone has to have room for them. */
+/** Labels on a map do not wrap, and have to fit on the narrowest phone. */
 const longestPlace = 25;
 
 export function checkPlaces(body: Body): void {
@@ -39,7 +39,7 @@ export function checkPlaces(body: Body): void {
   }
 }
 
-/** A correction in the form and its rule have the same number. */
+/** Corrections in the form and rules are matched by their numbers, so there have to be as many of both. */
 export function checkRules(body: Body): void {
   const [table] = tablesIn(body);
   const rules = listsIn(body).find(({ordered}) => ordered);

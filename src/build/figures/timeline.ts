@@ -10,10 +10,10 @@ type Ends = readonly [least: number, most: number];
 
 const range = /(\S+)\s*[–-]\s*(\S+)$/;
 
-/** On a phone there is no more room before the second mark. */
+/** On a phone, a longer unit does not fit before the second tick. */
 const longestUnit = 5;
 
-/** `Day 1, 30, 60, 90`, above the list. */
+/** The axis above the list, such as `Day 1, 30, 60, 90`. */
 function ticksOf(axis: Paragraph | undefined, body: Body): {unit: string; ticks: number[]} {
   const [, unit = '', numbers = ''] = /^(\D*)(.*)$/.exec(axis ? wordsOf(axis) : '') ?? [];
   const ticks = numbers.split(',').map((one) => numberIn(one) ?? NaN);
@@ -33,7 +33,7 @@ function barOf(bold: Strong | Delete, after: readonly PhrasingContent[], [least,
   return {from, to, words: after.map(wordsOf).join('').trim(), strong: after.some(({type}) => type === 'emphasis')};
 }
 
-/** `- Workshops ~~was 1–30~~ **1–20** two sessions`: a name, how it was, then spans in bold, each with what stands on its bar. */
+/** `- Workshops ~~was 1–30~~ **1–20** two sessions`: a name, the former span, and spans with the text for each bar. */
 function rowOf(item: ListItem, ends: Ends): Row {
   const [paragraph] = item.children;
   if (paragraph?.type !== 'paragraph') throw new FigureProblem(item, messages.noWords);
@@ -58,10 +58,10 @@ const rectangle = ({from, to}: Bar, place: Scale, part: string): MdxJsxFlowEleme
     'data-part': part,
   });
 
-/** The width of a letter on the narrowest phone, in hundredths of the axis. */
+/** The width of a letter on the narrowest phone, in percent of the axis. */
 const letter = 3.1;
 
-/** The words of a bar are on it, or else after it, or else before it. */
+/** Puts the text of a bar on it if it fits there, or else after it or before it. */
 function wordsAt({from, to, words, strong}: Bar, place: Scale): MdxJsxFlowElement[] {
   if (!words) return [];
   const [start, end] = [place(from), place(to)];

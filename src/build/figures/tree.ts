@@ -8,7 +8,7 @@ import {oneLine} from '../../content/text';
 /** The tag of a figure's body, with the Markdown inside it. */
 export type Body = MdxJsxFlowElement;
 
-/** What a writer has to change, and where. */
+/** A problem that a writer has to fix, and where it is. */
 export class FigureProblem extends Error {
   constructor(
     readonly node: Nodes,
@@ -28,18 +28,18 @@ export const element = (
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement => ({type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children});
 
-/** A drawing. What it shows stands in the text beside it, so readers of the text alone pass it by. */
+/** A drawing, hidden from screen readers because the text next to it says the same. */
 export const svg = (values: Record<string, string | number>, children: MdxJsxFlowElement['children']) =>
   element('svg', {'aria-hidden': 'true', ...values}, children);
 
-/** An element of a drawing with words in it. */
+/** An element with text in it. */
 export const worded = (name: string, value: string, values: Record<string, string | number> = {}): MdxJsxFlowElement =>
-  // Words in an element are no paragraph, which is all that the type of the tree would allow.
+  // The types of the tree allow only blocks in here, but the compiler accepts text too.
   element(name, values, [{type: 'text', value} as unknown as Paragraph]);
 
 export const label = (value: string, values: Record<string, string | number>) => worded('text', value, values);
 
-/** Words that the drawing shows in its own way; they stay for those who listen and for the search. */
+/** Text that the drawing shows in another way. It stays in the page for screen readers and for search. */
 export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'span',
@@ -47,7 +47,7 @@ export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
   children: children,
 });
 
-/** The same for a whole table or list, which is seen where the drawing has no room for its words. */
+/** The same for a table or list. With `wide`, narrow screens show it, because the drawing has no room for its text. */
 export const hide = (node: Nodes | undefined, where: 'everywhere' | 'wide' = 'everywhere'): void => {
   if (node) mark(node, 'data-unseen', where === 'wide' ? 'wide' : '');
 };
@@ -62,7 +62,7 @@ export const choicesIn = (body: Body): MdxJsxFlowElement[] =>
 
 export const wordsOf = (node: Nodes): string => oneLine(toString(node));
 
-/** All parts of a kind below a node, in their order. */
+/** All nodes of a type below a node, in order. */
 export function partsOf<Type extends Nodes['type']>(node: Nodes, type: Type): Extract<Nodes, {type: Type}>[] {
   const found: Extract<Nodes, {type: Type}>[] = [];
   visit(node, type, (part) => {
@@ -71,7 +71,7 @@ export function partsOf<Type extends Nodes['type']>(node: Nodes, type: Type): Ex
   return found;
 }
 
-/** An attribute that the element of a Markdown node gets in the page. */
+/** Sets an attribute of the element that a Markdown node becomes. */
 export function mark(node: Nodes, name: string, value: string): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
 }
@@ -84,22 +84,22 @@ export function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** Two decimals are finer than any screen. */
+/** Screens cannot show more than two decimals. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const percent = (value: number) => `${round(value)}%`;
 
-/** A path of d3, without digits that nobody can see. */
+/** Rounds the numbers of a path to what a screen can show. */
 export const tight = (path: string | null): string =>
   (path ?? '').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
-/** Paths as wide and as high as the room there is. Only lines that keep their strength belong in it. */
+/** Paths that are stretched to fill their container, so the width of their strokes must not scale. */
 const stretched = (paths: readonly (string | null)[]): MdxJsxFlowElement =>
   svg(
     {viewBox: '0 0 100 100', preserveAspectRatio: 'none', width: '100%', height: '100%'},
     paths.map((d) => element('path', {d: tight(d)})),
   );
 
-/** A line through points, and the area between it and a ground. */
+/** A line through points, and the area between it and a baseline. */
 export const curve = (points: readonly [number, number][], ground = 100): MdxJsxFlowElement =>
   stretched([area().y0(ground)([...points]), line()([...points])]);

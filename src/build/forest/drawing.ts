@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where sun and moon stand, and whether the nearer slopes lie under snow. */
+/** The positions of the sun and the moon, and whether there is snow on the nearer slopes. */
 type Scene = {sun: string; moon: string; snow?: boolean};
 
-/** One for the pages outside the menus and the services, one for the industries, one for the company. */
+/** One for services and for pages outside the menus, one for industries, one for the company. */
 export const scenes = {
   morning: {sun: '1180 206', moon: '1180 96'},
   evening: {sun: '560 196', moon: '640 84'},
   winter: {sun: '940 226', moon: '950 110', snow: true},
 } satisfies Record<string, Scene>;
 
-/** How large the drawing is, on its own grid. */
+/** The size of the drawing in its own units. */
 export const valley = {width: 1600, height: 480};
 
 /** The valley of cedars. Its colors are tokens, as in a style sheet; `paint` decides between day and night. */

@@ -7,8 +7,8 @@ import type {Theme} from '../palette/tokens';
 import {drawing, scenes, valley} from './drawing';
 
 /**
- * Writes each scene of the forest by day and by night as a file of its own: a page loads the one that it shows, and
- * only when it comes near. The engine would write a picture of this size into every page that imports it.
+ * Writes each scene of the forest, by day and by night, to a file of its own, so that a page loads only the one that it
+ * shows, and only when it is scrolled near. An import would inline a picture of this size into every page.
  */
 export default function forestPlugin({generatedFilesDir}: LoadContext): Plugin {
   const files: Record<string, string> = {};

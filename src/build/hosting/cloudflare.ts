@@ -3,8 +3,8 @@ import type {HostRules} from './hostRules';
 import {block} from './netlify';
 
 /**
- * Cloudflare Pages reads at most 100 rules and 2,000 characters in a line, so the hashed files share a rule, and the
- * policy cannot name the inline styles of all pages: it allows any of the page's own. Scripts stay as strict as elsewhere.
+ * Cloudflare Pages accepts at most 100 rules, and 2,000 characters in a line. So hashed files share a rule, and the
+ * policy allows inline styles without listing the hashes of all pages. Scripts are as strict as elsewhere.
  */
 export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =>
   [
@@ -15,8 +15,8 @@ export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =
   ].join('\n');
 
 /**
- * A redirect goes before a file there, so `fallbacks`, which are for addresses without a file, are left out, and none has
- * to be forced. The host keeps its own two files to itself.
+ * Redirects come before files there. So none has to be forced, and `fallbacks`, which are for addresses without a file,
+ * are left out. The host does not serve its own two files.
  */
 export const redirectsFile = ({redirects}: Pick<HostRules, 'redirects'>): string =>
   [

@@ -6,7 +6,7 @@ import {filesIn} from '../mdx/sources';
 import {textTypes} from './contentTypes';
 
 const extensions = new Set(textTypes.map(([extension]) => `.${extension}`));
-/** Below this the headers outweigh what is saved. */
+/** Below this size, headers outweigh the savings. */
 const smallest = 256;
 
 async function compressFile(file: string): Promise<void> {
@@ -17,7 +17,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Puts a compressed copy beside each of the wanted files, on threads. */
+/** Writes compressed copies next to the wanted files, on threads. */
 export async function compress(outDir: string, wanted: (name: string) => boolean): Promise<void> {
   const names = filesIn(outDir).filter((name) => extensions.has(path.extname(name)) && wanted(name));
   await Promise.all(names.map((name) => compressFile(path.join(outDir, name))));

@@ -13,7 +13,7 @@ type Inline = {
   chat: Set<string>;
 };
 
-/** Where any page may load styles from. */
+/** The source from which every page may load styles. */
 export const sheets = "'self'";
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -21,7 +21,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The hash of an empty style element, which some chats then fill rule by rule. */
 const emptyStyle = hashOf('');
 
-/** Data blocks (JSON-LD) are not run and need no hash. */
+/** Data blocks (JSON-LD) are not executed, so they need no hash. */
 const runs = (type: string | undefined) => !type || /^(module|(text|application)\/javascript)$/.test(type);
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
@@ -66,23 +66,23 @@ function chatSources(chat: Inline['chat'], directive: ChatDirective): string[] {
 export function contentPolicy({scripts, chat}: Pick<Inline, 'scripts' | 'chat'>, styles: Iterable<string>): string {
   const frames = chatSources(chat, 'frame-src');
   const directives: Record<string, readonly string[]> = {
-    // For what has no line of its own below: the manifest, because WebKitGTK does not know its line and says so, and
-    // what is loaded ahead, which Firefox holds to this one.
+    // Covers the manifest, because WebKitGTK reports `manifest-src` as unknown, and preloads, which Firefox checks
+    // against this.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...sorted(scripts), ...chatSources(chat, 'script-src')],
     'style-src': [...sorted([sheets, ...styles]), ...chatSources(chat, 'style-src')],
     'img-src': ["'self'", 'data:', ...chatSources(chat, 'img-src')],
-    // The letters of a page's headline are in the page.
+    // The letters of a page's headline are inlined.
     'font-src': ["'self'", 'data:', ...chatSources(chat, 'font-src')],
     'connect-src': ["'self'", ...chatSources(chat, 'connect-src')],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    // Workers, and frames unless `frame-src` below opens some.
+    // Workers, and frames unless `frame-src` below allows some.
     'child-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // The script of a chat is not ours and may write markup from strings, which this would block.
+    // The script of a chat is third-party and may create markup from strings, which this would block.
     ...(chat.size === 0 && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
     ...(frames.length > 0 && {'frame-src': frames}),
   };

@@ -24,7 +24,7 @@ export const otherTypes: Types = Object.entries({
   pdf: 'application/pdf',
 });
 
-/** Parts of a page: no browser shows a file of these types as a page of its own. */
+/** Types that are loaded as part of a page, so they need no headers that protect pages. */
 export const partTypes: readonly string[] = ['css', 'js', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2'];
 
 /** The Content-Type of each file extension. */

@@ -6,29 +6,29 @@ import {outputPages} from '../finishedPages';
 
 export type Header = readonly [name: string, value: string];
 
-/** How the site is served. Each host's own file is written from this and nothing else. */
+/** How the site is served. The files for each host are written from this alone. */
 export type HostRules = {
   /** Sent with every response. */
   headers: readonly Header[];
-  /** Heeded only of what a browser shows as a page, as the content security policy is. */
+  /** Sent with pages, because browsers ignore them elsewhere, like the content security policy. */
   pageHeaders: readonly Header[];
   policy: (styles: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
   redirects: readonly Redirect[];
-  /** Where an address leads that no file answers: `:name` stands for a part of it, and a star for the rest. */
+  /** Redirects for addresses without a file. `:name` matches a segment, and a star the rest. */
   fallbacks: readonly Redirect[];
   /** Files with a content hash in their name. */
   hashed: readonly string[];
-  /** Files for the host that visitors never get. */
+  /** Files for the host, which visitors never get. */
   hidden: readonly string[];
 };
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * No Cross-Origin-Opener-Policy: on receiving it, the browser starts a second process for the page, which costs a tenth
- * of a second on a slow phone. Nothing here opens windows or has anything to hide from one that opened it.
+ * Without Cross-Origin-Opener-Policy, which makes browsers start a second process for the page. That costs a tenth of a
+ * second on a slow phone, and this site has nothing to hide from a window that opened it.
  */
 export const pageHeaders: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
@@ -42,11 +42,11 @@ export const fixedHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Browsers do not forget it before its time is over, so it is sent only once an operator has asked for it. */
+/** Browsers remember it until it expires, so it is sent only if an operator asks for it. */
 const strictTransport = (env: NodeJS.ProcessEnv): Header[] =>
   env.STRICT_TRANSPORT_SECURITY ? [['Strict-Transport-Security', env.STRICT_TRANSPORT_SECURITY]] : [];
 
-/** A preview of a change is public, and no search engine should list it beside the site. */
+/** A preview is public, but search engines should not list it next to the site. */
 const previewHeaders = (env: NodeJS.ProcessEnv): Header[] => (env.NOINDEX ? [['X-Robots-Tag', 'noindex']] : []);
 
 export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;

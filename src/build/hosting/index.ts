@@ -31,7 +31,7 @@ const recordPackages = (generatedFilesDir: string) => ({
   },
 });
 
-/** Records what the bundler puts into the site. The files for the host are written after the build, see afterBuild.ts. */
+/** Records what is bundled into the site. The files for the host are written after the build; see afterBuild.ts. */
 export default function hostingPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'hosting',

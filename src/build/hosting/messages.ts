@@ -1,6 +1,6 @@
 type With<Names extends string> = Readonly<Record<Names, string>>;
 
-/** What a build says about how the site is served. */
+/** Messages about how the site is served. */
 export const messages = {
   refusedAttribute: ({file, attribute, element}: With<'file' | 'attribute' | 'element'>) =>
     `${file} has an attribute "${attribute}" on <${element}>, which the content security policy forbids. ` +

@@ -1,14 +1,14 @@
 import {cacheHashed, cacheOthers} from './caching';
 import type {Header, HostRules} from './hostRules';
 
-/** A rule for some addresses, as Netlify and Cloudflare Pages read it. */
+/** A rule in the format of Netlify and Cloudflare Pages. */
 export const block = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * Lists each hashed file by name: a rule for their folder would also let browsers cache a 404 for a year. Anything not
- * listed is revalidated, which is the host's default. One policy allows the styles of all pages, because the
- * host would join a page's own policy to it.
+ * listed is revalidated, which is the host's default. One policy allows the styles of all pages, because the host would
+ * combine a page's own policy with it.
  */
 export const headersFile = ({headers, pageHeaders, policy, styles, hashed}: HostRules): string =>
   [

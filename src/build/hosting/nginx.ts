@@ -9,7 +9,10 @@ const pattern = (paths: readonly string[]) => paths.map(literally).join('|');
 
 const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
-/** In the location of parts of a page these replace all others, which would be half a kilobyte of each script. */
+/**
+ * In the locations for parts of a page, these replace all other headers, which would add half a kilobyte to each
+ * script.
+ */
 const forEveryFile = (
   headers: HostRules['headers'],
 ) => `${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
@@ -31,13 +34,13 @@ const textLocation = (
 const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
 
-/** What is answered to a form is never kept, and shows nothing. */
+/** Responses to forms are never cached, and load nothing. */
 const forForms = (headers: HostRules['headers']) =>
   [...headers, ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"], ['Cache-Control', 'no-store']]
     .map(([name = '', value = '']) => `proxy_hide_header ${name};\n  ${addHeader(name, value)}`)
     .join('\n  ');
 
-/** The service counts messages by the visitor's address, and whatever a visitor says of it is dropped. */
+/** The service limits messages by the visitor's address, so an address that the visitor claims is replaced. */
 const passedOn = (service: string) =>
   [
     'proxy_set_header Host $http_host;',
@@ -45,19 +48,19 @@ const passedOn = (service: string) =>
     'proxy_set_header Accept-Encoding "";',
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 20s;',
-    '# No part of a message waits in a file of nginx.',
+    '# Keeps messages out of the temporary files of nginx.',
     'client_body_buffer_size 64k;',
     `proxy_pass ${service}$request_uri;`,
   ].join('\n  ');
 
-/** For a monitor elsewhere: 200 while messages are stored and sent, 503 if not, and 502 without the service. */
+/** For an external monitor: 200 while messages are stored and sent, 503 if not, and 502 without the service. */
 const messageHealth = (service: string) =>
   `location = /healthz/messages { proxy_connect_timeout 5s; proxy_pass ${service}; }`;
 
-/** A part of an address, without signs that a header or another address could misread. */
+/** A segment of an address, with characters that are safe in headers and other addresses. */
 const part = '([\\w.-]+)';
 
-/** `/legal/compare/:policy/*` as a pattern, and where it leads with what the pattern found. */
+/** Turns `/legal/compare/:policy/*` into a pattern, and its target into one that uses the pattern's groups. */
 function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
   const names = [...from.matchAll(/:(\w+)|\*/g)].map(([, name = 'splat']) => name);
   const target = names.reduce((address, name, at) => address.replace(`:${name}`, () => `$${at + 1}`), to);
@@ -65,9 +68,9 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
 }
 
 /**
- * What an nginx server needs to serve this site: the same headers, redirects and rules as `_headers` and `_redirects`. It
- * uses only modules that Debian's nginx has. `set` and `if` at the server level run again when nginx serves the 404 page.
- * Forms are passed on to `formService`; without one they are refused.
+ * The nginx rules for this site: the same headers, redirects and fallbacks as in `_headers` and `_redirects`. They use
+ * only modules in Debian's nginx. `set` and `if` at the server level run again when nginx serves the 404 page. Forms
+ * are passed on to `formService`; without one, they are refused.
  */
 export const nginxRules = (
   {headers, pageHeaders, policy, styles, redirects, fallbacks, hidden}: HostRules,
@@ -83,7 +86,7 @@ gzip_static on;
 gzip_vary off;
 uninitialized_variable_warn off;
 client_max_body_size 64k;
-# A browser reads nothing of a TLS record before all of it is there: small ones show a page sooner on a slow line.
+# Browsers cannot read a TLS record before all of it has arrived, so small ones show a page sooner on a slow line.
 ssl_buffer_size 4k;
 client_header_timeout 10s;
 client_body_timeout 10s;
@@ -116,7 +119,7 @@ set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
 
-# An address without a file may still lead somewhere.
+# Fallbacks for addresses without a file.
 set $missing $uri;
 if (-f "$document_root$file") { set $missing ""; }
 ${fallbacks.map(fallbackRule).join('\n')}
@@ -129,7 +132,7 @@ if ($file ~ "\\.(${textTypes.map(([extension]) => extension).join('|')})$") { se
 set $compressed /none;
 if ($http_accept_encoding ~* "(^|[\\s,])(br|\\*)\\s*(;\\s*q=(1|0\\.0*[1-9])[\\d.]*\\s*)?(,|$)") { set $compressed $file.br; }
 if ($http_range) { set $compressed /none; }
-# The answer to a form comes from elsewhere, and nginx refuses one in words of its own: no compressed page fits either.
+# Responses to forms come from the service or from nginx itself, so they are never a compressed page.
 if ($request_method !~ "^(GET|HEAD)$") { set $compressed /none; }
 if (-f "$document_root$compressed") {
   set $file $compressed;
@@ -147,9 +150,9 @@ rewrite ^ $file break;
 
 ${formService ? messageHealth(formService) : ''}
 
-# No file accepts a POST, so forms arrive here.
+# Files do not accept POST requests, so forms end up here.
 location @forms {
-  # These replace the headers of pages, and those of the service, so that each is sent once.
+  # These replace the headers of pages and of the service, so that each is sent once.
   ${forForms([...pageHeaders, ...headers])}
   ${formService ? passedOn(formService) : 'return 405;'}
 }

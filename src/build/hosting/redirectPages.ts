@@ -23,7 +23,7 @@ const redirectPage = (to: string) => `<!doctype html>
 </html>
 `;
 
-/** A page for each redirect, for hosts without redirects: a folder's index, which every host serves. The doctor checks both ends. */
+/** A page for each redirect, for hosts without redirects. It is the index of a folder, which every host serves. */
 export async function redirectPages(outDir: string): Promise<void> {
   for (const {from, to} of redirects) {
     await mkdir(path.join(outDir, from), {recursive: true});

@@ -32,7 +32,7 @@ const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons
 /** The simple-icons slugs of all brand marks. */
 export const markNames = (): string[] => readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
 
-/** The outline of a brand mark by its simple-icons slug, or of a client on our pages, which are examples. */
+/** The path of a brand mark by its simple-icons slug, or of an example client. */
 export function markPath(slug: string): string {
   const example = (exampleMarks as Record<string, string>)[slug];
   if (example) return example;
@@ -49,7 +49,7 @@ export const pathIcon = (d: string): IconNode => [['path', {d, fill: 'currentCol
 
 export const markIcon = (slug: string): IconNode => pathIcon(markPath(slug));
 
-/** Why a name cannot be drawn, if it cannot. */
+/** Why a name cannot be drawn; undefined if it can. */
 export function drawingProblem(draw: (name: string) => unknown, name: string): string | undefined {
   try {
     draw(name);

@@ -15,7 +15,7 @@ function rectangle(x: number, y: number, width: number, height: number, r: numbe
   return `M${x + r} ${y}${right}v${down}${corner(-1, 1)}${left}v${-down}${corner(1, -1)}z`;
 }
 
-/** Makes a leading `m` absolute: after another path, it would count from the end of that path. */
+/** Makes a leading `m` absolute: after another path, it would be relative to the end of that path. */
 const fromItsStart = (d: string) =>
   d.replace(/^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-.\d])?)/, (_, x: string, y: string, more?: string) =>
     more ? `M${x} ${y}l` : `M${x} ${y}`,
@@ -35,8 +35,8 @@ const outlines: Record<string, (get: (name: string) => number, attributes: Attri
 const tight = (d: string) => d.replace(/(?<![\d.])0(?=\.)/g, '').replaceAll(' -', '-');
 
 /**
- * The same drawing in one element: a page has a hundred icons, and each part of an icon would be its own element.
- * All parts of a line icon have one stroke, so they can be one path; its filled dots are smaller than the stroke.
+ * Merges the parts of an icon into one path, because a page has a hundred icons. All parts of a line icon have the same
+ * stroke, so they can be one path; its filled dots are smaller than the stroke.
  */
 export function onePath(parts: IconNode): [tag: 'path', {d: string}][] {
   const d = parts.map(([tag, attributes]) => {

@@ -5,11 +5,11 @@ import {attributeWith, importOf} from '../mdx/nodes';
 import {isTag} from '../tags';
 import {lineIcon, markPath} from './drawings';
 
-/** A reference to the sheet of all marks (`src/build/brandMarks`), as pages with marks import it. */
+/** A reference to the sheet of all marks (`src/build/brandMarks`), which pages with marks import. */
 const onSheet = (slug: string) => `[['use', {href: markSheet + ${JSON.stringify(`#${slug}`)}}]]`;
 const importSheet = () => importOf('markSheet', '@generated/brand-marks/marks.svg');
 
-/** The expression that a name stands for, by the attribute that it is the value of. */
+/** The expression that replaces a name, by attribute. */
 const drawings: Record<string, (name: string) => string> = {
   icon: (name) => JSON.stringify(lineIcon(name)),
   mark: (slug) => {
@@ -20,8 +20,8 @@ const drawings: Record<string, (name: string) => string> = {
 };
 
 /**
- * Writers name a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`); this replaces the name with the drawing while the page is
- * compiled, so a page carries only the icons that it shows. The doctor has refused names that nothing is drawn for.
+ * Replaces the name of a drawing (`icon="rocket"`, `mark="python"`, `art="routes"`) with the drawing while the page is
+ * compiled, so that a page contains only the icons that it shows. The doctor reports unknown names first.
  */
 const remarkIcons: Plugin<[], Root> = () => (tree) => {
   let needsSheet = false;

@@ -18,18 +18,18 @@ const guideFields = z.strictObject({
   once: z.boolean().optional(),
   /** The level of the headings that it prints itself, if it prints any. */
   headings: z.literal(3).optional(),
-  /** The kind of pages that it shows. On a site without a section of them it would be empty. */
+  /** The kind of section whose pages it shows. Without such a section, it would be empty. */
   shows: z.enum(['service', 'industry', 'listed']).optional(),
-  /** Anchors that it always has, whatever the page says. */
+  /** Anchors that it always has, on any page. */
   anchors: z.array(z.string()).optional(),
-  /** The fields of a page on which its examples stand, if it shows any. */
+  /** The front matter for its examples, if they show any. */
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A way to write with a component. The first one is the snippet that editors offer. */
+/** An example of a component. Editors offer the first one as a snippet. */
 type Example = {title: string; mdx: string};
 
-/** A component that pages may use: the path by which they import it, what its guide says, and the schema of its props. */
+/** A component for pages, with its import path, its guide, and the schema of its props. */
 export type Component = {
   name: string;
   source: string;
@@ -46,7 +46,7 @@ function propsIn(folder: string): z.ZodObject {
   return (require(file) as {props: z.ZodObject}).props;
 }
 
-/** Pages import every component from one folder; what a feature draws has its door there. */
+/** Pages import every component from src/components, which re-exports those of features. */
 function componentsIn(room: string): Component[] {
   return readdirSync(path.join(src, room)).flatMap((name) => {
     const folder = path.join(src, room, name);

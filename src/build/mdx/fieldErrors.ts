@@ -3,10 +3,10 @@ import {atLine, type Finding} from './finding';
 import {messages} from './messages';
 import {headOf} from './readMdx';
 
-/** Lines that may stand between the --- lines: a field, the next line of a longer one, an entry of a list. */
+/** Whether a line can be part of the front matter: a field, its next line, or an entry of a list. */
 const isField = (line: string) => /^([a-z_]+:|\s|-\s)/.test(line);
 
-/** Why the fields at the top are not seen at all, although there are some. */
+/** Why front matter is not recognized although there is some. */
 export function fenceFinding(file: string, text: string): Finding | undefined {
   if (text.startsWith('\uFEFF')) return atLine(file, 1, messages.byteOrderMark);
   if (headOf(text) !== '') return undefined;
@@ -27,13 +27,13 @@ function inQuotes(line: string): string | undefined {
   return name && `${name}: ${bare.includes('"') ? JSON.stringify(bare) : `"${bare}"`}`;
 }
 
-/** A text or a list that the line begins and does not end: the parser notices it only further down. */
+/** A text or list that begins on this line and is not closed, which the parser notices only further down. */
 const unclosed = /^([a-z_]+):\s+(?:"[^"]*|'[^']*|(\[)[^\]]*)$/;
 
-/** Where quotation marks help, what the line has to look like for that. */
+/** `quotes` matches lines that quotation marks would fix. */
 type Cause = {says: (about: {name: string}) => string; quotes?: RegExp};
 
-/** What the parser finds, in words that name a way out. */
+/** The errors of the parser, as messages that offer a solution. */
 const causes: Partial<Record<ErrorCode, Cause>> = {
   TAB_AS_INDENT: {says: () => messages.tabBefore},
   MULTILINE_IMPLICIT_KEY: {says: () => messages.notAField},
@@ -43,7 +43,7 @@ const causes: Partial<Record<ErrorCode, Cause>> = {
   UNEXPECTED_TOKEN: {says: messages.partlyQuoted, quotes: /^[a-z_]+:\s*["']/},
 };
 
-/** The line that keeps the fields from being read. */
+/** The line that makes the front matter unreadable. */
 export function yamlFinding(file: string, text: string): Finding {
   const lines = headOf(text).split(/\r?\n/).slice(0, -1);
   const open = lines.findIndex((line) => unclosed.test(line));
@@ -53,7 +53,7 @@ export function yamlFinding(file: string, text: string): Finding {
       ? atLine(file, open + 1, messages.unclosedList({name}), `${line.trimEnd()}]`)
       : atLine(file, open + 1, messages.unclosedField({name}), inQuotes(line));
   }
-  // Blank in place of the first ---, so that lines keep their numbers.
+  // A blank line replaces the first ---, so that line numbers stay the same.
   const [error] = parseDocument(['', ...lines.slice(1)].join('\n')).errors;
   const at = error?.linePos?.[0].line ?? 1;
   const line = lines[at - 1] ?? '';

@@ -1,15 +1,15 @@
 export type Position = {line: number; column: number};
 
-/** One problem: where it is, what is wrong and what to do, in one sentence; where it helps, the line to paste. */
+/** A problem: where it is, and a message that says what is wrong and what to do. `fix` is a line to paste. */
 export type Finding = Position & {
   file: string;
   message: string;
   fix?: string | undefined;
-  /** The word, if the dictionary does not have it. */
+  /** The word, if it is not in the dictionary. */
   word?: string;
 };
 
-/** A problem of a whole line. */
+/** A problem with a whole line. */
 export const atLine = (file: string, line: number, message: string, fix?: string): Finding => ({
   file,
   line,
@@ -21,12 +21,12 @@ export const atLine = (file: string, line: number, message: string, fix?: string
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message);
 
-/** In the order of their places, without duplicates. */
+/** Sorted by file and position, without duplicates. */
 export function sorted(findings: readonly Finding[]): Finding[] {
   const once = new Map(findings.map((one) => [`${one.file}:${one.line}:${one.column}:${one.message}`, one]));
   return [...once.values()].sort(byPlace);
 }
 
-/** As a terminal and the overlay of the development server show it. */
+/** As the terminal and the error overlay show it. */
 export const printed = ({file, line, column, message, fix}: Finding): string =>
   `${file}:${line}:${column} ${message}${fix ? `\n    ${fix}` : ''}`;

@@ -1,7 +1,7 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {readMdx} from './readMdx';
 
-// What a plugin adds to a page is read as if its writer had typed it, so no syntax tree is put together by hand.
+// Nodes that plugins add are parsed from MDX, so that no syntax tree is assembled by hand.
 
 export const importOf = (name: string, source: string): MdxjsEsm =>
   readMdx(`import ${name} from '${source}';`).children[0] as MdxjsEsm;

@@ -12,7 +12,7 @@ import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
 import {headOf, readBlocks, readMdx} from './readMdx';
 import {propsOf} from './propValues';
 
-/** The fields at the top of a page; throws if they are not YAML. */
+/** The front matter of a page. Throws if it is not YAML. */
 export const frontMatterOf = (text: string): Record<string, unknown> => matter(text, {}).data;
 
 const placeOf = (node: {position?: {start: Position} | undefined}): Position => ({
@@ -22,14 +22,14 @@ const placeOf = (node: {position?: {start: Position} | undefined}): Position => 
 
 const below = (file: string) => file.replace(/^pages\//, '');
 
-/** The address of a page. A file that begins with an underscore is part of other pages and has none. */
+/** The address of a page. Files and folders that begin with an underscore are parts of other pages and have none. */
 export function addressOf(file: string): string | undefined {
   const path = below(file).replace(/\.mdx$/, '');
   if (/(^|\/)_/.test(path)) return undefined;
   return `/${path}`.replace(/\/index$/, '') || '/';
 }
 
-/** As written: YAML makes dates of days, and March 2 of February 30. */
+/** As written: YAML turns days into dates, and February 30 into March 2. */
 const asWritten = (value: unknown, line: string): unknown =>
   value instanceof Date ? line.slice(line.indexOf(':') + 1).trim() : value;
 
@@ -63,7 +63,7 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
 const saysExample = ({name, props}: Tag) =>
   name === 'Figure' || (name === 'Steps' && props.some((prop) => prop.name === 'task'));
 
-/** A figure says that it is an example. Of steps that say so, only what is on their small cards is one. */
+/** Whether a text is part of an example: in a figure, or on a small card of steps that are marked as an example. */
 const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
   tag !== undefined &&
   (saysExample(tag)
@@ -82,7 +82,7 @@ function tableOf({children: [head, ...rows]}: Table): TableLines {
 
 const isParent = (node: Nodes): node is Extract<Nodes, Parents> => 'children' in node;
 
-/** Gathers from the tree, in one walk, everything that the rules ask for. */
+/** Gathers everything that the rules need, in one walk of the tree. */
 function gather(tree: Root, page: ParsedPage): void {
   const slugger = createSlugger();
   const walk = (node: Nodes, around?: Tag): void => {

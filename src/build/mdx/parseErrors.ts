@@ -2,7 +2,7 @@ import {offsetOf, positionOf} from '../textEdits';
 import type {Finding, Position} from './finding';
 import {messages} from './messages';
 
-/** What the parser throws: a message of vfile. */
+/** The error that the parser throws, a message of vfile. */
 type ParserError = {
   reason: string;
   ruleId?: string;
@@ -10,16 +10,16 @@ type ParserError = {
   place?: Position | {start: Position};
 };
 
-/** What the writer most likely did; where that began, if the parser noticed it later; the line to paste. */
+/** The likely mistake, where it begins if the parser noticed it later, and the line to paste. */
 type Cause = {message: string; at?: Position; fix?: string};
 
-/** The text from the last such sign before an offset, and its own place. */
+/** The text from the last such character before an offset, and its position. */
 function from(sign: '<' | '{', text: string, offset: number): {rest: string; at: Position} {
   const start = Math.max(text.lastIndexOf(sign, Math.max(offset - 1, 0)), 0);
   return {rest: text.slice(start), at: positionOf(text, start)};
 }
 
-/** Straight quotation marks where a value has curly ones. A curly mark inside a value is part of its text. */
+/** Replaces curly quotation marks around values with straight ones. Inside a value, they are part of its text. */
 const straightened = (line: string): string =>
   /^import\s/.test(line)
     ? line.replace(/[“”„‘’‚]/g, "'")
@@ -65,7 +65,7 @@ function inExpression(text: string, offset: number): Cause {
   return {message: anchor ? messages.anchorInBraces({anchor}) : messages.braceInText, at};
 }
 
-/** A tag that is closed by another one, or by none. Only the sentence of the parser names the one that is open. */
+/** A tag with a wrong closing tag, or with none. Only the parser's message names the open tag. */
 function mismatched(text: string, offset: number, reason: string): Cause {
   const [, name = '', line = '1', column = '1'] = /`<([^`\s/>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   const at = {line: Number(line), column: Number(column)};

@@ -37,7 +37,7 @@ export type HeadingLine = {level: number; text: string; anchor: string; at: Posi
 /** A table outside of figures: its heading and the rows below it. */
 export type TableLines = {heading: {empty: boolean; at: Position}[]; rows: {cells: number; at: Position}[]};
 
-/** A field between the --- lines. The entries of a list may have lines of their own. */
+/** A field of the front matter. The entries of a list may have lines of their own. */
 export type Field = {name: string; value: unknown; at: Position; entries: readonly Position[]};
 
 /** A file in `pages/`, parsed once: everything that the rules need. */
@@ -52,7 +52,7 @@ export type ParsedPage = {
   tags: Tag[];
   imports: Import[];
   exports: Position[];
-  /** What stands between braces in the text, except comments. */
+  /** Expressions in braces in the text, except comments. */
   braces: {inside: string; at: Position}[];
   texts: Text[];
   links: Target[];
@@ -60,8 +60,8 @@ export type ParsedPage = {
   headings: HeadingLine[];
   footnotes: Position[];
   tables: TableLines[];
-  /** What keeps a figure from being drawn. */
+  /** Why figures cannot be drawn. */
   figureProblems: {message: string; at: Position}[];
-  /** Why its fields or its text could not be parsed, if so. The rest is then what could be read. */
+  /** Why its fields or its text could not be parsed. Everything else is then what could be read. */
   broken: (Finding & {in: 'fields' | 'text'}) | undefined;
 };

@@ -7,18 +7,18 @@ import {mdxjs} from 'micromark-extension-mdxjs';
 
 const frontMatter = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
 
-/** The block between the --- lines, without them. */
+/** The front matter with its --- lines; empty if there is none. */
 export const headOf = (text: string): string => frontMatter.exec(text)?.[0] ?? '';
 
 const withoutHead = (text: string) => text.replace(frontMatter, (block) => block.replace(/[^\n]/g, ' '));
 
 const extensions = [mdxjs(), gfm()];
 
-/** The parsers of MDX itself and of tables and strikes, as the engine uses them. The block at the top is blanked, so that every place keeps its number. */
+/** Parses MDX with GFM, as Docusaurus does. The front matter is blanked, so that positions stay the same. */
 export const readMdx = (text: string): Root =>
   fromMarkdown(withoutHead(text), {extensions, mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown()]});
 
-/** The same, but what the engine makes of a text afterward, such as links of addresses in it, is left out: every part has its place. */
+/** The same without GFM's transforms, such as links made of bare addresses, so that every node has a position. */
 export const readAsWritten = (text: string): Root =>
   fromMarkdown(withoutHead(text), {
     extensions,
@@ -33,7 +33,7 @@ const canRead = (block: string) => {
   }
 };
 
-/** The blocks of a page that can be read by themselves, each in its place; the tags around them are blanked. */
+/** Parses the blocks of a page that are valid by themselves, in their positions. Everything else is blanked. */
 export const readBlocks = (text: string): Root =>
   readMdx(
     withoutHead(text)

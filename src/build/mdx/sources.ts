@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Source = {file: string; text: string};
 
-/** The files below a folder, by their paths in it. */
+/** All files below a folder, as paths relative to it. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})

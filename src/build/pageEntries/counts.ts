@@ -11,10 +11,10 @@ type Counted = Pick<ParsedPage, 'kind' | 'address' | 'frontMatter'>;
 const isOpen = ({kind, frontMatter}: Counted, day: Day) =>
   kind === 'job' && isOpenOn(frontMatter.closes as Day | undefined, day);
 
-/** The names of all that can be counted. */
+/** The names of everything that can be counted. */
 export const countable = (sections: readonly Section[]): string[] => [...sections.map(({folder}) => folder), openings];
 
-/** How many pages each section has, and how many positions are open on a day. A published site has no drafts. */
+/** How many pages each section has, and how many jobs are open on a day. A published site has no drafts. */
 export function countsOf(
   pages: readonly Counted[],
   sections: readonly Section[],

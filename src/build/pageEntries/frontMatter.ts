@@ -19,7 +19,7 @@ import {countsOf} from './counts';
 
 type Fields = Record<string, unknown>;
 
-/** Fills in figures, counts and facts of the company, and writes days as they are written. Unknown names stay. */
+/** Fills in claims, counts and facts about the company, and writes dates as days. Unknown names stay. */
 export function filled(value: unknown, counts: () => Counts): unknown {
   if (value instanceof Date) return dayOf(value);
   if (Array.isArray(value)) return value.map((one) => filled(one, counts));
@@ -33,7 +33,7 @@ export function filled(value: unknown, counts: () => Counts): unknown {
 const filledFields = (fields: Fields, counts: () => Counts): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, filled(value, counts)]));
 
-/** What is wrong with the fields of a page, whose lengths are those that visitors see. */
+/** Problems with the fields of a page. Lengths count as visitors see them, with everything filled in. */
 export function fieldProblems({kind, frontMatter}: ParsedPage, counts: () => Counts): Problem[] {
   if (kind === 'partial') return [];
   const problem = typeof frontMatter.icon === 'string' && drawingProblem(lineIcon, frontMatter.icon);
@@ -47,13 +47,13 @@ const countsIn = (siteDir: string): Counts => {
   return countsOf(pages, sections, today());
 };
 
-/** A position that has closed keeps its page, which says so, and is in no list and no search engine. */
+/** A closed job keeps its page, which says that it is closed, but no list or search engine shows it. */
 const closed = ({closes}: Fields) =>
   isOpenOn(closes as Day | undefined, today()) ? {} : {closed: true, unlisted: true};
 
 /**
- * The hook that sees every MDX file fills in figures and counts. For fields that menus and cards could not use, the development
- * server goes on with those of before; the doctor reports them when the page is compiled, and stops a build before this.
+ * Fills in claims, counts and facts in the front matter of pages. If fields are invalid, the development server keeps
+ * the last valid ones, and the doctor reports the problem when the page is compiled; a build stops before that.
  */
 export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
   const good = new Map<string, Fields>();
@@ -71,7 +71,7 @@ export const parseFrontMatterIn = (siteDir: string): ParseFrontMatter => {
     const frontMatter = {
       ...fields,
       ...(page.kind === 'job' && closed(fields)),
-      // The engine refuses a draft that says more about where it is listed.
+      // Docusaurus refuses a draft that is also unlisted.
       ...(draft && {draft, unlisted: false}),
     };
     good.set(params.filePath, frontMatter);

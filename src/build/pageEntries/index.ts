@@ -11,7 +11,7 @@ import {heldOn} from '../../features/policies/build/record';
 import {currentAddress} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 
-/** A page whose fields have a problem has none (see `parseFrontMatter`), and no menu lists it until they are fixed. */
+/** A page with invalid fields has empty front matter (see frontMatter.ts), and no menu lists it until they are fixed. */
 const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
   content.flatMap((page) =>
     page.type === 'mdx' && Object.keys(page.frontMatter).length > 0
@@ -28,8 +28,8 @@ function policiesInForce(siteDir: string): PolicyEntry[] {
 }
 
 /**
- * Publishes the pages' entries to menus, footer, breadcrumbs, cards and forms.
- * It reads what the pages plugin has loaded, so adding, renaming or drafting a page needs no second edit.
+ * Provides the entries of pages to menus, footer, breadcrumbs, cards and forms. They come from the pages plugin, so
+ * adding, renaming or drafting a page needs no second edit.
  */
 export default function pageEntriesPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const sections = sectionsAmong((siteConfig.themeConfig as Navigation).navbar.items);

@@ -12,25 +12,25 @@ export function read(hex: string): Color {
   return {l, c, h: h ?? 0};
 }
 
-/** As CSS writes it, in the fewest letters. A color that no screen can show loses chroma until one can. */
+/** As the shortest hex color in CSS. A color that screens cannot show loses chroma until they can. */
 export function write({l, c, h}: Color, alpha = 1): string {
   const shown: Oklch = {...clampChroma({mode: 'oklch', l: Math.min(Math.max(l, 0), 1), c, h}, 'oklch'), alpha};
   const hex = alpha < 1 ? formatHex8(shown) : formatHex(shown);
   return /^#(?:(\w)\1)+$/.test(hex) ? hex.replace(/(\w)\1/g, '$1') : hex;
 }
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** The contrast ratio of WCAG 2, from 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** What is seen where a share of a color lies on another. */
+/** The color that is seen where a color with some opacity covers another. */
 export function over(top: string, ground: string, share = 1): string {
   const upper = toRgb(top);
   if (!upper) throw new Error(`${top} is not a color.`);
   return formatHex(blend([ground, {...upper, alpha: share * (upper.alpha ?? 1)}]));
 }
 
-/** How much of its chroma a color gives to those derived from it, so that a vivid one does not stain its tints. */
-const mostChroma: Record<keyof Palette, number> = {
+/** The most chroma that a color passes on to those derived from it, so that a vivid one does not stain its tints. */
+const maxChroma: Record<keyof Palette, number> = {
   brand: 0.16,
   accent: 0.17,
   fault: 0.18,
@@ -39,10 +39,10 @@ const mostChroma: Record<keyof Palette, number> = {
   night: 0.03,
 };
 
-/** Degrees on the circle of hues, or a part of the shorter way to blue. */
+/** A shift of the hue in degrees, or as a share of the shorter way to blue. */
 type Turn = number | {toBlue: number};
 
-/** A color that follows from one of the palette: its lightness, its share of that one's chroma, and a turn of its hue. */
+/** A color derived from one of the palette: its lightness, its share of that color's chroma, and a shift of its hue. */
 export type Tone = {
   from: keyof Palette;
   lightness: number | {by: number};
@@ -59,13 +59,13 @@ export const tone = (from: keyof Palette, lightness: number, share: number, turn
   alpha,
 });
 
-/** A tone that stays as much lighter or darker than its color, whatever that is. */
+/** A tone that is lighter or darker than its color by a fixed amount. */
 export const step = (from: keyof Palette, by: number, share: number, turn = 0): Tone => ({
   ...tone(from, 0, share, turn),
   lightness: {by},
 });
 
-/** The hue of a clear night. */
+/** The hue of a clear night sky. */
 const blue = 248;
 
 const degrees = (turn: Turn, hue: number) =>
@@ -74,5 +74,5 @@ const degrees = (turn: Turn, hue: number) =>
 export function paint({from, lightness, share, turn, alpha}: Tone, palette: Palette): string {
   const {l, c, h} = read(palette[from]);
   const own = typeof lightness === 'number' ? lightness : l + lightness.by;
-  return write({l: own, c: share * Math.min(c, mostChroma[from]), h: h + degrees(turn, h)}, alpha);
+  return write({l: own, c: share * Math.min(c, maxChroma[from]), h: h + degrees(turn, h)}, alpha);
 }

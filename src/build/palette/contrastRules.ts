@@ -4,7 +4,7 @@ import {over} from './color';
 /** The tokens of a theme by their names, such as `text-soft` or `tone-6-ink`. */
 export type Colors = Readonly<Record<string, string>>;
 
-/** What is legible on what. A share is how much of the ink there is; the rest is the ground, or another token. */
+/** Inks that have to be legible on each of these grounds. `share` is the ink's opacity over the ground or `mixedWith`. */
 export type ContrastRule = {
   inks: readonly string[];
   on: readonly string[];
@@ -13,7 +13,7 @@ export type ContrastRule = {
   mixedWith?: string;
 };
 
-/** What WCAG asks of text, and of all else that has to be seen to understand a page. */
+/** The contrast that WCAG requires of text, and of shapes that are needed to understand a page. */
 const text = 4.5;
 const shape = 3;
 
@@ -22,7 +22,7 @@ const tints = hues.map((hue) => `${hue}-tint`);
 const skies = ['sky-high', 'sky-low'];
 const bands = ['surface-inverse', 'inverse-raised', 'inverse-sunken'];
 
-/** In the order in which they are kept: what comes later gives way. */
+/** In order of priority: later colors are adjusted to earlier ones. */
 export const contrastRules: readonly ContrastRule[] = [
   {inks: ['surface'], on: ['opposite'], least: 17},
   {inks: ['text'], on: surfaces, least: 7},
@@ -47,7 +47,7 @@ export const contrastRules: readonly ContrastRule[] = [
   {inks: ['brand-ink'], on: skies, least: text},
 ];
 
-/** Grounds that style sheets mix for themselves, and the end of the scale that is far from the theme's own. */
+/** Adds grounds that style sheets mix themselves, and the opposite of the theme: black for light, white for dark. */
 export const withMixed = (colors: Colors, theme: 'light' | 'dark'): Colors => ({
   ...colors,
   white: '#fff',

@@ -8,10 +8,10 @@ const shade = (lightness: number, chroma: number, turn = 0): Shade => ({lightnes
 
 type Pair = readonly [light: Shade, dark: Shade];
 
-/** A place on the circle of hues: a part of the long or the short way from brand to accent. An ink is for text, a tint for surfaces, and `a` and `b` for gradients. */
+/** A place between brand and accent, on the long or short way around the hue circle. `a` and `b` are for gradients. */
 type Place = {way: 'long' | 'short'; part: number; ink: Pair; tint: Pair; a: Shade; b: Shade};
 
-/** The hues beside those of the brand and the accent, which are in roles.ts. */
+/** All hues except those of the brand and the accent, which are in roles.ts. */
 const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
   'tone-1': {
     way: 'long',
@@ -63,13 +63,13 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
   },
 };
 
-/** Less chroma than this is a gray, whose hue means nothing. */
+/** With less chroma than this, a color is gray and has no meaningful hue. */
 const gray = 0.004;
 
-/** Where two hues are as far from each other as these, one has room between them. */
+/** The fewest degrees between brand and accent that leave room for a hue between them. */
 const room = 60;
 
-/** Where the brand is on the circle, and how far it is from there to the accent on either way; the signs differ. */
+/** The hue of the brand, and how far it is to the accent each way around; one distance is negative. */
 function circle(palette: Palette): {start: number; long: number; short: number} {
   const [brand, accent] = [read(palette.brand), read(palette.accent)];
   const end = accent.c < gray ? brand.h + 180 : accent.h;
@@ -79,7 +79,7 @@ function circle(palette: Palette): {start: number; long: number; short: number} 
   return {start, long, short: Math.sign(short || 1) * Math.max(Math.abs(short), room)};
 }
 
-/** Where brand and accent are gray, so is everything. */
+/** If brand and accent are gray, so are all hues. */
 function vividness(palette: Palette): number {
   return Math.min(1, Math.max(read(palette.brand).c, read(palette.accent).c) / 0.08);
 }

@@ -6,27 +6,27 @@ import type {Plugin as StylePlugin} from 'postcss';
 import {messages} from './messages';
 import {tokens} from './token';
 
-/** `palette(surface)`, or `palette(shade, 18%)` for a color that lets through the rest. */
+/** Matches `palette(surface)`, or `palette(shade, 18%)` for a translucent color. */
 const named = /\bpalette\(([a-z][a-z\d-]*)(?:, (\d+)%)?\)/g;
 
-function veiled(color: string, percent: string | undefined): string {
+function withOpacity(color: string, percent: string | undefined): string {
   const parsed = parse(color);
   return percent && parsed ? formatHex8({...parsed, alpha: Number(percent) / 100}) : color;
 }
 
-/** A color by light and by dark, as CSS writes it. Undefined if there is none of this name. */
+/** The CSS value of a color in both themes. Undefined if there is no such color. */
 function value(name: string, percent: string | undefined): string | undefined {
   const {light, dark} = tokens();
   const [day, night] = [light[name], dark[name]];
   if (!day || !night) return undefined;
-  const [one, other] = [veiled(day, percent), veiled(night, percent)];
+  const [one, other] = [withOpacity(day, percent), withOpacity(night, percent)];
   return one === other ? one : `light-dark(${one}, ${other})`;
 }
 
 const palette = path.join(__dirname, '../../company/palette.ts');
 const sources = [palette, ...readdirSync(__dirname).map((name) => path.join(__dirname, name))];
 
-/** Fills in the colors that style sheets ask for by name. */
+/** Replaces `palette()` in style sheets with colors. */
 export const fillColors: StylePlugin = {
   postcssPlugin: 'fill-colors',
   Once(root, {result}) {
@@ -41,14 +41,14 @@ export const fillColors: StylePlugin = {
       });
     });
     if (!isColored) return;
-    // The bundler keeps a finished sheet until one of these changes.
+    // The bundler caches a style sheet until one of these files changes.
     for (const file of sources) {
       result.messages.push({type: 'dependency', plugin: 'fill-colors', file, parent: result.opts.from});
     }
   },
 };
 
-/** Derives the colors of the site from the few of the company, and gives them to the style sheets. */
+/** Derives the colors of the site from the company's palette, and fills them into the style sheets. */
 export default function palettePlugin(): Plugin {
   return {
     name: 'palette',

@@ -6,7 +6,7 @@ import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
 
 type Broken = {beside: string; reached: number; least: number};
 
-/** What a color of the palette would break wherever it stands as it is. */
+/** The contrast rules that a color of the palette breaks where it is used unchanged. */
 function brokenWith(palette: Palette, color: keyof Palette): Broken[] {
   return themes.flatMap((theme) => {
     const values = valuesOf(palette, theme);
@@ -22,7 +22,7 @@ function brokenWith(palette: Palette, color: keyof Palette): Broken[] {
   });
 }
 
-/** The grounds come first, because the others are judged by them. */
+/** Grounds come first, because the other colors are checked against them. */
 const inOrder: readonly (keyof Palette)[] = ['paper', 'night', 'ink', 'brand', 'accent', 'fault'];
 
 function refusal(palette: Palette, color: keyof Palette): {message: string; better: string | undefined} | undefined {
@@ -33,7 +33,7 @@ function refusal(palette: Palette, color: keyof Palette): {message: string; bett
   return {better, message: `${why} ${better ? messages.nearest({better}) : messages.another}`};
 }
 
-/** Colors of the palette that cannot be used, each with the nearest one that can; it is taken for judging the next. */
+/** Palette colors that cannot be used, each with the nearest one that can, with which the next colors are checked. */
 export function refusals(palette: Palette): Problem[] {
   const fixed = {...palette};
   return inOrder.flatMap((name) => {

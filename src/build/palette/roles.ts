@@ -1,17 +1,17 @@
 import type {Palette} from '../../content/companyFields';
 import {step, tone, type Color, type Tone} from './color';
 
-/** A color of the palette as it is, a tone of one, a color by numbers, or black or white. */
+/** A color of the palette, a tone of one, a color in OKLCH, or a literal such as white. */
 export type Value = keyof Palette | Tone | Color | `#${string}`;
 
-/** By light and by dark. One value is for both. */
+/** The values in the light and the dark theme, or one for both. */
 export type Role = readonly [light: Value, dark?: Value];
 
 const none = '#0000';
 const soft: Role = [tone('brand', 0.935, 0.3, -4), tone('brand', 0.316, 0.63)];
 const textOnInverse = tone('paper', 0.957, 1.4);
 
-/** What each color is, in words of the palette: lightness, share of its chroma, turn of its hue. */
+/** Each color in terms of the palette: its lightness, its share of the chroma, and a shift of the hue. */
 export const roles: Readonly<Record<string, Role>> = {
   surface: ['paper', 'night'],
   'surface-sunken': [step('paper', -0.027, 1.6), step('night', 0.032, 1.3)],
@@ -49,7 +49,7 @@ export const roles: Readonly<Record<string, Role>> = {
   'accent-a': [tone('accent', 0.624, 0.96, -11.3)],
   'accent-b': [tone('accent', 0.8396, 0.893, 7.8)],
 
-  // The forest, on a clear morning and on the night before it; ridges from far to near, and what is far is bluer.
+  // The forest by day and by night. Ridges are listed from far to near, and distant ones are bluer.
   'sky-high': [tone('brand', 0.927, 0.2, 7), tone('brand', 0.19, 0.39, {toBlue: 1})],
   'sky-low': [tone('accent', 0.932, 0.44, 11), tone('brand', 0.35, 0.61, {toBlue: 0.56})],
   sun: ['accent', none],
@@ -62,7 +62,7 @@ export const roles: Readonly<Record<string, Role>> = {
   'ridge-4': [tone('brand', 0.45, 0.96, -1), tone('brand', 0.25, 0.43, {toBlue: 0.17})],
   'ridge-5': [tone('brand', 0.3, 0.66, -1), tone('brand', 0.185, 0.3, {toBlue: 0.06})],
 
-  // Without a token: the haze at the foot of a ridge, slopes under snow, and what shadows and covers of pictures are made of.
+  // Without a token: haze at the foot of a ridge, slopes under snow, and the base of shadows and of covers on pictures.
   haze: [tone('brand', 0.955, 0.3, -32)],
   'slope-far': [tone('brand', 0.9, 0.2, 7), tone('brand', 0.43, 0.5, {toBlue: 0.4})],
   'slope-near': [tone('brand', 0.965, 0.08, 7), tone('brand', 0.56, 0.4, {toBlue: 0.4})],

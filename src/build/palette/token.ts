@@ -4,7 +4,7 @@ import {derive, type Theme, type Tokens} from './tokens';
 
 let known: Tokens | undefined;
 
-/** All colors of the site, for drawings that style sheets do not reach. */
+/** All colors of the site, for drawings outside of style sheets. */
 export const tokens = (): Tokens => (known ??= derive(palette));
 
 /** A color by its name in roles.ts, or by hue, such as `tone-6-ink`. */

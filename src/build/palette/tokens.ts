@@ -9,10 +9,10 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export type Tokens = Record<Theme, Colors>;
 
-/** A promise that a color does not keep. */
+/** A contrast rule that a color breaks. */
 type Broken = {ink: string; ground: string; reached: number; least: number};
 
-/** What each token is in a theme, before any gives way. */
+/** The value of each token in a theme, before any is adjusted for contrast. */
 export function valuesOf(palette: Palette, theme: Theme): ReadonlyMap<string, Value> {
   const all = Object.entries({...roles, ...hueRoles(palette)});
   return new Map(all.map(([name, [light, dark = light]]) => [name, theme === 'dark' ? dark : light]));
@@ -26,7 +26,7 @@ function drawn(value: Value, palette: Palette): string {
 export const drawnAll = (values: ReadonlyMap<string, Value>, palette: Palette): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, drawn(value, palette)]));
 
-/** Which contrast rules a color would break in the place of an ink. */
+/** The contrast rules that a color would break if it were the ink. */
 export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
   const seen = (ground: string, {share = 1, mixedWith}: ContrastRule) =>
     share < 1 ? over(color, mixedWith ? (colors[mixedWith] ?? '') : ground, share) : color;
@@ -43,7 +43,7 @@ export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
 
 type Passes = (color: string) => boolean;
 
-/** The first color that passes, step by step away from the lightness of another; and how far that was. */
+/** The first color that passes, going outward from the lightness of another, and the distance in lightness. */
 function outward(color: string, passes: Passes, from: number, step: number): {found: string; away: number} | undefined {
   const {l, ...rest} = read(color);
   for (let away = from; away < 1; away += step) {
@@ -54,7 +54,7 @@ function outward(color: string, passes: Passes, from: number, step: number): {fo
   return undefined;
 }
 
-/** The nearest lightness to that of a color with which it passes, found in large steps and then in small ones. */
+/** The color that passes with the nearest lightness, searched in large steps and then in small ones. */
 export function nearest(color: string, passes: Passes): string | undefined {
   if (passes(color)) return color;
   const large = 0.02;
@@ -64,7 +64,7 @@ export function nearest(color: string, passes: Passes): string | undefined {
 
 const inks = [...new Set(contrastRules.flatMap((rule) => rule.inks))];
 
-/** A color of the palette stays as it is; what is derived from one moves until it keeps every promise. */
+/** Colors of the palette stay as they are; derived ones are adjusted until they pass every contrast rule. */
 function colorsIn(palette: Palette, theme: Theme): Colors {
   const values = valuesOf(palette, theme);
   const colors = drawnAll(values, palette);
@@ -77,7 +77,7 @@ function colorsIn(palette: Palette, theme: Theme): Colors {
   return colors;
 }
 
-/** All colors of the site, by day and by night. */
+/** All colors of the site, in both themes. */
 export const derive = (palette: Palette): Tokens => ({
   light: colorsIn(palette, 'light'),
   dark: colorsIn(palette, 'dark'),

@@ -3,10 +3,10 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Crop} from '../../content/fieldSchemas';
 
-/** In pixels, turned as the camera said; zero if the file cannot be read. */
+/** In pixels, after the camera's rotation; zero if the file cannot be read. */
 export type PictureSize = {width: number; height: number};
 
-/** What the build reads. */
+/** The formats that the build can read. */
 export const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
@@ -19,7 +19,7 @@ function decoded(src: string): string {
   }
 }
 
-/** The file that an address on a page means, from the root of the site: beside the page, or in `static/`. */
+/** The file at an address on a page, relative to the root of the site: next to the page, or in `static/`. */
 export const fileOf = (page: string, src: string): string =>
   path.posix.normalize(src.startsWith('/') ? `static${decoded(src)}` : `${path.posix.dirname(page)}/${decoded(src)}`);
 
@@ -45,13 +45,13 @@ export function sizeOf(file: string): PictureSize | undefined {
   return size;
 }
 
-/** Width over height. */
+/** The width divided by the height. */
 function ratioOf(crop: Crop): number {
   const [across = 1, down = 1] = crop.split('/').map(Number);
   return across / down;
 }
 
-/** The largest part of a picture that has the shape of a crop. */
+/** The size of the largest part of a picture that has the aspect ratio of a crop. */
 export function cropped({width, height}: PictureSize, crop: Crop | undefined): PictureSize {
   if (!crop) return {width, height};
   const ratio = ratioOf(crop);

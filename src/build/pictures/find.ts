@@ -6,23 +6,23 @@ import type {JsxNode as Tag} from '../mdx/parsedPage';
 import {propsOf} from '../mdx/propValues';
 import type {Around} from './places';
 
-/** A picture on a page: where it stands, and what it asks for. */
+/** A picture on a page, with the tags around it and its props. */
 export type Use = {
   node: Image | Tag;
   parent: Parents;
   src: string;
   crop: Crop | undefined;
   around: readonly Around[];
-  /** Whether it is in what the page begins with. */
+  /** Whether it is at the beginning of the page. */
   first: boolean;
 };
 
 const start = {line: 1, column: 1};
 
-/** Addresses with a host of their own, which the build does not touch. */
+/** Whether an address is on another host. The build does not touch those. */
 export const isElsewhere = (src: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
 
-/** What a page begins with: its hero, or else everything above its first headline of a section. */
+/** The beginning of a page: its hero or, if it starts with text, everything up to the first component or section. */
 function beginning(tree: Root): ReadonlySet<Nodes> {
   const content = tree.children.filter((node) => node.type !== 'mdxjsEsm' && node.type !== 'yaml');
   const [first] = content;
@@ -56,7 +56,7 @@ export function picturesIn(tree: Root): Use[] {
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
-/** `![alt](address)` is a `<Picture>` without a caption: puts that tag in its place. */
+/** Replaces `![alt](address)` with a `<Picture>` without a caption. */
 export function tagOf({node, parent}: Use, name: string): Tag {
   if (node.type !== 'image') return node;
   const attributes = [attribute('src', node.url), attribute('alt', node.alt ?? '')];

@@ -1,8 +1,8 @@
-// The bundler loads its loaders itself, so this one is JavaScript: `import picture from '!!loader.mjs?crop=4/3!team.jpg'`.
+// The bundler imports loaders, so this is JavaScript: `import picture from '!!loader.mjs?crop=4/3!team.jpg'`.
 import createJiti from 'jiti';
 
 const {servePicture} = createJiti(import.meta.url)('./serve.ts');
 
-/** The bytes of the file, not its text. */
+/** Passes the file as bytes, not as text. */
 export const raw = true;
 export default servePicture;

@@ -8,39 +8,39 @@ import {cropped, formatOf, sizeOf} from './files';
 import {messages} from './messages';
 
 export type Order = {
-  /** The original. */
+  /** The original file. */
   file: string;
   crop?: Crop | undefined;
-  /** Under `npm start` the file for all browsers is enough, made in a fraction of the time. */
+  /** For `npm start`: only the file that all browsers can show, in a fraction of the time. */
   quick: boolean;
 };
 
-/** What is made of a picture: what the page says about it, and the files that it names. */
+/** What a page imports of a picture, and the files that it refers to. */
 export type Made = {picture: PictureFile; files: Record<string, Buffer>};
 
 /** Where pictures are served: below `assets/`, a name with a content hash is cached for a year (src/build/hosting). */
 const folder = 'assets/pictures';
 
-/** A phone takes up to 1080, a laptop 1600. More would be bytes that nobody sees. */
+/** A phone needs up to 1080 pixels and a laptop 1600. More would be wasted. */
 const widths = [480, 768, 1080, 1600];
 const phone = 1080;
-/** What a picture may weigh on a phone. Wider ones may weigh more, by their area. */
+/** The most bytes of a picture on a phone. Larger ones may have more, in proportion to their area. */
 const most = 80_000;
 
 type Format = 'avif' | 'jpg' | 'png';
 type Pixels = {data: Buffer; info: OutputInfo};
 
 const encode: Record<Format, (image: Sharp, quality: number) => Sharp> = {
-  // One step below the usual effort takes a third of the time, for a few bytes in a hundred.
+  // One step below the default effort takes a third of the time and adds a few percent of bytes.
   avif: (image, quality) => image.avif({quality: quality - 10, effort: 3}),
   jpg: (image, quality) => image.jpeg({quality, mozjpeg: true}),
   png: (image, quality) => image.png({palette: true, quality}),
 };
 
-/** The first is what most pictures get. A picture full of detail gets the next ones until it is light enough. */
+/** Most pictures use the first. Detailed ones use lower qualities until they are small enough. */
 const qualities = [66, 56, 46, 36, 26, 18, 12];
 
-/** Everything that decides how the files of a picture look. */
+/** Everything that decides how the files of a picture look; part of the cache key. */
 export const settings = [
   ...[folder, widths, phone, most, qualities, sharp.versions].map((one) => JSON.stringify(one)),
   ...Object.values(encode).map(String),
@@ -48,8 +48,8 @@ export const settings = [
 
 const decode = ({data, info: {width, height, channels}}: Pixels) => sharp(data, {raw: {width, height, channels}});
 
-/** One file for each width. A wider one begins with the quality of the one before, which saves most of the attempts. */
-async function light(pixels: Pixels, steps: readonly number[], format: Format): Promise<Buffer[]> {
+/** Encodes a file for each width. Each starts at the quality of the one before, which saves most attempts. */
+async function encodeAll(pixels: Pixels, steps: readonly number[], format: Format): Promise<Buffer[]> {
   const made: Buffer[] = [];
   let at = 0;
   for (const width of steps) {
@@ -68,14 +68,14 @@ async function light(pixels: Pixels, steps: readonly number[], format: Format): 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /**
- * Turned as the camera said, in the colors of the web and never enlarged. Only pixels come out of this, so the place,
- * the day and the camera that a photo remembers stay behind.
+ * Rotates a picture as the camera says, converts it to sRGB, and never enlarges it. The result is only pixels, so
+ * metadata such as the place and the day of a photo is dropped.
  */
 async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop | undefined): Promise<Pixels> {
   const image = sharp(bytes).autoOrient().toColorspace('srgb');
   image.resize({width, height, ...(crop ? {fit: 'cover', position: 'attention'} : {fit: 'fill'})});
   const {hasAlpha} = await sharp(bytes).metadata();
-  // A picture without holes is lighter without their channel.
+  // An opaque picture is smaller without an alpha channel.
   if (hasAlpha && (await sharp(bytes).stats()).isOpaque) image.removeAlpha();
   return image.raw().toBuffer({resolveWithObject: true});
 }
@@ -99,11 +99,11 @@ export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Pr
   const size = {width: pixels.info.width, height: pixels.info.height};
   const main = Math.min(width, phone);
   const fallback = pixels.info.channels === 4 ? 'png' : 'jpg';
-  const [data = Buffer.alloc(0)] = await light(pixels, [main], fallback);
+  const [data = Buffer.alloc(0)] = await encodeAll(pixels, [main], fallback);
   const picture = {src: keep(data, `-${main}`, fallback), ...size};
   if (quick) return {picture, files};
   const steps = [...widths.filter((step) => step < width), width];
-  const made = await light(pixels, steps, 'avif');
+  const made = await encodeAll(pixels, steps, 'avif');
   const avif = made.map((bytes, at) => `${keep(bytes, `-${steps[at]}`, 'avif')} ${steps[at]}w`).join(', ');
   return {picture: {...picture, avif}, files};
 }

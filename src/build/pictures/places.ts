@@ -1,20 +1,20 @@
 import type {Prop} from '../mdx/parsedPage';
 
-/** A tag around a picture, as far as it says how wide the picture can get. */
+/** A tag around a picture, with the props that limit the picture's width. */
 export type Around = {name: string; props: readonly Pick<Prop, 'name' | 'value'>[]};
 
-/** How wide a picture is drawn: at most so many rem, and whether other content stands beside it on a wide screen. */
+/** The most width of a picture in rem, and whether other content is next to it on a wide screen. */
 type Place = {most: number; beside: boolean};
 
-/** `--page`, the text column of the whole site, and what it keeps free on both sides. */
+/** The width of `--page`, and the margins on both sides of it together, in rem. */
 const page = 75;
 const margins = 2.5;
-/** From here on, columns stand side by side. */
+/** From this width on, columns are side by side. */
 const columnsFrom = 54;
 
 const valueOf = ({props}: Around, name: string) => props.find((prop) => prop.name === name)?.value;
 
-/** The widths that the style sheets of these components give to what is in them. */
+/** The widths that these components give to their content in their style sheets. */
 const places: Record<string, (tag: Around) => Place | undefined> = {
   Prose: () => ({most: 44, beside: false}),
   Hero: () => ({most: 31, beside: true}),
@@ -27,16 +27,16 @@ const places: Record<string, (tag: Around) => Place | undefined> = {
   },
 };
 
-/** The narrowest of the places that a picture is in. */
+/** The narrowest of the tags around a picture. */
 function placeOf(around: readonly Around[]): Place {
   const all = around.flatMap((tag) => places[tag.name]?.(tag) ?? []);
   return all.reduce((least, one) => (one.most < least.most ? one : least), {most: page, beside: false});
 }
 
-/** In CSS pixels, with letters at their usual size. */
+/** In CSS pixels, at the default font size. */
 export const widestIn = (around: readonly Around[]): number => placeOf(around).most * 16;
 
-/** The value of `sizes`, from which browsers choose a file before any style sheet is there. */
+/** The value of `sizes`, by which browsers choose a file before style sheets are loaded. */
 export function sizesOf(around: readonly Around[]): string {
   const {most, beside} = placeOf(around);
   const phone = `calc(100vw - ${margins}rem)`;

@@ -9,7 +9,7 @@ import {fileOf} from './files';
 import {picturesIn, tagOf, type Use} from './find';
 import {sizesOf} from './places';
 
-/** What is known of the picture, and what its place on the page adds. */
+/** The imported picture, with what depends on its place on the page. */
 const drawnFile = (local: string, {around, first}: Use): MdxJsxAttribute =>
   attributeWith('src', `{...${local}, sizes: ${JSON.stringify(sizesOf(around))}${first ? ', eager: true' : ''}}`);
 
@@ -18,13 +18,13 @@ function replace(tag: JsxNode, attribute: MdxJsxAttribute): void {
   tag.attributes = [...others, attribute];
 }
 
-/** The name that no page can give to a component of its own. */
+/** A name that no page can use for a component of its own. */
 const component = 'PictureOfMarkdown';
 
 const isPicture = (node: PhrasingContent) => node.type === 'mdxJsxTextElement' && node.name === component;
 const isBlank = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
 
-/** As with tags that stand alone on a line, pictures alone make no paragraph. */
+/** Removes paragraphs around pictures that are alone on a line, as MDX does with tags. */
 function withoutParagraphs(tree: Root): void {
   visit(tree, 'paragraph', (node, at, parent: Parents | undefined) => {
     if (!parent || at === undefined || !node.children.some(isPicture)) return;
@@ -38,14 +38,14 @@ const loader = path.join(__dirname, 'loader.mjs');
 const between = (from: string, to: string) => path.relative(path.dirname(from), to).split(path.sep).join('/');
 
 /**
- * Writers name a picture; this makes it an import, for which the bundler makes the files (`serve.ts`). It runs before
- * the engine's own plugins, which would bundle the original as it is.
+ * Turns pictures into imports, for which the bundler makes the files (`serve.ts`). It runs before Docusaurus's own
+ * plugins, which would bundle the originals.
  */
 export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
   const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
   const locals = new Map<string, string>();
   const importing = ({src, crop}: Use): string => {
-    // The doctor has looked at the file before the page is compiled.
+    // The doctor has checked the file before the page is compiled.
     const from = `!!${between(file.path, loader)}${crop ? `?crop=${crop}` : ''}!@site/${fileOf(page, src)}`;
     const local = locals.get(from) ?? `picture${locals.size}`;
     locals.set(from, local);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {makePicture, settings, type Made, type Order} from './make';
 
-/** What the bundler gives to a loader. */
+/** What this loader uses of the bundler's context. */
 type Bundler = {
   resourcePath: string;
   mode: string;
@@ -14,12 +14,12 @@ type Bundler = {
 
 const cache = path.join('node_modules', '.cache', 'pictures');
 
-/** Pages are bundled for browsers and for the server at the same time, and each picture is made once. */
+/** Pages are bundled for the browser and the server at the same time, but each picture is made only once. */
 const inWork = new Map<string, Promise<Made>>();
 
 async function makeAndKeep(order: Order, bytes: Buffer, kept: string): Promise<Made> {
   const made = await makePicture(order, bytes);
-  // Whole or not at all, because a build may be interrupted.
+  // In one step, because a build may be interrupted.
   const unfinished = `${kept}.${randomUUID()}`;
   await mkdir(cache, {recursive: true});
   await writeFile(unfinished, serialize(made));
@@ -27,7 +27,7 @@ async function makeAndKeep(order: Order, bytes: Buffer, kept: string): Promise<M
   return made;
 }
 
-/** The files of a picture, from an earlier build if it and the settings are still the same. */
+/** The files of a picture, from an earlier build if the picture and the settings are the same. */
 function filesOf(order: Order, bytes: Buffer): Promise<Made> {
   const request = JSON.stringify([settings, order]);
   const kept = path.join(cache, createHash('sha256').update(request).update(bytes).digest('hex'));
@@ -43,7 +43,7 @@ function filesOf(order: Order, bytes: Buffer): Promise<Made> {
   return made;
 }
 
-/** What a page imports of a picture, whose files are served beside it. */
+/** The module for a picture that a page imports. The files are emitted along with it. */
 export async function servePicture(this: Bundler, bytes: Buffer): Promise<string> {
   const order = {file: this.resourcePath, quick: this.mode === 'development', ...this.getOptions()};
   const {picture, files} = await filesOf(order, bytes);

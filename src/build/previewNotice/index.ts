@@ -3,7 +3,7 @@ import path from 'node:path';
 import {longDay} from '../../content/dates';
 import {company} from '../../company';
 
-/** What marks a build or a development server that shows something else than the site of today. */
+/** The notice on a build or development server that does not show the site of today. */
 export function noticeOf({PREVIEW, BUILD_DATE}: NodeJS.ProcessEnv): string | undefined {
   if (BUILD_DATE)
     return `Preview: this site as it will be on ${longDay(BUILD_DATE, company.language)}. It is not the published one.`;
@@ -12,7 +12,7 @@ export function noticeOf({PREVIEW, BUILD_DATE}: NodeJS.ProcessEnv): string | und
 
 const notIndexed: HtmlTagObject = {tagName: 'meta', attributes: {name: 'robots', content: 'noindex'}};
 
-/** Marks every page of a preview, beside the application, so that nothing on the page can take the mark away. */
+/** Adds the notice to every page of a preview, outside the application, so that no page can remove it. */
 export default function previewNoticePlugin(): Plugin {
   const notice = noticeOf(process.env);
   if (!notice) return {name: 'preview-notice'};

@@ -6,7 +6,7 @@ import {oneLine} from '../../content/text';
 
 export const cardSize = {width: 1200, height: 630};
 
-/** What a social card says. */
+/** The text of a social card. */
 export type CardText = {title: string; section: string; hue: string};
 
 /** A drawn card: where it is served, and its alternative text. */
@@ -19,7 +19,7 @@ function sectionName(path: string, sections: readonly Section[]): string {
   return '';
 }
 
-/** The words of a page's card: its headline, and its place on the site. */
+/** The text of a page's card: its headline, and its place on the site. */
 export function cardTextOf(
   {path, label, $}: Pick<BuiltPage, 'path' | 'label' | '$'>,
   sections: readonly Section[],

@@ -14,7 +14,7 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
   key: null,
 });
 
-/** A typeface by its role: its first file, and those with the letters of other scripts. */
+/** The fonts of a role: the main file, and those with the letters of other scripts. */
 const lettering = (role: keyof Typefaces) => `${role}, ${role} 1, ${role} 2`;
 
 const margin = 76;
@@ -22,7 +22,7 @@ const margin = 76;
 /** Long headlines get smaller letters, so that each fits on four lines. */
 const titleSize = ({title}: CardText) => (title.length > 62 ? 58 : title.length > 40 ? 68 : 80);
 
-/** The words of a card, in the sky and on the ground; what is drawn around them is `art`. */
+/** The text of a card. `art` draws the picture behind it. */
 export function words(card: CardText): Box {
   const {title, section, hue} = card;
   return box(
@@ -67,10 +67,10 @@ export function words(card: CardText): Box {
   );
 }
 
-/** How much ground the card adds below the valley, for its last line to stand on. */
+/** The height of the ground below the valley, where the last line is. */
 const ground = 26;
 
-/** The valley by day, as wide as the card, and the logo's mark in its sky. */
+/** The valley by day, as wide as the card, with the company's mark in the sky. */
 export function art(mark: Logo): string {
   const {width, height} = cardSize;
   const depth = (width * valley.height) / valley.width;

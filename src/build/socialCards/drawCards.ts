@@ -13,12 +13,12 @@ import {altOf, cardSize, type Card, type CardText} from './card';
 import {art, words} from './design';
 import {readLogo} from '../brand/logo';
 
-/** Satori's types ask for React elements, but it reads plain objects. */
+/** Satori's types require React elements, but it accepts plain objects. */
 type Drawing = Parameters<typeof satori>[0];
 
 const cache = path.join('node_modules', '.cache', 'cards');
 
-/** One weight of a typeface, a file for each script, under the names by which the design asks for them. */
+/** One weight of a typeface, with a file for each script, named as the design refers to them. */
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
   const root = process.cwd();
   const {letters} = needOf(role, lettersInCopy(root).keys());
@@ -31,21 +31,21 @@ async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> 
   }));
 }
 
-/** Painting takes much longer than drawing, so a picture of the same drawing is kept. */
+/** Rendering takes much longer than drawing, so the picture of a drawing is cached. */
 async function paint(svg: string, file: string): Promise<void> {
   if (existsSync(file)) return;
-  // Whole or not at all, because a build may be interrupted.
+  // In one step, because a build may be interrupted.
   const unfinished = `${file}.${randomUUID()}`;
   const png = {palette: true, dither: 0.5, compressionLevel: 9};
   await sharp(Buffer.from(svg)).png(png).toFile(unfinished);
   await rename(unfinished, file);
 }
 
-/** The hash is the name, so that no network shows an outdated card. */
+/** Named by its hash, so that no social network shows an outdated card. */
 const nameOf = (svg: string) =>
   `${createHash('sha256').update(JSON.stringify(sharp.versions)).update(svg).digest('hex').slice(0, 16)}.png`;
 
-/** What draws the cards of pages into a build. Cards that say the same are one, such as those of a policy's versions. */
+/** Returns a function that draws the card of a page. Pages with the same text share one, such as versions of a policy. */
 export async function cardsIn(outDir: string): Promise<(text: CardText) => Promise<Card>> {
   const folder = path.join(outDir, 'cards');
   await Promise.all([folder, cache].map((one) => mkdir(one, {recursive: true})));

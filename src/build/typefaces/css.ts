@@ -2,7 +2,7 @@ import type {Cut} from './cut';
 import type {Range} from './package';
 import type {Fallback} from './fallback';
 
-/** A typeface as style sheets know it. */
+/** A typeface as declared in CSS. */
 export type Declared = {
   family: string;
   isSerif: boolean;
@@ -12,7 +12,7 @@ export type Declared = {
 
 const generic = {sans: 'ui-sans-serif, system-ui, sans-serif', serif: 'ui-serif, serif'};
 
-/** The family of a page's own headline, whose letters are in the page itself. */
+/** The font family of a page's own headline, whose letters are inlined in the page. */
 const headline = 'headline';
 
 const weight = ({min, max}: Range) => (min === max ? `${min}` : `${min} ${max}`);

@@ -3,22 +3,22 @@ import subsetFont from 'subset-font';
 import type {Need} from './needs';
 import {rangeOf, spread, type Range, type Typeface} from './package';
 
-/** A file that the site serves: some letters of one script, in some weights. */
+/** A font file that the site serves: some letters of one script, in some weights. */
 export type Cut = {
   name: string;
-  /** Whether few pages use its letters. */
+  /** Whether it is for a script that few pages use. */
   isExtra: boolean;
   letters: string;
   weights: Range;
   bytes: Buffer;
 };
 
-/** The weights of one file on its axis. That next to the typeface's own is the default: fewer outlines have to be moved. */
+/** The weights of a variable file. The default is next to the typeface's own, which changes the fewest outlines. */
 function onAxis(axis: NonNullable<Typeface['axis']>, {min, max}: Range) {
   return min === max ? min : {min, max, default: Math.min(max, Math.max(min, axis.default))};
 }
 
-/** What the site serves of a typeface: the same letters and weights always give the same bytes. */
+/** Subsets a typeface for the site. The same letters and weights always give the same bytes. */
 export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
   const {id, axis, fileOf, subsets} = typeface;
   const ranges = axis ? [rangeOf(need.weights)] : need.weights.map((weight) => rangeOf([weight]));
@@ -30,7 +30,7 @@ export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
       const source = await readFile(fileOf(subset, weights.min));
       const bytes = await subsetFont(source, letters, {
         targetFormat: 'woff2',
-        // Alternate forms that no style asks for stay out.
+        // Leaves out alternate forms, which no style uses.
         noLayoutClosure: true,
         ...(axis && {variationAxes: {wght: onAxis(axis, weights)}}),
       });
@@ -40,7 +40,7 @@ export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
   return Promise.all(cuts);
 }
 
-/** The letters in one weight as TrueType, a file for each script, for what reads neither WOFF2 nor variable fonts. */
+/** The letters in one weight as TrueType, a file for each script, for tools that read no WOFF2 or variable fonts. */
 export function atWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
   const variation = typeface.axis && {variationAxes: {wght: weight}};
   const files = [...spread(typeface, letters).bySubset].map(async ([subset, held]) => {

@@ -3,7 +3,7 @@ import {atWeight} from './cut';
 import {messages} from './messages';
 import {rangeOf, type Range, type Typeface} from './package';
 
-/** How often our copy has each character, of ten thousand: the width of a line depends on the common ones. */
+/** How often each character occurs in our copy, per ten thousand, to calculate how wide its lines are. */
 const copy =
   ' 1557 e1017 t693 a636 o621 s565 n528 r523 i454 h330 d293 l267 c250 u246 p179 y163 m157 w155 f143 g142 .97 ,90 ' +
   'b86 k85 v71 S36 A35 T34 -33 229 I29 026 W25 x23 P21 C21 120 418 D17 R16 E16 M14 F14 312 O12 Y12 911 L11 q11 510 ' +
@@ -13,12 +13,12 @@ const letters = shares.map(({letter}) => letter).join('');
 const sum = shares.reduce((total, {share}) => total + share, 0);
 
 type SystemFont = {
-  /** What a character of our copy measures on average, in em; measured with the Liberation fonts, which are as wide. */
+  /** The average width of a character of our copy, in em, measured with the Liberation fonts, which are as wide. */
   width: number;
   names: readonly string[];
 };
 
-/** Fonts of all systems that look the least unlike. */
+/** The most similar fonts of all systems. */
 const systemFonts: Record<'sans' | 'serif', {regular: SystemFont; bold: SystemFont}> = {
   sans: {
     regular: {width: 0.45068, names: ['Arial', 'Liberation Sans', 'Roboto']},
@@ -33,7 +33,7 @@ const systemFonts: Record<'sans' | 'serif', {regular: SystemFont; bold: SystemFo
   },
 };
 
-/** A system font in the size of the typeface that it replaces until that has loaded. */
+/** A system font, scaled like the typeface that it replaces until that has loaded. */
 export type Fallback = {
   names: readonly string[];
   weights: Range;
@@ -57,7 +57,7 @@ async function measured(typeface: Typeface, weight: number) {
 
 const semibold = 600;
 
-/** As wide for our copy as the typeface, and as high: its own ascent and descent, divided by the same factor. */
+/** As wide for our copy as the typeface, and as high: ascent and descent are divided by the same factor. */
 export async function fallbacksFor(typeface: Typeface, needed: readonly number[]): Promise<Fallback[]> {
   const {min, max} = rangeOf(needed);
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];

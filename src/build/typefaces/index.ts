@@ -13,7 +13,7 @@ import {readTypeface} from './package';
 const addressOf = ({name, bytes}: Cut) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
-/** Writes the typefaces into a folder that is served as it is, and gives back the rules for the head of every page. */
+/** Writes the typefaces to a folder that is served, and returns the rules for the head of every page. */
 export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<string> {
   const inCopy = [...lettersInCopy(root).keys()];
   const files: Record<string, Buffer> = {};
@@ -31,7 +31,7 @@ export async function writeTypefaces(typefaces: Typefaces, folder: string, root:
   return declare(text, display);
 }
 
-/** Cuts the company's typefaces to what the site uses, and declares them in the head of every page. */
+/** Subsets the company's typefaces to what the site uses, and declares them in the head of every page. */
 export default function typefacesPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'typefaces',

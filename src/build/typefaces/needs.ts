@@ -3,17 +3,17 @@ import path from 'node:path';
 import type {Typefaces} from '../../content/companyFields';
 import {filesIn} from '../mdx/sources';
 
-/** What the site asks of a typeface. Axes and glyphs that nobody sees are bytes that everybody loads. */
+/** What the site needs of a typeface. Anything else would be wasted bytes for every visitor. */
 export type Need = {letters: ReadonlySet<string>; weights: readonly number[]};
 
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, at) => at + 32));
 
-/** Printable ASCII, and the typography that the site and its copy use. */
+/** Printable ASCII, and the typographic characters of the site and its copy. */
 const textLetters = `${ascii}\u00a0©·×÷éüñ–—‘’“”•…→−€`;
-/** Headlines, figures and quotes hold no code and no addresses. */
+/** Headlines, figures and quotes contain no code and no addresses. */
 const displayLetters = `${ascii.replace(/[@#^`{}|~\\<>=_]/g, '')}\u00a0–—‘’“”…`;
 
-/** Text needs all that headlines do, so one typeface can be both. */
+/** Text needs everything that headlines need, so one typeface can be both. */
 const needs: Record<keyof Typefaces, {letters: string; weights: readonly number[]}> = {
   text: {letters: textLetters, weights: [400, 500, 600]},
   display: {letters: displayLetters, weights: [600]},
@@ -24,7 +24,7 @@ export const needOf = (role: keyof Typefaces, inCopy: Iterable<string>): Need =>
   weights: needs[role].weights,
 });
 
-/** A word in another script and a sign such as an arrow are drawn with the system's fonts where a typeface has none. */
+/** Whether a typeface must have a letter. Other scripts, and symbols such as arrows, can use the system's fonts. */
 export const isNeeded = (letter: string): boolean => letter <= '~' || /[\p{Script=Latin}\p{P}]/u.test(letter);
 
 const places = ['pages', 'versioned_docs', 'src/company', 'src/claims', 'src/content'];
@@ -36,7 +36,7 @@ const filesWithCopy = (root: string): string[] =>
       .map((name) => `${place}/${name}`),
   );
 
-/** The letters beyond ASCII that copy uses, each with the first file that does. */
+/** The non-ASCII letters in the copy, each with the first file that uses it. */
 export function lettersInCopy(root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of filesWithCopy(root)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Axis = {min: string; max: string; default: string};
 
-/** What Fontsource says of a typeface in the `metadata.json` of its package. */
+/** The `metadata.json` of a Fontsource package. */
 type Metadata = {
   id: string;
   family: string;
@@ -21,20 +21,20 @@ export const rangeOf = (weights: readonly number[]): Range => ({min: Math.min(..
 export type Typeface = {
   family: string;
   isSerif: boolean;
-  /** All weights between two in one file, or undefined if each has a file of its own. */
+  /** The weights of a variable font; undefined if each weight has a file of its own. */
   axis?: Range & {default: number};
-  /** The weights that there are. */
+  /** The available weights. */
   weights: readonly number[];
-  /** The scripts that it has files for, that of English first. */
+  /** The scripts that it has files for, Latin first. */
   subsets: readonly string[];
-  /** Begins the names of its files. */
+  /** The first part of its file names. */
   id: string;
   fileOf: (subset: string, weight: number) => string;
 };
 
 const latin = 'latin';
 
-/** The package with a file for each weight says of a typeface that it is variable, too; its files are not. */
+/** The package with a file for each weight also lists the axes of the typeface, but its files are not variable. */
 function axisOf(name: string, {variable}: Metadata): Typeface['axis'] {
   const axis = variable && name.startsWith('@fontsource-variable/') ? variable['wght'] : undefined;
   return axis && {min: Number(axis.min), max: Number(axis.max), default: Number(axis.default)};
@@ -60,7 +60,7 @@ export function readTypeface(name: string, root: string): Typeface {
   };
 }
 
-/** The wanted letters by the scripts whose files have them, each in the first that does, and those that are in none. */
+/** The wanted letters by script, each in the first whose file has it, and those that no file has. */
 export function spread({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
   const bySubset = new Map<string, string[]>();
   let missing = [...new Set(wanted)];

@@ -16,7 +16,7 @@ function weightsRefused({axis, weights}: Typeface, need: Need): string | undefin
   return messages.weights({has: listed(weights.map(String)), needs: listed(need.weights.map(String))});
 }
 
-/** The first few are enough to see what kind is missing. */
+/** A few are enough to see what is missing. */
 const shown = 5;
 
 function lettersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {

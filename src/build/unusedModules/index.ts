@@ -4,7 +4,7 @@ import {features} from '../../company';
 import {modulesWithout} from '../features/owned';
 import {literally} from '../../content/text';
 
-/** What the stock theme and the router load on every page, and this site does not use. */
+/** What the classic theme and the router load on every page, but this site does not use. */
 const unused = [
   // Styles, code colors, a progress bar.
   /infima[\\/]dist[\\/]css/,
@@ -15,7 +15,7 @@ const unused = [
 
 const exactly = (file: string) => new RegExp(`^${literally(file)}$`);
 
-/** Leaves modules out of the site by putting one in their place that draws nothing. */
+/** Leaves modules out of the site by replacing them with one that renders nothing. */
 export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',

@@ -1,4 +1,4 @@
-/** Draws nothing, in place of a module that is left out, or of a page that was renamed or removed a moment ago. */
+/** Renders nothing. Replaces modules that are left out, and pages that were just renamed or removed. */
 export default function Nothing(): null {
   return null;
 }
