@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Code and data in the format of the repository; a page stays as it is. */
+/** Formats code and data like the rest of the repository. Pages stay as they are. */
 export const formatted = (root: string, file: string, text: string): string =>
   file.endsWith('.mdx')
     ? text

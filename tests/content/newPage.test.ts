@@ -1,5 +1,5 @@
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {newPage, type Asked} from '@site/src/tools/scaffold/newPage';
+import {newPage, type PageRequest} from '@site/src/tools/scaffold/newPage';
 import {givenWithSections} from '../support/fixturePages';
 
 /** A slug that no page of this site will take. */
@@ -10,7 +10,8 @@ const folders = given.sections.map(({folder}) => folder);
 const listed = given.sources.map(({file}) => file).filter((file) => folders.includes(file.split('/')[1] ?? ''));
 const [existing = ''] = listed;
 const [, itsFolder = '', itsName = ''] = existing.replace('.mdx', '').split('/');
-const ask = (section: string, slug: string, title: string) => newPage({section, slug, title} satisfies Asked, given);
+const ask = (section: string, slug: string, title: string) =>
+  newPage({section, slug, title} satisfies PageRequest, given);
 
 test.each(folders)('a new page in %s passes the doctor and comes last in its menu', (section) => {
   const {file, text} = ask(section, slug, 'Quarries & Marble');

@@ -5,7 +5,7 @@ import {examine} from '@site/src/tools/doctor/examine';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {configFile} from '@site/src/build/navigation';
 import {newPage} from '@site/src/tools/scaffold/newPage';
-import {newSection, type AskedSection} from '@site/src/tools/scaffold/newSection';
+import {newSection, type SectionRequest} from '@site/src/tools/scaffold/newSection';
 import createJiti from 'jiti';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
@@ -16,9 +16,9 @@ const config = read(configFile);
 const before = {...given, former: {'/old-stories': '/contact'}};
 
 /** A folder and a name that no section of this site will take. */
-const quarry: AskedSection = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
+const quarry: SectionRequest = {folder: 'stories-of-quarries', name: "The quarry's stories", footer: false};
 
-function added(asked: AskedSection) {
+function added(asked: SectionRequest) {
   const [declared, page] = newSection(asked, before, config);
   if (!declared || !page) throw new Error('The section has no files.');
   const load = createJiti(path.join(root, configFile), {interopDefault: false});
@@ -67,7 +67,7 @@ test('its index page passes the doctor, alone and with pages beside it', () => {
   expect(story.file).toBe(`pages/${quarry.folder}/granite.mdx`);
 });
 
-test.each<[string, Partial<AskedSection>, string]>([
+test.each<[string, Partial<SectionRequest>, string]>([
   ['no name', {name: ''}, 'Name the section to add: npm run new -- section <folder> "<Name>", with --footer'],
   ['a folder that is an address', {folder: '/stories'}, 'What you ask for would have problems.\n"folder" must be'],
   ['a name that no menu holds', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],

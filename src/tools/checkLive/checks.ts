@@ -7,7 +7,7 @@ import type {Check} from './report';
 
 const robots = 'x-robots-tag';
 
-/** Whether the site is the build with which everything else is compared. */
+/** Whether the site is the build that everything else is compared with. */
 const release: Check = async ({client, expected}) => {
   const {text, headers} = await client.page('/');
   const isHidden = headers.has(robots) && !expected.headersOf('/').has(robots);

@@ -6,7 +6,7 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** Where redirects led, if they were followed. */
+  /** The final address, if redirects were followed. */
   url: string;
   redirected: boolean;
   /** Why there is no answer, or why it cannot be read. */
@@ -17,7 +17,7 @@ export type Client = ReturnType<typeof clientOf>;
 
 export const asBrowsers = {Accept: 'text/html', 'Accept-Encoding': 'br, gzip'};
 
-/** Requests what is at an origin. When nothing at all was answered for `limit` milliseconds, the rest is not waited for. */
+/** Requests addresses of an origin. After `limit` milliseconds without any answer, it aborts all requests. */
 export function clientOf(origin: string, limit: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(messages.tooSlow)), limit).unref();
@@ -38,7 +38,7 @@ export function clientOf(origin: string, limit: number) {
     }
   };
 
-  /** As a browser requests it; each address is requested once, however many checks read it. */
+  /** Requests an address as a browser does, and only once, however many checks read it. */
   const page = (path: string): Promise<Answer> => {
     const answer = pages.get(path) ?? request(path, {headers: asBrowsers});
     pages.set(path, answer);

@@ -14,14 +14,14 @@ export function linkOf(html: string, rel: string): string | undefined {
   return URL.canParse(href) ? new URL(href).pathname : undefined;
 }
 
-/** The content of an element of the head such as `<meta name="form-sign" content="…">`. */
+/** The content of a meta element such as `<meta name="form-sign" content="…">`. */
 export const metaOf = (html: string, name: string): string | undefined =>
   parsed(html)(`meta[name="${name}"]`).attr('content');
 
-/** Whether the settings of a page's chat are those of the demo chat, which comes from the site itself. */
+/** Whether the settings of a page's chat are those of the demo chat, which the site itself serves. */
 export const isDemo = (settings = ''): boolean => settings.includes(`"${demoPath}`);
 
-/** The hashed scripts, styles and typefaces that a page names. */
+/** The hashed scripts, styles and typefaces that a page refers to. */
 export const assetsOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/\/assets\/(?:js|css|fonts)\/[\w.~-]+/g)].map(String))].sort();
 
@@ -33,7 +33,7 @@ export async function readExpected(folder: string) {
   const redirects = parseRedirects(await read('_redirects'));
   const redirected = new Set(redirects.map(({from}) => from));
   const rules = parseHeaders(await read('_headers'));
-  /** Every address that shows a page, with the one under which search engines know it. */
+  /** Every address of a page, with its canonical address. */
   const pages = new Map<string, string>();
   for await (const {file, html} of outputPages(folder)) {
     const address = addressOfPage(file);

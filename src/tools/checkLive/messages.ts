@@ -2,7 +2,7 @@ type With<Names extends string> = Readonly<Record<Names, string | number>>;
 
 const plural = (count: string | number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Everything `npm run check:live` says. A problem follows its address; its fix is a sentence of its own. */
+/** What `npm run check:live` prints. A problem follows an address; a fix is a sentence of its own. */
 export const messages = {
   checking: ({origin}: With<'origin'>) => `Checking ${origin}`,
   faults: ({count}: With<'count'>) => `${plural(count, 'problem')}.`,

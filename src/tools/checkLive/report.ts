@@ -7,19 +7,19 @@ import {messages} from './messages';
 export type Fault = {where: string; what: string; fix: string};
 
 export type Report = {
-  /** What is right if there is no fault. Without it nothing was checked, and the notes say why. */
+  /** Shown if there is no fault. Without it, nothing was checked, and the notes say why. */
   summary?: string;
   faults?: readonly Fault[];
-  /** What a person should know that is not a fault. */
+  /** Anything worth knowing that is not a fault. */
   notes?: readonly string[];
 };
 
 export type Site = {client: Client; expected: Expected; today: Day};
 
-/** Answers one question about a site. */
+/** Checks one thing about a site. */
 export type Check = (site: Site) => Promise<Report>;
 
-/** A fault of an answer, by default its status. Of no answer there is nothing more to say. */
+/** A fault of an answer, by default its status. If there was no answer, nothing else is reported. */
 export function faultOf({path, status, problem}: Answer, fix: string, what?: string): Fault {
   const said = problem ?? messages.answers({status});
   return status === 0 ? {where: path, what: said, fix: messages.fixSilence} : {where: path, what: what ?? said, fix};
@@ -28,10 +28,10 @@ export function faultOf({path, status, problem}: Answer, fix: string, what?: str
 /** Faults with the same fix have one cause, however many pages show it. */
 export const causesIn = ({faults = []}: Report): string[] => [...new Set(faults.map(({fix}) => fix))];
 
-/** How many faults of one cause are listed before the rest is counted. */
+/** How many faults of a cause are listed before the others are only counted. */
 const listed = 3;
 
-/** A line for each check; below it what is wrong, with the fix, and what is worth knowing. */
+/** A line for the check and, below it, its faults with their fixes, and its notes. */
 export function linesOf(name: string, report: Report): string[] {
   const {summary, faults = [], notes = []} = report;
   const causes = causesIn(report);

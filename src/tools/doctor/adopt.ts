@@ -10,8 +10,8 @@ import {typefaces} from '../../company/typefaces';
 import {claimsFile} from './claimFindings';
 import {formerFile, readIfThere} from './sources';
 
-/** What src/company said when the site was handed over, by the beginning of a hash: no other file names that company. */
-const first: Readonly<Record<string, string>> = {
+/** The beginning of a hash of each value that src/company had at first, because no other file names that company. */
+const originals: Readonly<Record<string, string>> = {
   name: 'fcbb09002bc7',
   url: 'e9b122ba85cb',
   tagline: '05eec451f607',
@@ -28,7 +28,7 @@ const first: Readonly<Record<string, string>> = {
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
-/** What only the company itself can vouch for, and what else came with the first one. */
+/** Content that a company has to vouch for itself, and other things that came with the first one. */
 function othersLeft(root: string): string[] {
   const pages = readSources(root);
   const pagesWith = (tag: string) => pages.filter(({text}) => text.includes(`<${tag}`)).map(({file}) => file);
@@ -47,16 +47,16 @@ function othersLeft(root: string): string[] {
       ? [`${formerFile}: redirects from addresses that your domain never had. Remove them`]
       : []),
     ...(isThere('tests/specification') ? ['tests/specification: tests of what it ordered. Remove the folder'] : []),
-    ...(hashOf(company.name) === first.name
+    ...(hashOf(company.name) === originals.name
       ? []
       : ['src/build/forest: the forest, the roof mark and the art on cards echo its logo. Keep them if they suit you']),
   ];
 }
 
-/** What a company that takes the site over still has to make its own. */
+/** Lists what a company that takes over the site still has to replace. */
 export function adoptionList(root: string): string {
   const now = Object.entries({...company, palette, typefaces, logo: readIfThere(root, logoFile)});
-  const facts = now.filter(([name, value]) => hashOf(value) === first[name]).map(([name]) => name);
+  const facts = now.filter(([name, value]) => hashOf(value) === originals[name]).map(([name]) => name);
   const left = [...(facts.length > 0 ? [`src/company: ${facts.join(', ')}`] : []), ...othersLeft(root)];
   if (left.length === 0) return 'Nothing of the first company is left.';
   return [`Still the first company's:`, ...left.map((line) => `  ${line}`)].join('\n');

@@ -21,7 +21,7 @@ function missingIn({means, evidence, owner, reviewed, reviewBy}: Claim): string 
   return empty.map(([name]) => `"${name}"`).join(', ');
 }
 
-/** What is wrong with the review of a claim, as of the given day. */
+/** A problem with the review of a claim, as of the given day. */
 function reviewProblem(claim: Claim, today: string, users: readonly string[]): string | undefined {
   const {id: name, value, evidence, owner, reviewed, reviewBy} = claim;
   const missing = missingIn(claim);
@@ -45,7 +45,7 @@ function contradiction(claim: Claim, before: readonly Claim[]): string | undefin
   return messages.contradiction({name, value, other: other.id, otherValue: other.value, fact: fact ?? ''});
 }
 
-/** Due reviews, values without a review and contradictions. `text` is the file, to find the lines. */
+/** Due reviews, values without a review, and contradictions. `text` is the content of the file, to find the lines. */
 export function evidenceFindings(
   claims: readonly Claim[],
   text: string,

@@ -20,13 +20,13 @@ function sentence({path, message, code}: z.core.$ZodIssue): string {
   return messages.companyField({name: path.join('.'), problem});
 }
 
-/** What is missing or wrong in one file; if it is complete, what cannot be done with it. */
+/** Fields of a file that are missing or invalid or, if all are valid, values that cannot be used. */
 function findingsIn<Given>(
   [file, given, text]: readonly [file: string, given: Given, text: string],
   fields: z.ZodType,
   refused: (given: Given) => Problem[] = () => [],
 ): Finding[] {
-  // The first of these lines says what is exported; what is before it are its types.
+  // Fields are searched after the first `export const`, because types come before it.
   const place = (...names: PropertyKey[]) =>
     lineOf(text, ['\nexport const', ...names.map((name) => `${String(name)}:`)]);
   const {issues = []} = fields.safeParse(given).error ?? {};
@@ -39,7 +39,7 @@ function findingsIn<Given>(
 export const companyFindings = (given: object, text: string): Finding[] =>
   findingsIn([companyFile, given, text], companyFields);
 
-/** Colors of the company that are invalid, or on which nothing could be read. */
+/** Colors of the company that are invalid or illegible. */
 export const paletteFindings = (given: Palette, text: string): Finding[] =>
   findingsIn([paletteFile, given, text], paletteFields, refusals);
 

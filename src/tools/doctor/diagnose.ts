@@ -10,14 +10,14 @@ import {dayNow} from '../../company/today';
 
 export const readSite = (root: string): SiteSources => siteOf(readGiven(root));
 
-/** Every problem that stops a build: those of the company, of pages, and of the lists that name them, except spelling. */
+/** Every problem that stops a build: in company data, pages, and the lists that refer to pages. Spelling does not. */
 export const diagnoseQuickly = (root: string, site = readSite(root)): Finding[] => [
   ...findingsInCompany(root),
   ...placeFindings(root, site),
   ...examine(site),
 ];
 
-/** Publishing sees some mistakes that the rules for pages report too, and guesses at a file that cannot be read. */
+/** The checks for publishing repeat some findings about pages, and cannot judge a file that cannot be read. */
 const isDuplicate = ({file, line}: Finding, found: readonly Finding[], {pages}: SiteSources) =>
   found.some((one) => one.file === file && one.line === line) || pages.some((one) => one.file === file && one.broken);
 

@@ -16,12 +16,12 @@ const figuresRule: Rule = (page, _site, report) => {
   for (const {at, message} of page.figureProblems) report(at, message);
 };
 
-/** They need no tags, so they check what can be read of a page that cannot be parsed. */
-const rulesOfText: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
+/** These need no tags, so they also check what can be read of a page that cannot be parsed. */
+const textRules: readonly Rule[] = [fileNameRule, linksRule, imagesRule, textsRule];
 
-/** Each checks one page. Spelling checks all of them in one run of its tool; see `spelling.ts`. */
+/** Each checks one page. Spelling is checked for all pages at once; see `spelling.ts`. */
 const rules: readonly Rule[] = [
-  ...rulesOfText,
+  ...textRules,
   fieldsRule,
   codeRule,
   tagsRule,
@@ -36,13 +36,13 @@ const rules: readonly Rule[] = [
 export function examinePage(page: ParsedPage, site: SiteSources): Finding[] {
   const {broken} = page;
   if (!broken) return findingsBy(rules, page, site);
-  const readable = broken.in === 'text' ? [fieldsRule, ...rulesOfText] : rulesOfText;
+  const readable = broken.in === 'text' ? [fieldsRule, ...textRules] : textRules;
   return [broken, ...findingsBy(readable, page, site)];
 }
 
 export const examine = (site: SiteSources): Finding[] => sorted(site.pages.flatMap((page) => examinePage(page, site)));
 
-/** The problems of one file, new or with another text, among the other pages of the site. */
+/** The problems of one new or changed file, in the context of all other pages. */
 export function examineFile(source: Source, given: Given): Finding[] {
   const others = given.sources.filter(({file}) => file !== source.file);
   const site = siteOf({...given, sources: [...others, source]});

@@ -5,7 +5,7 @@ import {messages} from './messages';
 import {nearestAddress} from './rules/links';
 import {pageAt, type SiteSources} from './sources';
 
-/** What Git answers; nothing where it refuses, such as in a shallow clone. */
+/** The output of Git; empty if it fails, such as in a shallow clone. */
 function git(root: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
@@ -14,9 +14,9 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The addresses of pages that are on the main branch and no drafts there, which visitors may know. */
+/** The addresses of pages on the main branch, except drafts, which visitors may know. */
 export function publishedAddresses(root: string): string[] {
-  // Where this branch left the main one; on the main branch, the last commit.
+  // The commit where this branch left the main branch; on the main branch, the last one.
   const commit = git(root, 'merge-base', 'HEAD', 'origin/main') || git(root, 'merge-base', 'HEAD', 'main');
   if (!commit) return [];
   const found = git(root, 'grep', '--files-without-match', '^draft: true', commit, '--', 'pages/*.mdx');
@@ -25,14 +25,14 @@ export function publishedAddresses(root: string): string[] {
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 
-/** The new page that is most likely the lost one: its name is similar, or no other page is new in the folder. */
+/** The new page that most likely replaces the lost one: its name is similar, or it is the only new one in the folder. */
 function renamed(lost: string, published: readonly string[], {pages}: SiteSources): string | undefined {
   const fresh = pages.flatMap(({address}) => (address && !published.includes(address) ? address : []));
   const beside = fresh.filter((address) => folderOf(address) === folderOf(lost));
   return nearestAddress(lost, fresh) ?? (beside.length === 1 ? beside[0] : undefined);
 }
 
-/** Pages of the main branch that were renamed or deleted by hand, so that their addresses lead nowhere. */
+/** Pages of the main branch that were renamed or deleted by hand, so their addresses lead nowhere. */
 export function lostPages(
   published: readonly string[],
   site: SiteSources,

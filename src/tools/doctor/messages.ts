@@ -1,10 +1,10 @@
 type With<Names extends string> = Readonly<Record<Names, string>>;
-/** What was most likely meant, if anything is like it. */
+/** The known name that is most similar, if any is. */
 type Near = {near: string | undefined};
 
 const lost = (address: string) => `"${address}" is on the main branch, but its page is missing here.`;
 
-/** What the doctor says to writers. */
+/** The doctor's messages for writers. */
 export const messages = {
   // Front matter
   fieldsInPartial:

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {filesIn} from '../../build/mdx/sources';
 
 /**
- * An address in quotation marks, or as the target of a Markdown link; `currentAddress` follows a page that moves.
- * And a file with copy around the pages.
+ * Matches an address in quotation marks or in a Markdown link, and a file with copy around the pages. Addresses in
+ * `currentAddress()` are left out, because it follows renamed pages.
  */
 const named = [/(?<!currentAddress\()['"(](\/[a-z0-9/-]*[a-z0-9])(?=[#?'")])/g, /'@site\/(pages\/_shell\/[^']+)'/g];
 
-/** The addresses and the shell's files that the code of the site names, each with the place of the first. They have to stay. */
+/** The addresses and shell files that the code refers to, each with the first place. Pages for them have to stay. */
 export function namedInCode(root: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const files = filesIn(path.join(root, 'src')).map((file) => `src/${file}`);

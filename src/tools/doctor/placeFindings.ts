@@ -22,7 +22,7 @@ const isLink = (item: object): item is LinkItem =>
 const linksOf = ({navbar, footer}: Navigation): LinkItem[] =>
   [...navbar.items, ...footer.links.flatMap(({items}) => items)].filter(isLink);
 
-/** What is wrong with the menus and the footer that docusaurus.config.ts declares. */
+/** Problems with the menus and the footer in docusaurus.config.ts. */
 export function navigationFindings(root: string, site: SiteSources): Finding[] {
   const {navigation, pages, sections} = site;
   const filled = new Set(pages.map(({address}) => address && sectionOf(address, sections)?.folder));
@@ -40,7 +40,7 @@ export function navigationFindings(root: string, site: SiteSources): Finding[] {
   });
 }
 
-/** Redirects that lead nowhere, and those that a page hides. */
+/** Redirects that lead nowhere, or that a page hides. */
 export function redirectFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, formerFile);
   return Object.entries(site.former).flatMap(([from, to]) => {
@@ -54,7 +54,7 @@ export function redirectFindings(root: string, site: SiteSources): Finding[] {
   });
 }
 
-/** Why the search cannot lead to a place: it is not there, or has no such headline or question. */
+/** Why search cannot lead to a place: there is no such page, or it has no such headline or question. */
 function placeProblem({to, title}: Synonym, site: SiteSources): string | undefined {
   const page = pageAt(to.split('#')[0] ?? '', site);
   const problem = addressProblem(to, site);
@@ -66,7 +66,7 @@ function placeProblem({to, title}: Synonym, site: SiteSources): string | undefin
   return messages.noSuchTitle({title, file: page.file, near: nearest(title, titles)});
 }
 
-/** Synonyms of the search that lead nowhere. */
+/** Search synonyms that lead nowhere. */
 export function synonymFindings(root: string, site: SiteSources): Finding[] {
   const text = readIfThere(root, synonymsFile);
   return site.synonyms.flatMap((synonym) => {
@@ -76,7 +76,7 @@ export function synonymFindings(root: string, site: SiteSources): Finding[] {
   });
 }
 
-/** The engine would make a page of these too, and no rule would have looked at it. */
+/** Docusaurus would make pages of these too, which no rule would check. */
 const otherPages = (root: string): Finding[] =>
   filesIn(path.join(root, 'pages'))
     .filter((name) => /(?<!\.d)\.(md|[jt]sx?)$/.test(name))
@@ -85,7 +85,7 @@ const otherPages = (root: string): Finding[] =>
       return atLine(file, 1, messages.notMdx({file: file.replace(/\.\w+$/, '.mdx')}));
     });
 
-/** What the code shows or leads to, and the home page, are on every site. */
+/** The home page, and everything that the code refers to, must exist and not be a draft. */
 function neededFindings({pages}: SiteSources, named: ReadonlyMap<string, string>): Finding[] {
   const files = new Set(pages.map(({file}) => file));
   const missing = [...named].filter(([name]) => name.startsWith('pages/') && !files.has(name));
@@ -101,7 +101,7 @@ function neededFindings({pages}: SiteSources, named: ReadonlyMap<string, string>
   ];
 }
 
-/** What menus, redirects, synonyms and code say about pages. `published` are the addresses of the main branch. */
+/** Problems in menus, redirects, synonyms and code that refer to pages. `published` are addresses on the main branch. */
 export function placeFindings(
   root: string,
   site: SiteSources,

@@ -4,7 +4,7 @@ import {archiveProblems} from '../../features/policies/build/versioning';
 import {dayNow} from '../../company/today';
 import {atLine, type Finding} from '../../build/mdx/finding';
 
-/** What keeps the drafts from being published, and every change to the published texts. */
+/** Problems that keep drafts from being published, and all changes to published texts. */
 export function policyFindings(root: string): Finding[] {
   const drafts = readDrafts(root);
   const archive = archiveProblems(root, dayNow());

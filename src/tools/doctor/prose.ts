@@ -4,18 +4,18 @@ import type {Position} from '../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../build/mdx/parsedPage';
 import {positionOf} from '../../build/textEdits';
 
-/** Text that visitors read, wherever it is: on the page, in a prop or in a field at the top. */
+/** Text that visitors read, wherever it is: on the page, in a prop, or in the front matter. */
 export type ReadText = {
   value: string;
   inField: boolean;
   /** The name of the field that it is in. */
   field?: string;
-  /** In an example of work, which says that it is one. */
+  /** Whether it is in an example that is marked as one. */
   inFigure?: boolean;
   at: (offset: number) => Position;
 };
 
-/** Fields that hold something other than the company's words. The years of a job are asked of people and no claim. */
+/** Fields without copy. The years of experience in a job are a requirement, not a claim. */
 const otherFields = new Set(['icon', 'hue', 'type', 'experience', 'approved_by']);
 
 const isCopy = (tag: Tag, prop: string): boolean => {
@@ -28,7 +28,7 @@ const within = (start: Position, text: string) => (offset: number) => {
   return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
 };
 
-/** The place of a value, which begins somewhere on the line of its name. */
+/** The position of a value, which is somewhere on the line of its name. */
 function valueAt(page: ParsedPage, at: Position, value: string) {
   const found = (page.text.split('\n')[at.line - 1] ?? '').indexOf(value, at.column - 1);
   return within(found < 0 ? at : {line: at.line, column: found + 1}, value);

@@ -16,7 +16,7 @@ import {parsePage} from '../../build/mdx/parse';
 import {filesIn, readSources, type Source} from '../../build/mdx/sources';
 import {messages} from './messages';
 
-/** Where the former addresses of pages lead, and which words lead to which page in the search. */
+/** Redirects from former addresses, and the synonyms of the search. */
 export const formerFile = 'src/content/formerPages.json';
 export const synonymsFile = 'src/features/search/model/searchSynonyms.json';
 
@@ -41,18 +41,18 @@ export type SiteSources = Omit<Given, 'sources'> & {
   components: ReadonlyMap<string, Component>;
 };
 
-const written = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
+const generated = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt', '/legal/updates.xml'];
 
 function otherAddresses(root: string): Set<string> {
   const files = filesIn(path.join(root, 'static')).map((file) => `/${file}`);
-  // Published policies stay at addresses of their own.
+  // Published versions of policies have addresses of their own.
   const archive = filesIn(path.join(root, 'versioned_docs'))
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `/legal/${file.replace(/^version-|\.mdx$/g, '')}`);
-  return new Set([...written, ...archive, ...files]);
+  return new Set([...generated, ...archive, ...files]);
 }
 
-/** Data that people edit by hand, too. */
+/** Reads data that people also edit by hand. */
 function readData<Data>(root: string, file: string): Data {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Data;
@@ -89,7 +89,7 @@ export const pageAt = (address: string, site: SiteSources): ParsedPage | undefin
 export const readIfThere = (root: string, file: string): string =>
   existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
-/** The line on which the last of these words is, each looked for after the one before; those that are not there do not count. */
+/** The line of the last of these words, each searched after the one before. Words that are not found are skipped. */
 export function lineOf(text: string, words: readonly string[]): number {
   const at = words.reduce((from, word) => Math.max(text.indexOf(word, from), from), 0);
   return text.slice(0, at).split('\n').length;

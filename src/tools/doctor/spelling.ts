@@ -17,8 +17,8 @@ function findingOf(line: string, cwd: string): Finding[] {
 }
 
 /**
- * Checks all files in one run of cspell, in parallel with the other rules. The files are passed as arguments: a list
- * on standard input is sometimes lost before cspell starts reading. A run that failed without a word has checked nothing.
+ * Checks all files in one run of cspell, in parallel with the other rules. The files are passed as arguments: a list on
+ * standard input is sometimes lost before cspell starts reading. A run that fails without findings has checked nothing.
  */
 export function spellingFindings(files: readonly string[], root: string): Promise<Finding[]> {
   const flags = ['lint', '--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--no-gitignore'];
@@ -26,9 +26,10 @@ export function spellingFindings(files: readonly string[], root: string): Promis
   const settings = ['--config', path.join(root, 'cspell.json'), '--root', root];
   const args = [cli, ...flags, ...cache, ...settings, '--file', ...files];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, {cwd: root, maxBuffer: 1 << 26}, (failure, out, said) => {
+    execFile(process.execPath, args, {cwd: root, maxBuffer: 1 << 26}, (failure, out, errors) => {
       const findings = out.split('\n').flatMap((line) => findingOf(line, root));
-      if (failure && findings.length === 0) reject(new Error(messages.notSpelled({problem: said || failure.message})));
+      if (failure && findings.length === 0)
+        reject(new Error(messages.notSpelled({problem: errors || failure.message})));
       else resolve(findings);
     });
   });

@@ -14,12 +14,12 @@ import {componentPage, indexPage, slugOf} from './texts';
 /** Where the generated pages are. */
 const folder = `${generatedFolder}/gallery`;
 
-/** The picture of the examples. */
+/** The picture in the examples. */
 const picture = 'src/components/Picture/ridges.png';
 
 /**
- * Writes a page for each component from its guide, and serves them as pages of the site, so that examples run through
- * the same compiler as real pages. It is for writers: in development, and in a preview build that asks for it.
+ * Writes a page for each component from its guide, and adds these pages to the site, so that examples are compiled like
+ * real pages. Only for development, and for a build with `--gallery`.
  */
 export function galleryPlugins(root: string, isProduction: boolean): PluginConfig[] {
   if (isProduction && process.env.GALLERY !== '1') return [];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {filesIn} from '../../build/mdx/sources';
 
 type Entry = {name: string; text: string};
-/** What one room says, and to whom. */
+/** The messages of a folder, and who reads them. */
 export type Catalog = {room: string; reader: string; entries: Entry[]};
 
 const src = path.resolve(__dirname, '..', '..');
 
-/** Who reads the messages of which rooms. Visitors read what goes through `translate`, and engineers the rest. */
+/** Who reads the messages of which folders. Visitors read what goes through `translate`, and engineers the rest. */
 const rooms: readonly (readonly [reader: string, rooms: RegExp])[] = [
   ['Counsel', /^features\/policies(\/|$)/],
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
@@ -41,7 +41,7 @@ const translationsIn = (file: string, text: string): Entry[] =>
     text: (single ?? double ?? '').replaceAll("\\'", "'"),
   }));
 
-/** Everything that site and tools can say, from the catalogs of all rooms. */
+/** All messages of the site and its tools, by folder. */
 export const allMessages = (): Catalog[] =>
   filesIn(src)
     .filter((file) => /\.tsx?$/.test(file))

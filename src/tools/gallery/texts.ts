@@ -22,7 +22,7 @@ function takes(schema: z.ZodType): string {
   return aboutSchema(schema).refersTo ?? inner.type;
 }
 
-/** A text as it is, whatever signs of Markdown are in it; a line would end a cell of a table. */
+/** Text that is not parsed as Markdown. A vertical bar would end a table cell, so it is replaced. */
 const plain = (text: string) => `{${JSON.stringify(text.replaceAll('|', '∣'))}}`;
 
 function propTable({props}: Component): string {
@@ -72,7 +72,7 @@ export function componentPage(component: Component, components: Components): str
 
 export const slugOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Messages by who reads them and by the room that says them. */
+/** Messages by reader and by folder. */
 const messageList = (catalogs: readonly Catalog[]) =>
   readers.flatMap((reader) => {
     const own = catalogs.filter((catalog) => catalog.reader === reader);

@@ -1,4 +1,4 @@
-/** The rules in the two files that a host reads besides the pages: the part of Netlify's format that this site writes. */
+/** The rules in `_headers` and `_redirects`, in the part of Netlify's format that this site uses. */
 type HeaderRule = {
   readonly pattern: RegExp;
   readonly headers: (readonly [name: string, value: string])[];
@@ -39,11 +39,11 @@ export function parseHeaders(text: string): HeaderRule[] {
 export const parseRedirects = (text: string): RedirectRule[] =>
   linesOf(text).map((line) => {
     const [from = '', to = '', status = ''] = line.trim().split(/\s+/);
-    // The host treats an address with a slash at the end as the same address.
+    // The host ignores a slash at the end of an address.
     return {from, pattern: patternOf(from, '/?'), to, status: Number.parseInt(status), forced: status.endsWith('!')};
   });
 
-/** Later rules add to earlier ones; a header named twice is sent once, joined, as the host does. */
+/** Later rules add to earlier ones. A header named twice is sent once, with both values, as the host does. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of rules.filter(({pattern}) => pattern.test(path)).flatMap((rule) => rule.headers)) {
@@ -54,7 +54,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-/** Where a path leads, keeping the visitor's query. */
+/** The redirect for a path, which keeps the visitor's query. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

@@ -22,11 +22,11 @@ import {sendText} from '../../features/contact/server/sendText';
 
 const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []}));
 
-/** What the host refuses and redirects. */
+/** Refuses and redirects addresses as the host does. */
 const gate: Middleware = (request, response, next) => {
-  const asked = addressOf(request.url ?? '/');
-  if ('refused' in asked) return sendText(response, asked.refused, asked.sentence);
-  const found = redirectFor(rules, asked.path, asked.query, true);
+  const requested = addressOf(request.url ?? '/');
+  if ('refused' in requested) return sendText(response, requested.refused, requested.message);
+  const found = redirectFor(rules, requested.path, requested.query, true);
   return found ? sendText(response, found.status, `See ${found.location}`, {Location: found.location}) : next();
 };
 
@@ -34,7 +34,7 @@ const exactly = (address: string) => new RegExp(`^${literally(address)}$`);
 
 type Answer = string | Buffer | Promise<string | Buffer>;
 
-/** Answers addresses that a build would write a file for. */
+/** Serves addresses for which a build would write a file. */
 const answer =
   (address: RegExp, type: string, read: (...parts: string[]) => Answer): Middleware =>
   ({url = ''}, response, next) => {
@@ -55,24 +55,24 @@ type DevServer = {
   setupMiddlewares: (entries: Entry[]) => Entry[];
 };
 
-/** What the development server does besides showing pages: everything that the host or a build does for the finished site. */
+/** Makes the development server do everything that the host or a build does for the finished site. */
 export default function serversPlugin(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const {siteDir} = context;
   const needsDemo = features.chat && !chatSettings(process.env);
-  // The search reads finished pages. The development server has none, so it serves the index of the last build.
+  // Search needs finished pages. The development server has none, so it serves the index of the last build.
   const lastSearch = answer(exactly(searchFile), 'application/json', () =>
     readFile(path.join(siteDir, 'build', searchFile)),
   );
   const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () => readFeed(context));
-  // The published texts, which a comparison on request reads.
+  // The texts of published policies, which are compared in the browser.
   const policyText = answer(
     /^\/legal\/([\d-]+)\/([a-z\d-]+)\.txt$/,
     'text/plain; charset=utf-8',
     (version = '', slug = '') => readFile(path.join(siteDir, archivedFile(version, slug))),
   );
   const own: Entry[] = [
-    {name: 'own-visitors', middleware: sameOrigin()},
+    {name: 'same-origin', middleware: sameOrigin()},
     {name: 'gate', middleware: gate},
     {name: 'forms', middleware: formCapture(formsFile(siteDir, process.env))},
     ...(needsDemo ? [{name: 'demo-chat', middleware: demoChat()}] : []),
@@ -81,13 +81,13 @@ export default function serversPlugin(context: LoadContext): Plugin | null {
     {name: 'policy-texts', middleware: policyText},
   ];
   const devServer: DevServer = {
-    // The engine opens the server to every site; its socket and its editor are closed to them by this.
+    // Docusaurus allows every host; this keeps other sites from the server's socket and editor.
     allowedHosts: 'auto',
     headers: () => ({}),
     setupMiddlewares(entries) {
       // Before all others, because the fallback to the application's page answers every GET.
       entries.unshift(...own);
-      // The engine joins the results of its own function and this one, so returning the list would double it.
+      // Docusaurus combines this with the result of its own function, so returning the list would double it.
       return [];
     },
   };

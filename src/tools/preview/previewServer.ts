@@ -14,20 +14,20 @@ type PreviewOptions = {
   /** Where captured forms are stored. */
   formsFile: string;
   log?: (line: string) => void;
-  /** The chat, where the site has none of its own. */
+  /** The chat, if the site has none of its own. */
   chat?: ChatSettings;
   /** Runs before everything else; tests inject failures here. */
   before?: Middleware;
 };
 
-/** Gives pages the settings of a chat, unless the site has its own. */
+/** Adds the settings of a chat to pages, unless they have their own. */
 function withChat(chat: ChatSettings): (html: string) => string {
   const tag = `<meta name="${chatMeta}" content="${JSON.stringify(chat).replaceAll('"', '&quot;')}">`;
   const own = new RegExp(`name="?${chatMeta}`);
   return (html) => (own.test(html) ? html : html.replace('</head>', () => `${tag}</head>`));
 }
 
-/** The production preview: the finished site with what its host adds, on one machine. */
+/** The production preview: serves the finished site as its host would, with forms and a demo chat. */
 export function previewServer({
   folder,
   formsFile,

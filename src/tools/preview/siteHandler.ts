@@ -12,13 +12,13 @@ import {sendPage} from './sendPage';
 type Site = {
   /** The finished site. */
   folder: string;
-  /** What becomes of the HTML of a page. */
+  /** Changes the HTML of each page. */
   change: (html: string) => string;
 };
 
 const compressedTypes = new Set(textTypes.map(([, type]) => type));
 
-/** For all but pages. `dev` looks up files each time, because a new build may have replaced the folder. */
+/** For everything but pages. `dev` looks up files each time, because a new build may have replaced the folder. */
 const options: Options = {
   dev: true,
   etag: true,
@@ -46,9 +46,9 @@ export function siteHandler({folder, change}: Site) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method, url = '/', headers} = request;
-    const asked = addressOf(url);
-    if ('refused' in asked) return sendText(response, asked.refused, asked.sentence);
-    const {path: address, query} = asked;
+    const requested = addressOf(url);
+    if ('refused' in requested) return sendText(response, requested.refused, requested.message);
+    const {path: address, query} = requested;
     const redirects = parseRedirects(await readText(path.join(folder, '_redirects')));
     const found = await fileFor(folder, address);
     const ruled = redirectFor(redirects, address, query, found !== undefined);

@@ -5,15 +5,15 @@ import {hostRules, type HostRules} from '../../build/hosting/hostRules';
 import {nginxRules} from '../../build/hosting/nginx';
 import {nginxServers} from './server';
 
-/** A page that a visitor opened before a release asks for its scripts and pictures a while longer. */
+/** Pages that were open before a release still request their scripts and pictures for a while. */
 export const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 export type Place = {
-  /** Holds a folder for each release, and `current`, which leads to the one that is served. */
+  /** Contains a folder for each release, and `current`, a link to the one that is served. */
   folder: string;
   host: string;
   formService: string;
-  /** Where a certificate lies if there is one: `fullchain.pem` and `privkey.pem`. */
+  /** The folder of the certificate, if there is one: `fullchain.pem` and `privkey.pem`. */
   certificates: string;
 };
 
@@ -21,7 +21,7 @@ type Released = {name: string; overTls: boolean; removed: readonly string[]};
 
 const ownFiles = 'own-files.txt';
 
-/** The names of the releases, oldest first: each is called by its time. */
+/** The names of the releases, oldest first. Each is a timestamp. */
 const namesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -34,7 +34,7 @@ const currentIn = (folder: string): string | undefined => {
   return existsSync(link) ? path.basename(readlinkSync(link)) : undefined;
 };
 
-/** The time of a folder says when its release was last served. */
+/** A folder is touched when its release is replaced, so its time is when the release was last served. */
 const lastServed = (release: string) => statSync(release).mtimeMs;
 
 /** Adds the hashed files of the releases that were served within a week, for pages that are still open somewhere. */
@@ -52,7 +52,7 @@ function keepHashedFiles(folder: string, name: string, now: Date): void {
   }
 }
 
-/** In one step: at no moment does `current` lead nowhere. nginx itself goes over when it is told to reload. */
+/** Replaces the link in one step, so that `current` always leads somewhere. nginx switches when it is reloaded. */
 function makeCurrent(folder: string, name: string, now: Date): void {
   const before = currentIn(folder);
   if (before) utimesSync(path.join(folder, before), now, now);
@@ -63,7 +63,7 @@ function makeCurrent(folder: string, name: string, now: Date): void {
   renameSync(next, path.join(folder, 'current'));
 }
 
-/** Deletes what was last served more than a week ago, but never the release that one could go back to. */
+/** Deletes releases that were last served more than a week ago, but never the latest of them, for going back. */
 function removeOld(folder: string, now: Date): string[] {
   const current = currentIn(folder);
   const others = namesIn(folder).filter((name) => name !== current);
@@ -72,7 +72,7 @@ function removeOld(folder: string, now: Date): string[] {
   return old;
 }
 
-/** Copies the site without what is for other hosts, and lists its hashed files with their compressed copies. */
+/** Copies the site without files for other hosts, and lists its hashed files with their compressed copies. */
 function copySite(build: string, folder: string, {hashed, hidden}: HostRules): void {
   const site = path.join(folder, 'site');
   cpSync(build, site, {recursive: true, filter: (file) => !hidden.includes(`/${path.relative(build, file)}`)});
@@ -81,7 +81,7 @@ function copySite(build: string, folder: string, {hashed, hidden}: HostRules): v
   writeFileSync(path.join(folder, ownFiles), there.join('\n'));
 }
 
-/** Puts the built site beside the releases before it, with the configuration that fits it and no other. */
+/** Adds the built site as a release with its own nginx configuration, and makes it the current one. */
 export async function release(build: string, place: Place, now: Date): Promise<Released> {
   const {folder, host, formService, certificates} = place;
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-');
@@ -100,7 +100,7 @@ export async function release(build: string, place: Place, now: Date): Promise<R
   return {name, overTls, removed: removeOld(folder, now)};
 }
 
-/** Leads back to the release before the one that is served, if there is one. */
+/** Makes the previous release current again. Undefined if there is none. */
 export function goBack(folder: string, now: Date): string | undefined {
   const current = currentIn(folder);
   const name = namesIn(folder)

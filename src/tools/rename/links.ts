@@ -8,17 +8,17 @@ import {targetsOn} from '../doctor/rules/links';
 import type {SiteSources} from '../doctor/sources';
 import {literally} from '../../content/text';
 
-/** The engine's prefix for an address that it does not know as a page. */
+/** Docusaurus's prefix for an address that is not a page. */
 const prefix = 'pathname://';
 
-/** `/industries/healthcare?a=b#questions` as the address of its page and what follows. */
+/** Splits `/industries/healthcare?a=b#questions` into the address of a page and the rest. */
 export function split(to: string): {address: string; rest: string} {
   const plain = to.startsWith(prefix) ? to.slice(prefix.length) : to;
   const address = /^[^?#]*/.exec(plain)?.[0] ?? '';
   return {address, rest: plain.slice(address.length)};
 }
 
-/** The range of an address that was read at a place: after `](` or `]:`, or as the value of a prop. */
+/** The range of an address at or after a position: after `](` or `]:`, or as the value of a prop. */
 function rangeOf(text: string, to: string, at: Position): Range {
   const start = offsetOf(text, at);
   const isMarkdown = /^!?\[/.test(text.slice(start, start + 2));
@@ -28,7 +28,7 @@ function rangeOf(text: string, to: string, at: Position): Range {
   return {start: found, end: found + to.length};
 }
 
-/** Pictures stay in their place, so a page that leaves its folder names them from its new one. */
+/** Pictures are not moved, so a page in another folder needs new paths to them. */
 function pictureEdits(page: ParsedPage, now: string): Edit[] {
   const tagged = page.tags
     .filter(({name}) => name === 'Picture')
@@ -43,7 +43,7 @@ function pictureEdits(page: ParsedPage, now: string): Edit[] {
     });
 }
 
-/** Where a link leads now; undefined if that does not change, and null if it leads nowhere. */
+/** The new target of a link; undefined if it does not change, and null if it was removed. */
 export type NewLink = (link: string) => string | null | undefined;
 
 /** A page with its new links, under its new name. */

@@ -15,25 +15,25 @@ import {newFindings, type State} from './state';
 export type Plan = {
   after: State;
   deleted: readonly string[];
-  /** Files by their former names. */
+  /** The new names of files, by their old ones. */
   renamed: ReadonlyMap<string, string>;
   summary: readonly string[];
 };
 
 export const isBelow = (address: string, top: string): boolean => address === top || address.startsWith(`${top}/`);
 
-/** Without the slash that people paste at the end. */
+/** Without a trailing slash, which people often paste. */
 export const plain = (address: string): string => address.replace(/(.)\/+$/, '$1');
 
 /** The page at an address and those below it. */
 export const pagesBelow = (address: string, site: SiteSources): ParsedPage[] =>
   site.pages.filter((page) => page.address !== undefined && isBelow(page.address, address));
 
-/** Addresses of the main branch that have lost their page, such as one renamed by hand. */
+/** Addresses on the main branch that have lost their page, such as one renamed by hand. */
 export const lostBelow = (address: string, {published}: State, site: SiteSources): string[] =>
   published.filter((one) => isBelow(one, address) && !pageAt(one, site) && !(one in site.former));
 
-/** Why the page at an address has to stay, if it has to. */
+/** Why the page at an address cannot be changed; undefined if it can. */
 export function whyItStays(address: string, state: State, site: SiteSources): string | undefined {
   if (address === '/') return messages.homeStays;
   if (isBelow(address, '/legal')) return messages.policyStays;
@@ -47,7 +47,7 @@ export function whyItStays(address: string, state: State, site: SiteSources): st
   return needed && messages.neededByCode({address: needed, place: places.get(needed) ?? ''});
 }
 
-/** What redirected to an old address redirects to the new one, and an address with a page has no redirect. */
+/** Redirects to an old address now lead to the new one, and an address with a page has no redirect. */
 function formerAfter(before: FormerAddresses, added: FormerAddresses, present: ReadonlySet<unknown>): FormerAddresses {
   const kept = Object.entries(before).map(([from, to]) => [from, added[to] ?? to] as const);
   const all = {...Object.fromEntries(kept), ...added};
@@ -55,17 +55,17 @@ function formerAfter(before: FormerAddresses, added: FormerAddresses, present: R
 }
 
 export type Change = {
-  /** Old addresses with the new ones; null for none. */
+  /** The new addresses by the old ones; null for none. */
   addresses: ReadonlyMap<string, string | null>;
   /** Whether links keep their query and anchor. */
   samePage: boolean;
   renamed?: ReadonlyMap<string, string>;
   deleted?: readonly string[];
-  /** What to do where the change would cause problems. */
+  /** What to do if the change would cause problems. */
   wayOut: string;
 };
 
-/** The site after a change: pages, redirects and synonyms. Refused if something would be wrong that was right before. */
+/** The site after a change: pages, redirects and synonyms. Refused if it would cause new problems. */
 export function planOf(state: State, site: SiteSources, change: Change): Plan {
   const {addresses, samePage, renamed = new Map<string, string>(), deleted = [], wayOut} = change;
   const newLink: NewLink = (link) => {

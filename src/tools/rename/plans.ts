@@ -8,7 +8,7 @@ import {messages} from './messages';
 import {lostBelow, pagesBelow, plain, planOf, whyItStays, type Plan} from './plan';
 import type {State} from './state';
 
-/** Why a page cannot have an address, if it cannot. */
+/** Why a page cannot be renamed to an address; undefined if it can. */
 function whyNotThere(from: string, to: string, site: SiteSources): string | undefined {
   if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/.test(to)) return messages.invalidAddress({address: to});
   const page = pageAt(to, site);
@@ -16,7 +16,7 @@ function whyNotThere(from: string, to: string, site: SiteSources): string | unde
   return page || pagesBelow(from, site).length > 0 ? undefined : doctorMessages.noPage({address: to, near: undefined});
 }
 
-/** Renames a page and those below it, with their links. The file may have been renamed by hand before. */
+/** Renames a page and those below it, and updates their links. The file may already have been renamed by hand. */
 export function planRename(state: State, given: string, wanted: string): Plan {
   const [from, to] = [plain(given), plain(wanted)];
   const site = siteOf(state.given);
@@ -36,13 +36,13 @@ export function planRename(state: State, given: string, wanted: string): Plan {
   });
 }
 
-/** Why a page cannot replace the removed one, if it cannot. */
+/** Why a page cannot replace the removed one; undefined if it can. */
 function whyNotTo(to: string, removed: ReadonlySet<string>, site: SiteSources): string | undefined {
   if (removed.has(to)) return messages.targetRemoved({address: to});
   return addressProblem(to, site) ?? (pageAt(to, site) ? undefined : messages.targetNotAPage({address: to}));
 }
 
-/** Published policies keep their text, and so their links. */
+/** Links in published policies, whose text never changes. */
 function archivedLinks({archive}: State, removed: ReadonlySet<string>): string[] {
   return archive.flatMap(({file, text}) => {
     const links = [...text.matchAll(/\]\(([^)\s]+)/g)].filter(([, to = '']) => removed.has(split(to).address));
@@ -50,10 +50,10 @@ function archivedLinks({archive}: State, removed: ReadonlySet<string>): string[]
   });
 }
 
-/** Removes a page and those below it. The file may have been deleted by hand before. */
-export function planRemove(state: State, asked: {address: string; to?: string | undefined}): Plan {
-  const address = plain(asked.address);
-  const to = asked.to === undefined ? null : plain(asked.to);
+/** Removes a page and those below it. The file may already have been deleted by hand. */
+export function planRemove(state: State, request: {address: string; to?: string | undefined}): Plan {
+  const address = plain(request.address);
+  const to = request.to === undefined ? null : plain(request.to);
   const site = siteOf(state.given);
   const there = pagesBelow(address, site);
   const lost = lostBelow(address, state, site);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const nothing = path.join(__dirname, '../../build/unusedModules/nothing.ts');
 
-/** In `npm start` the engine compiles before it notices that a page was renamed or removed: until then, nothing is in its place. */
+/** In `npm start`, Docusaurus compiles before it notices a renamed or removed page, which is empty until then. */
 export default function renamePlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   return {

@@ -9,7 +9,7 @@ import {readGiven, siteOf, type Given} from '../doctor/sources';
 export type State = {
   root: string;
   given: Given;
-  /** The addresses of the main branch. */
+  /** The addresses of published pages on the main branch. */
   published: readonly string[];
   /** Published policies, which are never changed. */
   archive: readonly Source[];
@@ -22,13 +22,13 @@ export const readState = (root: string): State => ({
   archive: readSources(root, 'versioned_docs'),
 });
 
-/** What the doctor would say, except about spelling, policies, reviews and the company, which no address changes. */
+/** The doctor's findings, except about spelling, policies, reviews and the company, which no address affects. */
 export function findingsIn({root, given, published}: State): Finding[] {
   const site = siteOf(given);
   return [...placeFindings(root, site, published), ...examine(site)];
 }
 
-/** The problems that the second state has and the first has not. */
+/** The problems that the second state has and the first does not. */
 export function newFindings(before: State, after: State, renamed: ReadonlyMap<string, string>): Finding[] {
   const textOf = ({file, message}: Finding) => `${file}: ${message}`;
   const withNewNames = (text: string) => [...renamed].reduce((rest, [from, to]) => rest.replaceAll(from, to), text);

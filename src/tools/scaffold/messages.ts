@@ -1,6 +1,6 @@
 type Named = {name: string};
 
-/** What `npm run new` says. */
+/** What `npm run new` prints. */
 export const messages = {
   problems: ({problems}: {problems: string}) => `What you ask for would have problems.\n${problems}`,
 

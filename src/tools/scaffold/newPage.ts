@@ -9,16 +9,16 @@ import {siteOf, type Given} from '../doctor/sources';
 import {messages} from './messages';
 import {fromTemplate, type Written} from './templates';
 
-/** Without a slug, the address is made of the title. */
-export type Asked = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
+/** Without a slug, the address is made from the title. */
+export type PageRequest = {section: string; slug?: string | undefined; title: string; label?: string | undefined};
 
-/** The next free place in the menu of a section. */
+/** The next free position in the menu of a section. */
 function nextOrder(folder: string, given: Given): number {
   const pages = siteOf(given).pages.filter(({file}) => file.startsWith(`pages/${folder}/`));
   return Math.max(0, ...pages.map(({frontMatter}) => Number(frontMatter.order ?? 0))) + 1;
 }
 
-function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sections}: Given): string | undefined {
+function refusal({section, title, slug = slugOf(title)}: PageRequest, {sources, sections}: Given): string | undefined {
   const folders = [...sections.map(({folder}) => folder), jobsFolder];
   if (!section || !slug || !title) return messages.pageUsage;
   if (!folders.includes(section)) return messages.unknownSection({name: section, hint: didYouMean(section, folders)});
@@ -27,15 +27,15 @@ function refusal({section, title, slug = slugOf(title)}: Asked, {sources, sectio
   return sources.some((source) => source.file === file) ? messages.fileExists({file}) : undefined;
 }
 
-/** A new page, a draft with its fields filled in. It is refused rather than written with a problem in it. */
-export function newPage(asked: Asked, given: Given): Written {
-  const refused = refusal(asked, given);
+/** A new page: a draft with its fields filled in. Refused if it would have a problem. */
+export function newPage(request: PageRequest, given: Given): Written {
+  const refused = refusal(request, given);
   if (refused !== undefined) throw new Refusal(refused);
-  const {title, slug = slugOf(title), label = title} = asked;
-  const section = given.sections.find(({folder}) => folder === asked.section);
-  const order = nextOrder(asked.section, given);
+  const {title, slug = slugOf(title), label = title} = request;
+  const section = given.sections.find(({folder}) => folder === request.section);
+  const order = nextOrder(request.section, given);
   const text = fromTemplate(section ? (section.pages ?? 'listed') : 'job', {title, label, order, today: dayNow()});
-  const page = {file: `pages/${asked.section}/${slug}.mdx`, text};
+  const page = {file: `pages/${request.section}/${slug}.mdx`, text};
   const problems = examineFile(page, given).map(printed);
   if (problems.length > 0) throw new Refusal(messages.problems({problems: problems.join('\n')}));
   return page;

@@ -8,12 +8,12 @@ import {configFile} from '../../build/navigation';
 import {messages} from './messages';
 import {fromTemplate, type Written} from './templates';
 
-export type AskedSection = {folder: string; name: string; footer: boolean};
+export type SectionRequest = {folder: string; name: string; footer: boolean};
 
-/** Words after `npm run new --` that mean something else, and addresses that parts of the site have. */
+/** Names that mean something else after `npm run new --`, and addresses that are used for something else. */
 const taken = ['section', 'claim', 'gallery', 'assets'];
 
-function refusal({folder, name}: AskedSection, {sources, sections, others, former}: Given): string | undefined {
+function refusal({folder, name}: SectionRequest, {sources, sections, others, former}: Given): string | undefined {
   const address = `/${folder}`;
   if (!folder || !name) return messages.sectionUsage;
   if (sections.some((section) => section.folder === folder)) return messages.sectionExists({folder});
@@ -25,11 +25,11 @@ function refusal({folder, name}: AskedSection, {sources, sections, others, forme
   return isTaken ? messages.addressTaken({address}) : undefined;
 }
 
-/** In the configuration: a section in the menus, and a column of the footer with one. */
+/** Matches a section in the menus of docusaurus.config.ts, and a column of the footer with a section. */
 const sectionItem = /\{[^{}]*type: 'custom-section'[^{}]*\blabel: [^{}]*\}/g;
 const sectionColumn = /\{type: 'custom-section', folder: '[^']+'\}[^\]]*\][^{}]*\}/g;
 
-/** The text with an item after the last one of its kind. The command formats the file. */
+/** Inserts an item after the last one of its kind. The command formats the file. */
 function withItem(text: string, kind: RegExp, item: object): string {
   const last = [...text.matchAll(kind)].at(-1);
   if (!last) throw new Refusal(messages.unexpectedConfig({file: configFile, item: JSON.stringify(item)}));
@@ -40,20 +40,20 @@ function withItem(text: string, kind: RegExp, item: object): string {
 /** "Customer stories" within a sentence; a name such as "AI stories" stays as it is. */
 const inSentence = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-function indexPage({folder, name}: AskedSection): Written {
+function indexPage({folder, name}: SectionRequest): Written {
   const all = `All ${inSentence(name)}`;
   const label = all.length > 32 ? name : all;
   return {file: `pages/${folder}/index.mdx`, text: fromTemplate('section', {folder, name, all, label})};
 }
 
 /**
- * The files of a new section: one more entry of the configuration, and the page that lists its pages. It is refused
- * rather than written with a problem in it. `config` is the text that declares the menus.
+ * The files of a new section: the configuration with one more entry, and the page that lists its pages. Refused if it
+ * would have a problem. `config` is the text that declares the menus.
  */
-export function newSection(asked: AskedSection, before: Given, config: string): Written[] {
-  const refused = refusal(asked, before);
+export function newSection(request: SectionRequest, before: Given, config: string): Written[] {
+  const refused = refusal(request, before);
   if (refused !== undefined) throw new Refusal(refused);
-  const {folder, name, footer} = asked;
+  const {folder, name, footer} = request;
   const menu = footer && {menu: false as const};
   const section: Section = {type: 'custom-section', folder, label: name, column: name, crumb: name, ...menu};
   const column = {items: [{type: 'custom-section' as const, folder}]};
@@ -62,7 +62,7 @@ export function newSection(asked: AskedSection, before: Given, config: string): 
     navbar: {items: [...navbar.items, section]},
     footer: {...bottom, links: [...bottom.links, column]},
   });
-  const page = indexPage(asked);
+  const page = indexPage(request);
   const problems = [
     ...declared.filter(({item}) => item === section).map(({message}) => message),
     ...examineFile(page, {...before, sections: [...before.sections, section]}).map(printed),

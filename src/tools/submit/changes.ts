@@ -5,12 +5,12 @@ import {messages} from './messages';
 
 export type Change = {kind: 'added' | 'changed' | 'removed'; file: string};
 
-/** What differs from the last commit, and new files that are not the site's content. */
+/** Changes since the last commit, and new files that are not part of the site's content. */
 type Changes = {changes: Change[]; leftOut: string[]};
 
 const policyFolders = [draftFolder, archiveFolder].map((folder) => `${folder}/`);
 
-/** Legal staff approve these, and nothing else. */
+/** The legal team approves these, and nothing else. */
 export const isPolicy = ({file}: Change): boolean =>
   file === versionsFile || policyFolders.some((folder) => file.startsWith(folder));
 
@@ -23,12 +23,12 @@ function kindOf(code: string): Change['kind'] {
   return code.startsWith('A') || code === '??' ? 'added' : 'changed';
 }
 
-/** The last commit is compared with the files as they are, whatever was staged. */
+/** Compares files with the last commit, whether they are staged or not. */
 export async function readChanges(git: Git): Promise<Changes> {
-  const {out: prefix} = await git('rev-parse', '--show-prefix');
-  const {out} = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.');
+  const {stdout: prefix} = await git('rev-parse', '--show-prefix');
+  const {stdout} = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames', '--', '.');
   const found: Changes = {changes: [], leftOut: []};
-  for (const entry of out.split('\0').filter(Boolean)) {
+  for (const entry of stdout.split('\0').filter(Boolean)) {
     const code = entry.slice(0, 2);
     const change = {kind: kindOf(code), file: entry.slice(3 + prefix.trimEnd().length)};
     if (code === '??' && !isContent(change)) found.leftOut.push(change.file);
@@ -39,16 +39,16 @@ export async function readChanges(git: Git): Promise<Changes> {
 
 const nameOf = (file: string) => (/^pages\/.*\.mdx$/.test(file) && addressOf(file)) || file;
 
-/** The changed words of a file, as Git tells them apart. */
+/** The changed words of a file, from Git's word diff. */
 async function wordsIn(file: string, git: Git): Promise<string> {
   const color = process.stdout.isTTY && !process.env.NO_COLOR ? '--color=always' : '--no-color';
   const words = '--word-diff-regex=[^[:space:][:punct:]]+|[[:punct:]]';
-  const {out} = await git('diff', color, '--word-diff', words, '--unified=0', 'HEAD', '--', file);
-  const [, ...parts] = out.split(/^.*@@.*\n/m);
+  const {stdout} = await git('diff', color, '--word-diff', words, '--unified=0', 'HEAD', '--', file);
+  const [, ...parts] = stdout.split(/^.*@@.*\n/m);
   return parts.join('').trimEnd();
 }
 
-/** A change in a sentence, and the changed words of pages and figures. */
+/** A change as a sentence, with the changed words of pages and claims. */
 export async function summarize({kind, file}: Change, git: Git): Promise<{sentence: string; words: string}> {
   const isCopy = /^(pages|src\/claims)\//.test(file) && /\.(mdx|json)$/.test(file);
   const words = kind === 'changed' && isCopy ? await wordsIn(file, git) : '';

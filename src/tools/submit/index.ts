@@ -4,19 +4,19 @@ import {isPolicy, readChanges, summarize, type Change} from './changes';
 import {gitIn, GitError, linesOf, type Git} from './git';
 import {messages} from './messages';
 
-/** What submitting needs from outside. */
-export type Surroundings = {
+/** What submitting needs from its caller. */
+export type Context = {
   root: string;
-  /** What the doctor found, as it prints it; empty if nothing. */
+  /** The doctor's findings as it prints them; empty if there are none. */
   doctor: () => Promise<string>;
-  /** Builds the site; what went wrong, or empty. */
+  /** Builds the site. Returns its error, or an empty text. */
   build: () => Promise<string>;
   say: (text: string) => void;
   /** Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 };
 
-/** `only` is the part of a mixed change. */
+/** `only` selects one part of a mixed change. */
 export type Request = {title: string; yes: boolean; only?: 'policies' | 'pages' | undefined};
 
 const listed = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
@@ -24,7 +24,7 @@ const filesOf = (changes: readonly Change[]) => changes.map(({file}) => file);
 
 const folder = 'submit/';
 
-/** `submit/new-job-data-engineer`, or with a number: the first name that is free, here and on all remotes. */
+/** The first branch name that is free here and on all remotes: `submit/new-job-data-engineer`, or with a number. */
 async function freeName(git: Git, title: string): Promise<string> {
   const refs = await linesOf(git, 'for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes');
   const name = folder + slugOf(title);
@@ -34,7 +34,7 @@ async function freeName(git: Git, title: string): Promise<string> {
   return free;
 }
 
-/** The changes to submit. Policies and other pages never go together. */
+/** The changes to submit. Policies and other pages are never submitted together. */
 function chosenFrom(changes: readonly Change[], {title, only}: Request): readonly Change[] {
   const policies = changes.filter(isPolicy);
   const others = changes.filter((one) => !isPolicy(one));
@@ -44,7 +44,7 @@ function chosenFrom(changes: readonly Change[], {title, only}: Request): readonl
   throw new Refusal(messages.mixed({...parts, title}));
 }
 
-async function check(changes: readonly Change[], {doctor, build, say}: Surroundings): Promise<void> {
+async function check(changes: readonly Change[], {doctor, build, say}: Context): Promise<void> {
   say(messages.checkingPages);
   const findings = await doctor();
   if (findings) throw new Refusal(messages.doctorFirst({findings}));
@@ -61,9 +61,9 @@ async function push(git: Git, branch: string, home: string): Promise<string> {
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote) return `${messages.onlyHere({branch})}\n\n${afterward}`;
   try {
-    const {said} = await git('push', '--set-upstream', remote, branch);
-    // Most hosts answer a push with the address at which a pull request is opened.
-    const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(said) ?? [];
+    const {stderr} = await git('push', '--set-upstream', remote, branch);
+    // Most hosts answer a push with a link that opens a pull request.
+    const [, link] = /^remote:.*?(https?:\/\/\S+)/m.exec(stderr) ?? [];
     return `${messages.pushed({branch, remote, link})}\n\n${afterward}`;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -72,39 +72,39 @@ async function push(git: Git, branch: string, home: string): Promise<string> {
 }
 
 /** Checks what changed since the last commit, shows it, and commits and pushes it on a branch of its own. */
-export async function submitChanges(request: Request, around: Surroundings): Promise<string> {
-  const git = gitIn(around.root);
+export async function submitChanges(request: Request, context: Context): Promise<string> {
+  const git = gitIn(context.root);
   const {title, only, yes} = request;
-  const {say, ask} = around;
+  const {say, ask} = context;
   if (!slugOf(title)) throw new Refusal(messages.noTitle);
   const {changes, leftOut} = await readChanges(git);
   const chosen = chosenFrom(changes, request);
   const files = filesOf(chosen);
   const notes = leftOut.length > 0 ? [messages.leftOut({files: listed(leftOut)})] : [];
   const [began = 'HEAD'] = await linesOf(git, 'branch', '--show-current');
-  const isBegun = began.startsWith(folder);
-  const home = isBegun ? 'main' : began;
+  const isOnSubmitBranch = began.startsWith(folder);
+  const home = isOnSubmitBranch ? 'main' : began;
   if (files.length === 0) {
     const waiting = await linesOf(git, 'rev-list', 'HEAD', '--not', '--remotes');
-    if (isBegun && waiting.length > 0) return push(git, began, home);
+    if (isOnSubmitBranch && waiting.length > 0) return push(git, began, home);
     throw new Refusal([messages.nothingChanged, ...notes].join('\n'));
   }
   if (!yes && !ask) throw new Refusal(messages.noTerminal);
-  // Git says what to do where it does not know who that is.
+  // Fails early if Git does not know who commits; Git's message says what to do.
   await git('-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT');
-  await check(chosen, around);
+  await check(chosen, context);
   const summary = await Promise.all(chosen.map((one) => summarize(one, git)));
   const shown = summary.map(({sentence, words}) => [sentence, words].filter(Boolean).join('\n'));
   say(['', title, ...shown, '', ...notes.map((note) => `${note}\n`)].join('\n'));
   const answer = yes ? 'y' : ((await ask?.(messages.question)) ?? '');
   if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
-  const branch = isBegun ? began : await freeName(git, title);
-  if (!isBegun) await git('switch', '--quiet', '--create', branch);
+  const branch = isOnSubmitBranch ? began : await freeName(git, title);
+  if (!isOnSubmitBranch) await git('switch', '--quiet', '--create', branch);
   const added = filesOf(chosen.filter(({kind}) => kind === 'added'));
   if (added.length > 0) await git('add', '--', ...added);
   await git('commit', '--quiet', '-m', title, '-m', summary.map(({sentence}) => sentence).join('\n'), '--', ...files);
   const result = await push(git, branch, home);
-  // The other part of a mixed change begins where this one began.
-  if (only && !isBegun) await git('switch', '--quiet', began);
+  // The other part of a mixed change starts from the same branch.
+  if (only && !isOnSubmitBranch) await git('switch', '--quiet', began);
   return result;
 }

@@ -1,6 +1,6 @@
 type Branch = {branch: string};
 
-/** What `npm run submit` says. Lists of files come as lines. */
+/** What `npm run submit` prints. Lists of files have a line for each. */
 export const messages = {
   noTitle: 'Describe your change: npm run submit -- "New job: data engineer".',
   nothingChanged: 'Nothing has changed since the last commit, so there is nothing to submit.',

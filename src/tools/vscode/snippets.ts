@@ -21,7 +21,7 @@ export function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }
 
-/** Brings the snippets up to date after a guide has changed. */
+/** Updates the snippets after a guide has changed. */
 export async function writeSnippets(): Promise<void> {
   const now = snippets();
   if (!existsSync(snippetsFile) || (await readFile(snippetsFile, 'utf8')) !== now) await writeFile(snippetsFile, now);

@@ -1,4 +1,4 @@
-import {submitChanges, type Request, type Surroundings} from '@site/src/tools/submit';
+import {submitChanges, type Request, type Context} from '@site/src/tools/submit';
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export type Repository = {
   put: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   /** Submits with a doctor and a build that take no time. */
-  submit: (request: Partial<Request> & {title: string}, around?: Partial<Surroundings>) => Promise<string>;
+  submit: (request: Partial<Request> & {title: string}, around?: Partial<Context>) => Promise<string>;
   said: string[];
 };
 

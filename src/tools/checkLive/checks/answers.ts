@@ -5,20 +5,24 @@ import {messages} from '../messages';
 import {faultOf, type Check, type Fault, type Site} from '../report';
 import {policyFault} from './contentPolicy';
 
-type Look = (answer: Answer, site: Site) => Fault | undefined | Promise<Fault | undefined>;
+type Inspect = (answer: Answer, site: Site) => Fault | undefined | Promise<Fault | undefined>;
 
-/** A check that looks at the answer of each address by itself. */
+/** A check that inspects the answer of each address by itself. */
 const checkOf =
-  (pathsOf: (expected: Expected) => readonly string[], look: Look, right: (about: {count: number}) => string): Check =>
+  (
+    pathsOf: (expected: Expected) => readonly string[],
+    inspect: Inspect,
+    right: (about: {count: number}) => string,
+  ): Check =>
   async (site) => {
     const paths = pathsOf(site.expected);
-    const faults = await Promise.all(paths.map(async (path) => look(await site.client.page(path), site)));
+    const faults = await Promise.all(paths.map(async (path) => inspect(await site.client.page(path), site)));
     return {summary: right({count: paths.length}), faults: faults.filter((fault) => fault !== undefined)};
   };
 
 const allPages = ({pages}: Expected) => [...pages.keys()];
 
-const lookAtPage: Look = (answer, {expected}) => {
+const inspectPage: Inspect = (answer, {expected}) => {
   const {path, status, headers, text, problem} = answer;
   if (status !== 200 || problem) return faultOf(answer, messages.fixDeployment);
   const type = headers.get('content-type') ?? 'nothing';
@@ -30,12 +34,12 @@ const lookAtPage: Look = (answer, {expected}) => {
   return faultOf(answer, messages.fixFallback, messages.otherPage({canonical}));
 };
 
-/** Redirects keep the query. */
+/** Redirects have to keep the query. */
 const query = '?utm=1&b=%2F';
 
 const movedIn = ({redirects}: Expected) => redirects.filter(({from, status}) => status === 301 && !from.includes(':'));
 
-const lookAtRedirect: Look = (answer, {client, expected}) => {
+const inspectRedirect: Inspect = (answer, {client, expected}) => {
   const {path, status, headers} = answer;
   const from = path.replace(query, '');
   const wanted = `${expected.redirects.find((rule) => rule.from === from)?.to}${query}`;
@@ -46,23 +50,23 @@ const lookAtRedirect: Look = (answer, {client, expected}) => {
   return faultOf({...answer, path: from}, messages.fixRules, messages.otherRedirect({status, location, wanted}));
 };
 
-const lookAtMissing: Look = (answer) => {
+const inspectMissing: Inspect = (answer) => {
   if (answer.status !== 404) return faultOf(answer, messages.fixFallback);
   const isOurs = linkOf(answer.text, 'canonical') === '/404.html';
   return isOurs ? undefined : faultOf(answer, messages.fixFallback, messages.otherErrorPage);
 };
 
-/** What lies beside a site and is sometimes published with it. */
+/** Files next to a site that are sometimes published with it. */
 const secrets = ['/.env', '/.git/config', '/package.json', '/nginx.conf'];
 
-const lookAtPrivate: Look = (answer) =>
+const inspectPrivate: Inspect = (answer) =>
   answer.status === 0 || answer.status >= 400 ? undefined : faultOf(answer, messages.fixPrivateFile);
 
-/** These have checks of their own. */
+/** Headers with checks of their own. */
 const otherHeaders = new Set(['content-security-policy', 'cache-control', 'x-robots-tag']);
 
-/** A header that is sent twice arrives as two values with a comma, so it differs too. */
-const lookAtHeaders: Look = (answer, {expected}) => {
+/** A header that is sent twice arrives as one value with a comma, so it differs too. */
+const inspectHeaders: Inspect = (answer, {expected}) => {
   if (answer.status === 0) return undefined;
   const wrong = [...expected.headersOf(answer.path)]
     .filter(([name, value]) => !otherHeaders.has(name) && answer.headers.get(name) !== value)
@@ -70,57 +74,57 @@ const lookAtHeaders: Look = (answer, {expected}) => {
   return wrong.length > 0 ? faultOf(answer, messages.fixRules, wrong.join(', and ')) : undefined;
 };
 
-const lookAtCompression: Look = (answer) =>
+const inspectCompression: Inspect = (answer) =>
   answer.status !== 200 || answer.headers.has('content-encoding')
     ? undefined
     : faultOf(answer, messages.fixUncompressed, messages.uncompressed);
 
 const sitemap = '/sitemap.xml';
 
-/** Hashed files are cached for a year, and everything else is requested again. */
-const lookAtCaching: Look = (answer, {expected}) => {
+/** Hashed files are cached for a year, and everything else is revalidated. */
+const inspectCaching: Inspect = (answer, {expected}) => {
   const {path, status} = answer;
   const isHashed = expected.assets.includes(path);
   if (status !== 200 && (isHashed || path === sitemap)) return faultOf(answer, messages.fixDeployment);
   const value = answer.headers.get('cache-control')?.toLowerCase() ?? '';
   const [, seconds] = /\bmax-age=(\d+)/.exec(value) ?? [];
-  const isKept = Number(seconds) >= 31_536_000 && value.includes('immutable');
-  const isAskedFor = /no-cache|no-store|(?<!s-)max-age=0(,|$)/.test(value) && !/s-maxage=[1-9]/.test(value);
-  const isRight = status === 0 || (isHashed ? isKept : isAskedFor);
+  const isCached = Number(seconds) >= 31_536_000 && value.includes('immutable');
+  const isRevalidated = /no-cache|no-store|(?<!s-)max-age=0(,|$)/.test(value) && !/s-maxage=[1-9]/.test(value);
+  const isRight = status === 0 || (isHashed ? isCached : isRevalidated);
   return isRight ? undefined : faultOf(answer, messages.fixRules, messages.cachedBy({value}));
 };
 
 export const ofAnswers = {
-  Pages: checkOf(allPages, lookAtPage, messages.pages),
+  Pages: checkOf(allPages, inspectPage, messages.pages),
   Redirects: checkOf(
     (expected) => movedIn(expected).map(({from}) => `${from}${query}`),
-    lookAtRedirect,
+    inspectRedirect,
     messages.redirects,
   ),
   'Missing pages': checkOf(
     () => ['', '/industries'].map((folder) => `${folder}/no-such-page-${randomUUID()}`),
-    lookAtMissing,
+    inspectMissing,
     () => messages.missing,
   ),
   'Private files': checkOf(
     () => secrets,
-    lookAtPrivate,
+    inspectPrivate,
     () => messages.noPrivateFile,
   ),
   Headers: checkOf(
     (expected) => [...allPages(expected), '/no-such-page'],
-    lookAtHeaders,
+    inspectHeaders,
     () => messages.headers,
   ),
   'Content policy': checkOf(allPages, policyFault, messages.contentPolicy),
   Compression: checkOf(
     ({assets}) => ['/', ...assets.filter((file) => /\.(js|css)$/.test(file))],
-    lookAtCompression,
+    inspectCompression,
     () => messages.compression,
   ),
   Caching: checkOf(
     (expected) => [...expected.assets, ...allPages(expected), sitemap, '/assets/js/main.00000000.js'],
-    lookAtCaching,
+    inspectCaching,
     () => messages.caching,
   ),
 };

@@ -21,7 +21,7 @@ export function lacking(policy: Directives, needed: Directives): string[] {
   return [...needed].flatMap(([name, sources]) => {
     const allowed = policy.get(name);
     if (!allowed) return [name];
-    // Where there is no hash beside it, this allows everything that one would.
+    // Without a hash next to it, 'unsafe-inline' allows everything that a hash would.
     const loose = allowed.has("'unsafe-inline'") && ![...allowed].some(isHash);
     return [...sources]
       .filter((source) => !allowed.has(source) && !(loose && isHash(source)))
@@ -29,7 +29,7 @@ export function lacking(policy: Directives, needed: Directives): string[] {
   });
 }
 
-/** What a page needs, by the code that writes the policies of a build. The demo chat comes from the site itself. */
+/** What a page needs, according to the code that writes the policies of a build. The site itself serves the demo chat. */
 async function neededBy(html: string): Promise<Directives> {
   const isOwn = isDemo(metaOf(html, chatMeta));
   const own = isOwn ? html.replace(new RegExp(`<meta[^>]*\\bname="?${chatMeta}["\\s][^>]*>`), '') : html;
@@ -37,9 +37,9 @@ async function neededBy(html: string): Promise<Directives> {
   return directivesOf(contentPolicy(inline, [...inline.styles.values()].flat()));
 }
 
-/** What the policy of a page refuses of what is in it, its chat included, or allows although no page needs it. */
+/** What the policy of a page blocks although the page or its chat needs it, or allows although no page needs it. */
 export async function policyFault(answer: Answer, {expected}: Site): Promise<Fault | undefined> {
-  // For the check of pages.
+  // The check of pages reports this.
   if (answer.status !== 200 || answer.problem) return undefined;
   const sent = answer.headers.get(header);
   if (!sent) return faultOf(answer, messages.fixRules, messages.noPolicy);

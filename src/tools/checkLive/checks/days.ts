@@ -9,9 +9,9 @@ import {linkOf} from '../expected';
 import {messages} from '../messages';
 import {faultOf, type Check} from '../report';
 
-// What was right on the day of the deployment, and may no longer be.
+// Checks of what can be wrong although it was right on the day of the deployment.
 
-/** Automatic renewal happens a month before the end. */
+/** Certificates are renewed automatically a month before they expire. */
 const fewestDays = 14;
 
 async function endOf({hostname, port}: URL): Promise<Date> {
@@ -22,7 +22,7 @@ async function endOf({hostname, port}: URL): Promise<Date> {
   return new Date(end);
 }
 
-/** Whether visitors get the site over https whatever they type, and how long the certificate, which answered, is valid. */
+/** Whether http redirects to https, and how long the certificate is valid. */
 export const certificate: Check = async ({client: {origin}, today}) => {
   const url = new URL(origin);
   if (/^(localhost|127\.|\[::1\])/.test(url.hostname)) return {notes: [messages.noCertificate]};
@@ -40,7 +40,7 @@ export const certificate: Check = async ({client: {origin}, today}) => {
   };
 };
 
-/** Whether the site shows the policies that its record says are in force today, and announces others early enough. */
+/** Whether the site shows the policies that are in force today by its record, and announces others early enough. */
 export const policies: Check = async ({client, today}) => {
   const answer = await client.page(recordAddress);
   const record = parseRecord(answer.text);
@@ -63,7 +63,7 @@ export const policies: Check = async ({client, today}) => {
   return {summary: messages.policies({day: longDay(today)}), faults};
 };
 
-/** Whether the file for reporting vulnerabilities has not expired (RFC 9116). */
+/** Whether security.txt (RFC 9116) has not expired. */
 export const securityTxt: Check = async ({client, today}) => {
   const answer = await client.page('/.well-known/security.txt');
   const [, until = ''] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(answer.text) ?? [];

@@ -23,10 +23,10 @@ const post = (client: Client, path: string, fields: Record<string, string>, init
     body: new URLSearchParams(fields).toString(),
   });
 
-/** A host that answers so has not looked at the form: it is too busy, or its receiver is not running. */
+/** A host with one of these statuses has not looked at the form: it is too busy, or its receiver is not running. */
 const unchecked = new Set([429, 502, 503, 504]);
 
-/** Whether a form that does not exist is refused: a file server answers it with 200, and loses messages. */
+/** Whether a form that does not exist is refused. A file server would answer 200 and lose messages. */
 export const unknownForm: Check = async ({client}) => {
   const fields = {[formNameField]: 'no-such-form', message: 'Test'};
   const send = (path: string) => post(client, path, fields, {headers: asBrowsers});
@@ -41,7 +41,7 @@ export const unknownForm: Check = async ({client}) => {
   };
 };
 
-/** A host without forms, or whose receiver is not running, answers with one of these. */
+/** The statuses of a host without forms, or whose receiver is not running. */
 const withoutForms = [404, 405, 501, 502];
 
 const isOk = ({status}: Answer) => status >= 200 && status < 300;
@@ -52,7 +52,7 @@ function faultOfForm(name: string, answer: Answer) {
   return faultOf(named, withoutForms.includes(answer.status) ? messages.fixFormHost : messages.fixOther);
 }
 
-/** Sends a test message with each form, as the script of the page does, and looks for the same sign that it was taken. */
+/** Sends a test message with each form, as the page's script does, and expects the same receipt. */
 export const forms: Check = async ({client}) => {
   const sign = metaOf((await client.page('/')).text, signMeta);
   const text = messages.testMessage({moment: new Date().toISOString()});

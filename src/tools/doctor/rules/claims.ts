@@ -15,7 +15,7 @@ export const claimsUsed = (page: ParsedPage): {id: string; at: Position}[] => [
     .flatMap(({value, at}) => [...value.matchAll(claimToken)].map(({1: id = '', index}) => ({id, at: at(index)}))),
 ];
 
-/** Some claims belong to one page. */
+/** Some claims can only be used on certain pages. */
 export const claimsRule: Rule = (page, {evidence}, report) => {
   for (const {id: name, at} of claimsUsed(page)) {
     const {onlyOn} = Object.hasOwn(evidence, name) ? (evidence[name] ?? {}) : {};

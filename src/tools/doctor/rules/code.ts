@@ -20,14 +20,14 @@ const tagsRule: Rule = (page, {components}, report) => {
     } else if (/^[A-Z]/.test(name)) {
       report(at, messages.unknownComponent({tag: name, near: nearest(name, names)}));
     } else if (name === 'table') report(at, messages.htmlTable);
-    // The rows and cells of a table go with it.
+    // The rows and cells of a table are reported with it.
     else if (tagsAround(tag).every((one) => one.name !== 'table')) {
       report(at, messages.plainTag({tag: name, near: names.find((known) => known.toLowerCase() === name)}));
     }
   }
 };
 
-/** Pages import components under their own names, and files of copy. */
+/** Pages can import only components, under their own names, and files of copy. */
 const importsRule: Rule = (page, {pages, components}, report) => {
   for (const one of page.imports) {
     const {local: tag, source, named, at} = one;
@@ -43,7 +43,7 @@ const importsRule: Rule = (page, {pages, components}, report) => {
   }
 };
 
-/** What a page uses of code. MDX runs what is between braces: a name that only the writer knows crashes the page. */
+/** Tags, imports, exports and code in braces. MDX executes what is in braces, so an unknown name would crash the page. */
 export const codeRule: Rule = (page, site, report) => {
   tagsRule(page, site, report);
   importsRule(page, site, report);

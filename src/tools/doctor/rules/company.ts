@@ -7,7 +7,7 @@ import type {TextCheck} from './textCheck';
 const words = (...texts: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${texts.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu');
 
-/** A fact that another company would have to find on every page, and how to name it instead. */
+/** A fact that another company would have to find on every page, with what to write instead. */
 const fact = (
   what: string,
   pattern: RegExp,
@@ -26,14 +26,14 @@ const [home = '', ...abroad] = company.countries;
 const namesOf = (country: string) => [country, company.countriesInFull[country] ?? country].map(bareCountry);
 const country = 'a country of the company';
 
-/** Facts about the company, which only src/company names. */
+/** Facts about the company that only src/company may spell out. */
 export const companyChecks: readonly TextCheck[] = [
   {
     pattern: words(company.name),
     says: (_, {inField}) => messages.typedName({instead: inField ? '"we"' : '<Company part="name" />, or "we"'}),
   },
   fact('the city of the head office', words(company.city), ['city']),
-  // A job can be in any country, and a policy can name one for its laws.
+  // A job can be in any country, and a policy can name one for its law.
   fact(country, words(...namesOf(home)), ['country', 'countries'], ({field}) => field !== 'location'),
   fact(
     country,

@@ -12,7 +12,7 @@ import {top, type Rule} from './rule';
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** Search engines list one of two pages with the same title, and a menu needs different names. */
+/** Another page with the same value. Search engines list only one page per title, and menus need different names. */
 function twinOf({file}: ParsedPage, name: string, value: unknown, {pages}: SiteSources): string | undefined {
   const others = pages.filter((page) => page.file !== file && page.kind !== 'partial');
   const near = name === 'label' ? others.filter((page) => folderOf(page.file) === folderOf(file)) : others;
@@ -32,19 +32,19 @@ export const fieldsRule: Rule = (page, site, report) => {
   }
   const lines = page.text.split(/\r?\n/);
   for (const {name, value, at} of fields) {
-    // YAML drops what follows a number sign, without a word about it.
+    // YAML silently drops what follows a number sign.
     const [, written] = /^[a-z_]+:\s+([^\s"'[{|>#].*\s#.*)$/.exec(lines[at.line - 1] ?? '') ?? [];
     if (written) report(at, messages.cutOff({name}), written.includes('"') ? undefined : `${name}: "${written}"`);
     const twin = ['title', 'description', 'label'].includes(name) && twinOf(page, name, value, site);
     if (twin) report(at, name === 'label' ? messages.sameLabel({file: twin}) : messages.sameField({name, file: twin}));
   }
-  // Search engines for jobs ask for the country of a place. That of the head office is known.
+  // Job searches need the country of a location. That of the head office is known.
   const location = kind === 'job' ? fields.find(({name}) => name === 'location') : undefined;
   const {city, country} = (location && workplaceOf(fillCompany(String(location.value)))) ?? {};
   if (location && city && !country && city !== company.city) report(location.at, messages.noCountry({city}));
 };
 
-/** Hosts and links encode other letters in different ways. */
+/** Hosts and links encode other characters in different ways. */
 export const fileNameRule: Rule = ({file, kind}, _site, report) => {
   const name = file.replace(/\.mdx$/, '');
   const plain = name.split('/').map(slugOf).join('/');

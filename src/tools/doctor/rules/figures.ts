@@ -23,7 +23,7 @@ function claimWith(typed: string, inField: boolean): string | undefined {
   return same.map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`)).join(' or ') || undefined;
 }
 
-/** Figures typed instead of a claim. An example of work has its own numbers, which no page that cannot be parsed tells apart. */
+/** Figures typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
 export const figureCheck: TextCheck = {
   pattern: new RegExp(`${price}|${figure}`, 'giu'),
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,

@@ -6,7 +6,7 @@ import type {ParsedPage, Picture} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {tagsAround, textOf, type Rule} from './rule';
 
-/** A picture with the shape that it is cut to, if any. */
+/** A picture with its crop, if any. */
 type Shown = Picture & {crop?: string | undefined};
 
 /** The pictures of a page, in Markdown and in components. */
@@ -17,7 +17,7 @@ const picturesOn = ({pictures, tags}: ParsedPage): Shown[] => [
     .map((tag) => ({...tag, src: textOf(tag, 'src') ?? '', alt: textOf(tag, 'alt'), crop: textOf(tag, 'crop')})),
 ];
 
-/** What is wrong with a picture in its place. */
+/** Problems with the size of a picture in its place. */
 function placeProblems(shown: Shown, size: PictureSize): string[] {
   const {src} = shown;
   const crop = crops.find((one) => one === shown.crop);
@@ -46,7 +46,7 @@ export const imagesRule: Rule = (page, site, report) => {
       else for (const problem of placeProblems(shown, size)) report(at, problem);
     }
   }
-  // Markdown does not see a picture or a link whose address contains a space, and shows it as text.
+  // Markdown shows a picture or a link as text if its address contains a space.
   for (const {value, at} of page.texts) {
     for (const [, address = ''] of value.matchAll(/\]\(((?:\.?\/)?[^()"]*\.\w{2,4})\)/g)) {
       report(at, messages.spaceInAddress({address, better: address.replace(/ +/g, '-')}));

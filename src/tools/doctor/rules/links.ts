@@ -9,7 +9,7 @@ import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
 import {tagsAround, textOf, type Rule} from './rule';
 
-/** The props of a tag whose values are addresses or anchors, as its schema declares them. */
+/** The props of a tag that are addresses or anchors, according to its schema. */
 const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
   props.filter(({name}) => {
     if (tag === 'a') return kind === 'address' && name === 'href';
@@ -17,7 +17,7 @@ const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {comp
     return schema !== undefined && aboutSchema(schema).refersTo === kind;
   });
 
-/** Everything on a page that leads somewhere: links in its text, and addresses in the props of its components. */
+/** Everything on a page that links somewhere: in its text, and in the props of its components. */
 export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
   ...page.links,
   ...page.tags.flatMap((tag) =>
@@ -30,11 +30,11 @@ export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
 /** The anchors of a page: its headings, and those that its components add or are given. */
 function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
   const gone = tagsWithout(site.features);
-  // Only sections have anchors of their own (components/markdown.tsx).
+  // Only headings of the second level get anchors (components/markdown.tsx).
   const headings = page.headings.filter(
     (heading) => heading.level === 2 && tagsAround(heading).every(({name}) => !gone.has(name)),
   );
-  // Pages end with the copy of the footer, jobs share theirs, and an example is found by the trade of its page.
+  // All pages show the footer's copy, jobs share some copy, and examples have anchors for the trades of their pages.
   const isShown = ({file}: ParsedPage) => file.startsWith('pages/_shell/') || (page.kind === 'job' && isJobCopy(file));
   const trades = page.tags
     .filter(({name}) => name === 'Example')
@@ -58,7 +58,7 @@ function anchorProblem(target: ParsedPage, name: string, site: SiteSources): str
 
 const lastPart = (address: string) => address.split('/').pop() ?? '';
 
-/** The address most likely meant. Its last part decides: pages of one folder share the rest and are not alike for it. */
+/** The most similar known address. Only the last segment counts, because pages in a folder share the rest. */
 export function nearestAddress(address: string, known: readonly string[]): string | undefined {
   const near = nearest(lastPart(address), known.map(lastPart));
   return known.find((one) => near !== undefined && lastPart(one) === near);
@@ -90,7 +90,7 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
   return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
 
-/** Policies link to each other's files, which stay within one version; the engine's prefix marks a plain file. */
+/** The address of a link to another policy's file, which stays within a version, or to a file with `pathname://`. */
 function fromRoot(to: string, page: ParsedPage): string {
   if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
   const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];
@@ -101,7 +101,7 @@ function fromRoot(to: string, page: ParsedPage): string {
 function problem(target: Target, page: ParsedPage, site: SiteSources): string | undefined {
   const address = fromRoot(target.to, page);
   if (address === '') return messages.emptyLink({text: target.text || 'This link'});
-  // Publishing turns the addresses of a policy into tags.
+  // Publishing turns the email addresses in a policy into tags.
   if (address.startsWith('mailto:')) return page.kind === 'policy' ? undefined : messages.typedEmail;
   if (address.startsWith('tel:')) return messages.typedPhone;
   if (address.startsWith('https://')) return undefined;
@@ -112,7 +112,7 @@ function problem(target: Target, page: ParsedPage, site: SiteSources): string | 
   return addressProblem(address, site, isPublished);
 }
 
-/** Links in the text and in components lead to a page, and to an anchor that exists. */
+/** Links in the text and in components need a page, and an anchor that exists. */
 export const linksRule: Rule = (page, site, report) => {
   if (isJobCopy(page.file) && site.pages.every(({kind}) => kind !== 'job')) return;
   for (const target of targetsOn(page, site)) {

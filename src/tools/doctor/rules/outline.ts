@@ -4,7 +4,7 @@ import {counted} from '../../../build/textEdits';
 import {messages} from '../messages';
 import {top, type Report, type Rule} from './rule';
 
-/** What has its field "title" as its headline. */
+/** Kinds of pages whose headline is their field "title". */
 const titled: Partial<Record<ParsedPage['kind'], string>> = {policy: 'a policy', job: 'a job'};
 
 const isBefore = (one: Position, other: Position) =>
@@ -20,7 +20,7 @@ function checkHeadline({kind, headings, tags}: ParsedPage, report: Report): void
   else if (!first) report(headings[0]?.at ?? tags[0]?.at ?? top, messages.noHeadline);
 }
 
-/** No skipped levels below it, also where components print headings of their own. */
+/** Headings skip no levels, even where components print headings of their own. */
 export const headingsRule: Rule = (page, {components}, report) => {
   const {kind, headings, tags} = page;
   headings.forEach(({level, text, at}, index) => {
@@ -40,7 +40,7 @@ export const headingsRule: Rule = (page, {components}, report) => {
   }
 };
 
-/** A heading for every column, and a cell for every column in every row. The tables of figures have rules of their own. */
+/** Every column needs a heading, and every row a cell for each column. Tables in figures have rules of their own. */
 export const tablesRule: Rule = (page, _site, report) => {
   for (const {heading, rows} of page.tables) {
     heading.forEach(({empty, at}, column) => {

@@ -2,13 +2,13 @@ import type {Finding, Position} from '../../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
 import type {SiteSources} from '../sources';
 
-/** Says what is wrong at a place of the page and what to do; where it helps, with the line to paste. */
+/** Reports what is wrong at a place on the page and what to do, with a line to paste if that helps. */
 export type Report = (at: Position, message: string, fix?: string) => void;
 
-/** Looks at one page, and reports each problem. */
+/** Checks one page, and reports each problem. */
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
 
-/** What rules report about a page. */
+/** The findings of rules about a page. */
 export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteSources): Finding[] {
   const found: Finding[] = [];
   const {file} = page;
@@ -20,7 +20,7 @@ export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteS
 
 export const top: Position = {line: 1, column: 1};
 
-/** The value of a prop, if it is a text. */
+/** The value of a prop, if it is a string. */
 export function textOf(tag: Tag | undefined, name: string): string | undefined {
   const value = tag?.props.find((prop) => prop.name === name)?.value;
   return typeof value === 'string' ? value : undefined;

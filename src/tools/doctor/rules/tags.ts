@@ -11,7 +11,7 @@ import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
 import {tagsAround, textOf, top, type Report, type Rule} from './rule';
 
-/** What a prop names, if that is unknown: an icon, a brand mark, a section, or something that can be counted. */
+/** The problem if a prop names an unknown icon, brand mark or section, or something that cannot be counted. */
 function nameProblem(refersTo: Reference | undefined, name: string, sections: readonly Section[]): string | undefined {
   if (refersTo === 'icon') return drawingProblem(lineIcon, name);
   if (refersTo === 'mark') return drawingProblem(markIcon, name);
@@ -21,7 +21,7 @@ function nameProblem(refersTo: Reference | undefined, name: string, sections: re
   return known.includes(name) ? undefined : message({name, hint: didYouMean(name, known)});
 }
 
-/** The props of a component against its schema. */
+/** Checks the props of a component against its schema. */
 function checkProps(
   {name: tag, props, at}: Tag,
   {props: known}: Component,
@@ -44,7 +44,7 @@ function checkProps(
   }
 }
 
-/** Where a component stands, and what is in it. */
+/** Checks the content of a component, and whether it can be on the page. */
 function checkPlace(tag: Tag, {guide}: Component, page: ParsedPage, site: SiteSources, report: Report) {
   const {name, at, empty} = tag;
   const {purpose, copy, once, shows} = guide;
@@ -54,12 +54,12 @@ function checkPlace(tag: Tag, {guide}: Component, page: ParsedPage, site: SiteSo
   if (shows && site.sections.every(({pages}) => pages !== shows)) report(at, messages.noSectionToShow({tag: name}));
 }
 
-/** Each <Example> shows a figure of the page that it links to, so that page has one. */
+/** Each <Example> shows a figure of the page that it links to, so that page needs one. */
 function checkExample(tag: Tag, site: SiteSources, report: Report): void {
   const address = textOf(tag, 'to') ?? '';
   const number = Number(tag.props.find(({name}) => name === 'figure')?.value ?? 1);
   const target = pageAt(address, site);
-  // An address without a page is for the rule of links, and nothing is known of a page that cannot be read.
+  // The rule for links reports an unknown page, and the figures of an unreadable page are unknown.
   if (!target || target.broken) return;
   const figures = target.tags.filter(({name}) => name === 'Figure').length;
   if (figures < number || address === '/') report(tag.at, messages.noFigure({address, number}));
@@ -87,7 +87,7 @@ export const tagsRule: Rule = (page, site, report) => {
       report(prop.at, messages.unknownAttribute({tag: name, name: prop.name, allowed: listed}));
     }
     if (name === 'Example') checkExample(tag, site, report);
-    // On the site of a company in one country, text about the others would be empty.
+    // For a company in only one country, text about the others would be empty.
     const part = name === 'Company' && textOf(tag, 'part');
     if (part && companyParts[part as CompanyPart] === '') report(at, messages.emptyFact({name: part}));
     if (name === 'JobPosting' && kind !== 'job') report(at, messages.jobPostingElsewhere);

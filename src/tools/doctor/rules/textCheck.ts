@@ -2,14 +2,14 @@ import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
 
-/** What is looked for in each text that visitors read, and what is said where it is found. */
+/** What to look for in each text that visitors read, and what to report. */
 export type TextCheck = {
   pattern: RegExp;
-  /** Where it is looked for, if not everywhere. */
+  /** Which texts to check; all if not set. */
   where?: (text: ReadText, page: ParsedPage) => boolean;
-  /** Undefined where it is right. */
+  /** The message; undefined if nothing is wrong. */
   says: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
-  /** The command to type. */
+  /** The command to run. */
   fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
 };
 

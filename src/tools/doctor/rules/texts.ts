@@ -15,7 +15,7 @@ import {figureCheck} from './figures';
 import type {Rule} from './rule';
 import {notInPolicies, type TextCheck} from './textCheck';
 
-/** What is in braces in a field has a known name. */
+/** Checks that a name in braces in a field is known. */
 const tokenCheck = (
   pattern: RegExp,
   known: (site: SiteSources) => readonly string[],
@@ -45,13 +45,13 @@ const checks: readonly TextCheck[] = [
     where: notInPolicies,
     says: ([sign]) => messages.emoji({sign}),
   },
-  // What Markdown leaves in the text as it is written, and what was meant for colleagues.
+  // Syntax that Markdown would leave in the text, and notes for colleagues.
   {pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, says: ([found]) => messages.brokenReference({found})},
   {pattern: /^:::\s*\w*|^\[![A-Z]+\]/gm, says: ([found]) => messages.unknownMarkdown({found})},
   {pattern: new RegExp(unfinished, 'gi'), says: ([found]) => messages.unfinished({found})},
 ];
 
-/** Words, figures and signs in everything that visitors read. */
+/** Checks words, figures and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
     for (const {pattern, where, says, fix} of checks) {
@@ -65,7 +65,7 @@ export const textsRule: Rule = (page, site, report) => {
   for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
 };
 
-/** On a new page, text in ‹ › says what belongs there. No page is published with it. */
+/** New pages contain text in ‹ › that says what to write. It must not be published. */
 export const placeholdersRule: Rule = ({kind, frontMatter, text}, _site, report) => {
   if (kind === 'partial' || kind === 'policy' || frontMatter.draft === true) return;
   for (const {1: sentence = '', index} of text.matchAll(/‹([^›]*)›/g)) {

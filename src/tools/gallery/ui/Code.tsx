@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Colors come from class names: a theme would write inline styles, which the content security policy blocks. */
 const noColors = {plain: {}, styles: []};
 
-/** Code, and a button that copies it. `what` says what it is. */
+/** Code with a button that copies it. `what` names the code in the button's label. */
 export default function Code({children, what}: {children: string; what: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {title: string; theme?: 'light' | 'dark'; phone?: boolean; children: ReactNode};
 
-/** Also copies styles that arrive later, when a page is opened or a style sheet is saved. */
+/** Copies styles, also those added later, when a page is opened or a style sheet is saved. */
 function copyStyles(from: Document, to: Document): () => void {
   const copy = () => {
     const sheets = [...from.head.querySelectorAll('link[rel="stylesheet"], style')];
@@ -20,8 +20,8 @@ function copyStyles(from: Document, to: Document): () => void {
 }
 
 /**
- * Draws its children in an iframe, so that a phone's media queries apply in a narrow one and the anchors of several
- * copies of an example do not collide.
+ * Renders its children in an iframe, so that media queries apply to its width, and the anchors of several copies of an
+ * example do not collide.
  */
 export default function Frame({title, theme, phone, children}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
