@@ -7,7 +7,7 @@ import {oneLine} from '../../../content/text';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** What the page says about the work, as the plain HTML that the rules allow: its lead, and the sections up to the last. */
+/** The description of the work as the plain HTML that job searches allow: the lead, and all sections but the last. */
 function description({$}: {$: CheerioAPI}): string {
   const parts = $('main h1 ~ p')
     .add($('main > section').slice(1, -1).find('h2, h3, p, ul, ol').not('p:has(+ h2), li *'))
@@ -34,7 +34,7 @@ const placeOf = ({city, country}: Workplace): Place => ({
   },
 });
 
-/** An open position, as the rules for job searches ask: all of it is on the page. */
+/** Structured data for an open job. Job searches require that everything in it is on the page. */
 export function jobPosting(
   page: {$: CheerioAPI; path: string},
   address: string,
@@ -54,7 +54,7 @@ export function jobPosting(
     title: oneLine($('h1').first().text()),
     description: description(page),
     datePosted: dayOf('posted'),
-    // The last moment of that day anywhere, since the page stays open to the end of the visitor's own day.
+    // The end of that day in the last time zone, since the page stays open to the end of the visitor's own day.
     ...(closes && {validThrough: `${closes}T23:59:59-12:00`}),
     employmentType: employmentTypes[field('type').text() as keyof typeof employmentTypes],
     hiringOrganization: {

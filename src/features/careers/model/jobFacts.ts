@@ -2,20 +2,19 @@ import {longDay, type Day} from '../../../content/dates';
 import type {Job} from '../../../content/entries';
 import {workplaceOf} from '../../../content/jobs';
 
-/** One of the facts of a job. */
 type Fact = {field: string; label: string; value: string; day?: Day | undefined};
 
-type Shown = {
-  /** The language in which days and lists are written. */
+type Options = {
+  /** The language of days and lists. */
   language: string;
-  /** From where people may work who work remotely. */
+  /** The countries in which people can work remotely. */
   countries?: readonly string[];
 };
 
-/** What there is to know at a glance. The page of a job also says from where people may work, and since when. */
+/** The facts of a job at a glance. Its own page also shows the countries for remote work and the day it was posted. */
 export function factsOf(
   {department, location, type, experience, closes, posted}: Omit<Job, 'to'> & {posted?: Day},
-  {language, countries = []}: Shown,
+  {language, countries = []}: Options,
 ): Fact[] {
   const isRemote = countries.length > 0 && workplaceOf(location)?.remote;
   const anyOf = new Intl.ListFormat(language, {type: 'disjunction'});
@@ -32,8 +31,8 @@ export function factsOf(
   ];
 }
 
-/** The name of the list that follows the facts. */
+/** The name of the list below the facts. */
 export const requirementsLabel = 'Requirements';
 
-/** The subject of the email with which people apply. */
+/** The subject of an application by email. */
 export const applicationFor = (title: string): string => `Application: ${title}`;

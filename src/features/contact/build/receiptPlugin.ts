@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {formSign, signMeta} from '../model/formReceipt';
 
-/** Tells every page by which sign its host shows that it has taken a form, where that is another one than ours. */
+/** Tells every page which header its host sends when it has accepted a form, if that is not our own. */
 export default function formSignPlugin(): Plugin {
   const sign = formSign(process.env);
   return {

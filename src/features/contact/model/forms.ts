@@ -22,7 +22,7 @@ export type FormDefinition = {
   readonly button: string;
   readonly sending: string;
   readonly success: string;
-  /** Followed by the mail link. */
+  /** Followed by an email link. */
   readonly error: string;
 };
 
@@ -81,7 +81,7 @@ export const newsletterForm = {
 
 export const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
 
-/** The forms that the site has with these features. */
+/** The forms of the site with these features. */
 export const formsWith = (features: Features): FormDefinition[] =>
   forms.filter(({feature}) => feature === undefined || features[feature]);
 
@@ -91,7 +91,7 @@ export const formNameField = 'form-name';
 export const honeypotField = 'bot-field';
 export const formContentType = 'application/x-www-form-urlencoded';
 
-/** How long the privacy policy lets us keep a message. `npm run receive` deletes it then. */
+/** How long the privacy policy allows us to keep a message. After that, `npm run receive` deletes it. */
 export const messagesKeptMonths = 24;
 
 /** The largest body that is accepted, in bytes as sent. */
@@ -99,14 +99,14 @@ export const bodyLimit = 64 * 1024;
 /** After this many milliseconds without an answer, sending has failed. */
 export const sendLimit = 15_000;
 
-/** An address with a domain that has a dot in it. */
+/** An email address whose domain has a dot in it. */
 export const emailPattern = String.raw`\S+@\S+\.\S+`;
 
 /** Shown next to a field that the browser itself finds invalid. */
 export const invalidEmail = 'Enter an email address with an @ and a domain, such as you@company.com.';
 export const tooLong = 'This text is too long to send. Shorten it by about {count} characters, or email it to us.';
 
-/** What a link such as `/contact?topic=demo` asks for: a line above the form and the beginning of a message. */
+/** What a link such as `/contact?topic=demo` adds: a line above the form, and the beginning of a message. */
 export const topics = {
   demo: {
     line: 'You are asking for a demo.',

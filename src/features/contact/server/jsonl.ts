@@ -2,13 +2,13 @@ import {createReadStream, existsSync} from 'node:fs';
 import {mkdir, open, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Personal data: only the person who runs the server may read folder and file. */
+/** The file contains personal data, so only its owner can read it and its folder. */
 async function append(file: string, value: object): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true, mode: 0o700});
   const handle = await open(file, 'a+', 0o600);
   try {
     const {size} = await handle.stat();
-    // A kill or a full disk leaves a line without an end; the next value then starts a new one.
+    // After a kill or on a full disk, the last line may be incomplete. The next value then starts a new line.
     const isInLine = size > 0 && (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== 0x0a;
     await handle.appendFile(`${isInLine ? '\n' : ''}${JSON.stringify(value)}\n`);
     await handle.sync();
@@ -17,7 +17,7 @@ async function append(file: string, value: object): Promise<void> {
   }
 }
 
-/** Only a line feed ends a line: readline ends it at U+2028 too, which people paste and JSON leaves as it is. */
+/** Only a line feed ends a line. readline also splits at U+2028, which people paste and JSON does not escape. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   if (!existsSync(file)) return;
   let rest = '';
@@ -29,7 +29,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** An incomplete line was never confirmed to anybody, and is left out. */
+/** Skips incomplete lines, which were never confirmed to a sender. */
 async function* valuesIn<T>(file: string): AsyncGenerator<T> {
   for await (const line of linesOf(file)) {
     let value: T;
@@ -42,7 +42,7 @@ async function* valuesIn<T>(file: string): AsyncGenerator<T> {
   }
 }
 
-/** A kill leaves the old file or the new one, and nothing in between. Returns how many values were dropped. */
+/** Replaces the file in one step, so that a kill leaves the old or the new one. Returns how many values were dropped. */
 async function rewrite<T>(file: string, isKept: (value: T) => boolean): Promise<number> {
   const next = `${file}.next`;
   const handle = await open(next, 'w', 0o600);
@@ -60,7 +60,10 @@ async function rewrite<T>(file: string, isKept: (value: T) => boolean): Promise<
   return dropped;
 }
 
-/** A file of one JSON object a line, which need not exist yet. Each write waits for the one before, whatever became of it. */
+/**
+ * A file with one JSON object per line, which may not exist yet. Each write waits for the one before, even a failed
+ * one.
+ */
 export function openJsonl<T extends object>(file: string) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<R>(write: () => Promise<R>): Promise<R> {

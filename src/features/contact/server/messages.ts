@@ -1,6 +1,6 @@
 type With<Names extends string> = Readonly<Record<Names, string | number>>;
 
-/** What the form servers say to visitors without JavaScript and to operators. */
+/** Messages of the form servers to visitors without JavaScript and to operators. */
 export const messages = {
   // To visitors who send a form
   stored: 'Your message has been received.',

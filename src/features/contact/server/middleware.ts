@@ -1,4 +1,4 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** What the development server and the preview share: it answers its own requests and passes on the rest. */
+/** A request handler for the development server and the preview, which passes on requests that it does not answer. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

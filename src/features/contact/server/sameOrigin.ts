@@ -12,7 +12,7 @@ const hostname = (address: string): string => {
   }
 };
 
-/** A name may be made to lead to this machine by whoever owns it, so only names of this machine count, and numbers. */
+/** Anyone can point a domain at this machine, so only names of this machine and IP addresses are accepted. */
 const isOwnHost = (host: string, own: string | undefined): boolean => {
   const name = hostname(`http://${host}`);
   return isIP(name) > 0 || name === 'localhost' || name.endsWith('.localhost') || name === own;
@@ -23,7 +23,7 @@ function isFromHere({host, origin, 'sec-fetch-site': site}: IncomingHttpHeaders)
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** A link on another site may open a page here, and nothing else. */
+/** A link on another site may open a page here, but request nothing else. */
 const isVisit = ({method, url = '', headers}: Parameters<Middleware>[0]): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['sec-fetch-mode'] === 'navigate' &&
@@ -31,8 +31,8 @@ const isVisit = ({method, url = '', headers}: Parameters<Middleware>[0]): boolea
   !url.startsWith('/webpack-dev-server');
 
 /**
- * A browser reaches the servers of this machine from any page that it shows: what comes from another site, or under a
- * foreign name, is refused. `own` is the name that HOST gives.
+ * Refuses requests from other sites and under unknown host names, because any page in a browser can reach the servers
+ * of this machine. `own` is the name in HOST.
  */
 export const sameOrigin =
   (own = process.env.HOST): Middleware =>

@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http';
 
-/** A plain sentence with a status, for answers that are not pages. */
+/** Sends plain text with a status, for responses that are not pages. */
 export function sendText(
   response: ServerResponse,
   status: number,

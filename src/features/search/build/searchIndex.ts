@@ -7,9 +7,9 @@ import {oneLine} from '../../../content/text';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
 
-/** What comes later in a long section repeats the words before it, and every visitor who searches loads the index. */
-const longest = 450;
-const shortened = (text: string) => (text.length > longest ? text.slice(0, text.lastIndexOf(' ', longest)) : text);
+/** Words at the end of a long section mostly repeat earlier ones, and every visitor who searches loads the index. */
+const maxLength = 450;
+const shortened = (text: string) => (text.length > maxLength ? text.slice(0, text.lastIndexOf(' ', maxLength)) : text);
 
 /** Cheerio joins the texts of blocks without a space, so each block gets one at its end. */
 const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
@@ -18,7 +18,7 @@ const textOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) => {
   return oneLine(copy.text());
 };
 
-/** The page itself, then each section and each question, with their own words. This takes the page apart. */
+/** Entries for the page itself, then for each section and each question. This removes parts of the parsed page. */
 export function placesOf(page: {$: CheerioAPI; path: string; label: string; description: string}): SearchEntry[] {
   const {$, path, label, description} = page;
   $('main').find(silent).remove();
@@ -26,7 +26,7 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
   const sections = $('main h2').toArray();
   for (const heading of sections) {
     const section = $(heading).closest('section');
-    // A section with one headline goes by its own anchor, which pages link to; otherwise by the headline's.
+    // A section with a single heading has its own anchor, which pages link to; otherwise the heading has one.
     const alone = section.find('h2').length === 1;
     const anchor = (alone && section.attr('id')) || $(heading).attr('id');
     const to = anchor ? `${path}#${anchor}` : path;
@@ -46,7 +46,7 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
   return places;
 }
 
-/** Adds the words that visitors use for a place and the page does not. */
+/** Adds words that visitors use for a place but the page does not. */
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {asked, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));

@@ -3,12 +3,12 @@ import list from './searchSynonyms.json';
 export type Synonym = {
   /** What visitors type. */
   asked: readonly string[];
-  /** Where it leads first. */
+  /** The address that should come first. */
   to: string;
-  /** The headline or question, where several share the address. */
+  /** The headline or question, if several share the address. */
   title?: string;
   because: string;
 };
 
-/** Words that visitors use and pages do not, or only in passing. The doctor reports a place that is gone. */
+/** Words that visitors use but pages rarely or never do. The doctor reports an address that no longer exists. */
 export const synonyms: readonly Synonym[] = list;

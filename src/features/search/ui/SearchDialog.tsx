@@ -25,16 +25,16 @@ function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-/** What most visitors come for, before they have typed anything. */
+/** Popular searches, shown before the visitor has typed anything. */
 const suggestions = ['demo', 'pricing', 'integrations', 'security'];
 
-/** A text with the words marked that were looked for. */
+/** Highlights the words of a search in a text. */
 function Marked({text, words}: {text: string; words: string}): ReactNode {
-  const sought = words.match(/[\p{L}\p{N}]+/gu);
-  if (!sought) return text;
-  // Every second part is one that was found.
+  const terms = words.match(/[\p{L}\p{N}]+/gu);
+  if (!terms) return text;
+  // Every second part is a match.
   return text
-    .split(new RegExp(`(${sought.join('|')})`, 'giu'))
+    .split(new RegExp(`(${terms.join('|')})`, 'giu'))
     .map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
 }
 
@@ -76,7 +76,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
     if (target === dialog.current || target.closest('a')) close();
   };
   const count = places.length;
-  const said = () => {
+  const statusText = () => {
     if (failed) return unavailable;
     if (!words) return count > 0 && translate({message: 'Popular searches'});
     if (!find) return translate({message: 'Loading…'});
@@ -122,7 +122,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
         </button>
       </form>
       <p role="status" className={styles.status}>
-        {said()}
+        {statusText()}
       </p>
       {count > 0 && (
         <ol className={styles.results} aria-label={translate({message: 'Results'})}>

@@ -4,15 +4,15 @@ import type {ReactNode, SubmitEvent} from 'react';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
-/** Hands what is typed to the search dialog. Hidden without script. */
+/** Opens the search dialog with what was typed. Hidden without JavaScript. */
 export default function SearchField(): ReactNode {
-  const hand = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     openSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
   };
   return (
     <div className={styles.page}>
-      <form role="search" className={styles.field} onSubmit={hand}>
+      <form role="search" className={styles.field} onSubmit={submit}>
         <label htmlFor="site-query">{translate({message: 'Search this site'})}</label>
         <input id="site-query" type="search" name="query" autoComplete="off" />
         <button type="submit" className={actionClass('primary', 'small')} data-action="search" aria-haspopup="dialog">

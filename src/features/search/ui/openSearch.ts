@@ -8,7 +8,7 @@ export const openSearch = (query = ''): void => {
 const takesText = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Outside a shadow root, the target of an event is the root's host: only the path names the field within. */
+/** Outside a shadow root, the target of an event is the root's host; only the path has the field inside it. */
 const typesIn = (event: Event) => takesText(event.composedPath()[0]);
 
 const isShortcut = (event: KeyboardEvent) =>

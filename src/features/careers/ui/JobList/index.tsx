@@ -37,7 +37,7 @@ function Card({job, apply}: {job: Job} & Props): ReactNode {
   );
 }
 
-/** A position that has closed since the site was built leaves the list in the browser. */
+/** Jobs that have closed since the site was built are hidden in the browser. */
 export default function JobList({apply, children}: PropsWithChildren<Props>): ReactNode {
   const today = useToday(undefined);
   const open = jobs.filter(({closes}) => isOpenOn(closes, today));

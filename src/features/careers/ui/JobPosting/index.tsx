@@ -20,7 +20,7 @@ import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** `closed` comes from the build; a page that has closed since then does the same in the browser. */
+/** The build sets `closed`. A job that closes after it is recognized in the browser. */
 type Fields = JobFields & {closed?: boolean};
 
 export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {Refusal} from '../../../../content/refusal';
 import {messages} from '../messages';
 
-/** Folders that a server of this site or a build makes public. */
+/** Folders that are served to the public. */
 const served = ['build', 'build-gallery', 'static', '.docusaurus'];
 
-/** The place that a setting names for messages, which must not be in a public folder. */
+/** The file or folder that a setting names for messages, which must not be in a public folder. */
 export function privatePlace(siteDir: string, setting: string, place: string, kind: 'file' | 'folder'): string {
   const full = path.resolve(siteDir, place);
   const isIn = (folder: string) => `${full}/`.startsWith(`${path.resolve(siteDir, folder)}/`);

@@ -11,7 +11,7 @@ import {checkContentType, parseMessage, Refusal, type Message} from './parse';
 const forms = formsWith(features);
 const paths = new Set([formEndpoint, ...forms.map((form) => form.thanks)]);
 
-/** What is too large is read to its end and dropped, so that the sender gets the answer. */
+/** A body that is too large is read to its end and dropped, so that the sender gets the response. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -34,20 +34,20 @@ export function sendsForm({method, url = ''}: IncomingMessage): boolean {
   return method === 'POST' && paths.has(url.split('?')[0] ?? '');
 }
 
-type Taker = {
+type Handlers = {
   /** The message is on the disk when the promise resolves. */
   store: (message: Message) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
 /**
- * Accepts the forms that the host accepts once the site is there, and answers once the message is stored.
- * A browser is redirected to the form's confirmation page; a script gets a plain answer.
+ * Accepts the same forms as the host of the finished site, and responds once the message is stored. A browser is
+ * redirected to the form's confirmation page; a script gets a plain response.
  */
 export async function answerForm(
   request: IncomingMessage,
   response: ServerResponse,
-  {store, failed}: Taker,
+  {store, failed}: Handlers,
 ): Promise<void> {
   try {
     const message = await take(request);
@@ -66,7 +66,7 @@ export async function answerForm(
   }
 }
 
-/** Stores the forms of the local servers in a file. */
+/** Stores forms that are sent to the local servers in a file. */
 export function formCapture(file: string, log: (line: string) => void = console.log): Middleware {
   const {add} = openJsonl<Message & {receivedAt: string}>(file);
   const store = async (message: Message) => {

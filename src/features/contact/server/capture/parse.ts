@@ -4,7 +4,7 @@ import {messages} from '../messages';
 
 export type Message = {form: string; fields: Record<string, string>};
 
-/** Why a body is refused: the status and the sentence that the sender gets. */
+/** Why a body is refused: the status and the message that the sender gets. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -31,7 +31,7 @@ function checkEncoding(body: string): void {
   }
 }
 
-/** Checks a body as the host does: a form that it knows, with that form's fields. */
+/** Accepts a body as the host does: for a known form, with that form's fields. */
 export function parseMessage(body: string): Message {
   checkEncoding(body);
   const pairs = new URLSearchParams(body);
@@ -40,7 +40,7 @@ export function parseMessage(body: string): Message {
   const form = formsWith(features).find((known) => known.name === name);
   if (!form) throw new Refusal(404, messages.unknownForm({form: name}));
   pairs.delete(formNameField);
-  // A filled honeypot is kept with the message: password managers fill it too, and a person can tell.
+  // A message with a filled honeypot is kept: password managers fill it too, and a person can tell the difference.
   if (!pairs.get(honeypotField)) pairs.delete(honeypotField);
   const known = new Set([honeypotField, ...form.fields.map((field) => field.name)]);
   for (const field of pairs.keys()) {

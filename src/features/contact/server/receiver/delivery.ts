@@ -5,22 +5,22 @@ import type {Entry, Status} from './journal';
 import {kindOf, log, type Event} from './log';
 import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
-/** What is refused for good need not be tried again. */
+/** A message that was refused for good is not tried again. */
 export type Outcome = {did: 'sent' | 'failed' | 'unknown'; reason?: string; forGood?: boolean};
 
-/** Tries once. It calls `mark` and waits for it before the other side can have the message. */
+/** Tries to deliver a message once. It waits for `mark` before the other side can have the message. */
 export type Send = (message: StoredMessage, mark: () => Promise<void>) => Promise<Outcome>;
 
 type Options = {
   send: Send;
   messages: Jsonl<StoredMessage>;
   journal: Jsonl<Entry>;
-  /** Earlier messages are not for this channel. */
+  /** Earlier messages are not sent to this channel. */
   since?: string;
   to?: 'webhook';
 };
 
-/** A message that was given up is never due, until the operator asks for it. */
+/** A message that was given up is never due, unless the operator retries it. */
 export type Job = {id: string; receivedAt: number; spam: boolean; attempt: number; unknown: number; due: number};
 
 export const never = Infinity;
@@ -28,10 +28,10 @@ export const never = Infinity;
 /** One minute, then twice as long each time, up to four hours. Greylisting usually ends within minutes. */
 export const pauseAfter = (attempt: number) => Math.min(minute * 2 ** (attempt - 1), 4 * hour);
 
-/** With these pauses about a week. A message that was given up stays among the messages, and the log says so. */
+/** With these pauses, about a week. A message that was given up stays stored, and the log reports it. */
 export const mostAttempts = 50;
 
-/** Whoever cuts the line after every mail may have taken each of them: that many copies are enough. */
+/** A server that drops the connection after every mail may have accepted each one. This limits the number of copies. */
 export const mostUnknown = 5;
 
 const dueAfter = ({did, at, attempt}: Entry) => (did === 'given up' ? never : Date.parse(at) + pauseAfter(attempt));
@@ -39,11 +39,11 @@ const dueAfter = ({did, at, attempt}: Entry) => (did === 'given up' ? never : Da
 /**
  * Delivers to one channel, mail or the webhook, one message at a time.
  *
- * What is guaranteed: a message that was answered with success is stored, and a stored message is tried until the mail
- * server takes it, refuses it for good, or has been asked for a week, whenever this process is killed. It arrives once,
- * with one exception that SMTP leaves to nobody: if the line or the process ends between the last byte of a message and
- * the answer to it, only the mail server knows whether it has taken the message. It is then sent again, because a second
- * copy can be recognized by its Message-ID, and a lost message by nothing.
+ * Guarantees, even if this process is killed at any moment: a message that was confirmed is stored, and a stored message
+ * is tried until the mail server accepts it, refuses it for good, or a week has passed. It arrives once, with one
+ * exception that SMTP cannot avoid: if the connection or the process ends between the last byte of a message and the
+ * reply, only the mail server knows whether it has accepted the message. It is then sent again, because a second copy
+ * can be recognized by its Message-ID, but a lost message cannot be recovered.
  */
 export async function openDeliveries({send, messages, journal, since = '', to}: Options) {
   const jobs = new Map<string, Job>();
@@ -53,7 +53,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
   const lastEntries = new Map<string, Entry>();
   for await (const entry of journal.all()) lastEntries.set(entry.id, entry);
 
-  /** Until the time is over, or the operator, a new message or the end says that there is something to do. */
+  /** Waits until the time is over, or until the operator, a new message or a shutdown ends the pause. */
   async function pause(time: number): Promise<void> {
     wake = new AbortController();
     const signal = AbortSignal.any([wake.signal, ending.signal]);
@@ -63,7 +63,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
   const record = ({id, attempt, unknown}: Job, did: Status, reason?: string) =>
     journal.add({at: new Date().toISOString(), id, did, attempt, unknown, reason});
 
-  /** A message is read when its turn comes, so that a backlog takes no memory. */
+  /** Reads a message only when it is due, so that a backlog takes no memory. */
   async function find(id: string): Promise<StoredMessage | undefined> {
     for await (const message of messages.all()) if (message.id === id) return message;
     return undefined;
@@ -89,7 +89,7 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
     }
   }
 
-  /** What happened must be on record before anything else is sent, or a restart would send it again. */
+  /** The outcome must be recorded before anything else is sent, or a restart would send the message again. */
   async function conclude(job: Job, did: Status, event: Event): Promise<void> {
     const {id, attempt} = job;
     while (!(await isRecorded(job, did, event.reason)) && !ending.signal.aborted) await pause(minute);
@@ -131,12 +131,12 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
       jobs.set(id, {id, receivedAt: Date.parse(receivedAt), spam: isPossiblySpam(message), attempt, unknown, due});
       wake.abort();
     },
-    /** Resolves once the attempt that is under way is over; what still waits is tried after the next start. */
+    /** Resolves once the current attempt is over. Waiting messages are tried after the next start. */
     stop() {
       ending.abort();
       return running;
     },
-    /** Makes all that waits due at once, and takes up what was given up. */
+    /** Makes all waiting messages due, and retries those that were given up. */
     async again() {
       for (const job of jobs.values()) {
         if (job.due === never) await isRecorded(Object.assign(job, {attempt: 0, unknown: 0}), 'again');

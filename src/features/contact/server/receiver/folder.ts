@@ -7,7 +7,7 @@ import {messages} from '../messages';
 import {probe} from './health';
 import {kindOf} from './log';
 
-/** Personal data: nobody else may look into the folder, even if it was there before. */
+/** The folder contains personal data, so no other user can read it, even if it existed before. */
 async function makePrivate(folder: string): Promise<void> {
   try {
     await mkdir(folder, {recursive: true, mode: 0o700});
@@ -19,8 +19,8 @@ async function makePrivate(folder: string): Promise<void> {
 }
 
 /**
- * Two receivers on one folder would send every mail twice. A socket with a name and no file belongs to one process, and
- * the kernel forgets it with that process, however it ends. Only Linux has such sockets. Returns how to let go.
+ * Locks a folder, because two receivers on it would send every mail twice. An abstract socket belongs to one process,
+ * and the kernel removes it with that process. Only Linux has such sockets. Returns the unlock function.
  */
 export async function holdFolder(folder: string): Promise<() => void> {
   await makePrivate(folder);

@@ -8,14 +8,14 @@ import {kindOf} from './log';
 
 type Options = {
   folder: string;
-  /** Why the mail server would take no mail now, or nothing. */
+  /** Why the mail server would not accept mail now, or undefined. */
   mailProblem: () => Promise<string | undefined>;
   jobs: () => Job[];
   possiblySpam: () => number;
 };
 
-/** However often somebody asks, disk and mail server are tried twice a minute. */
-const fresh = minute / 2 - second;
+/** The disk and the mail server are checked at most twice a minute, however often this is requested. */
+const maxAge = minute / 2 - second;
 
 /** Greylisting usually ends sooner. */
 export const lateAfter = 15 * minute;
@@ -30,7 +30,7 @@ export async function probe(folder: string): Promise<void> {
   }
 }
 
-/** Tells whether a message that comes now is stored and sent, and whether those that came were. */
+/** Reports whether a new message would be stored and sent, and whether the earlier ones were. */
 export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
   async function problemsNow(): Promise<string[]> {
     const onDisk = await probe(folder).then(
@@ -44,7 +44,7 @@ export function healthOf({folder, mailProblem, jobs, possiblySpam}: Options) {
   let until = 0;
   return async () => {
     if (Date.now() >= until) {
-      until = Date.now() + fresh;
+      until = Date.now() + maxAge;
       tried = problemsNow();
     }
     const problems = [...(await tried)];

@@ -18,14 +18,14 @@ function monthsAgo(months: number): string {
   return moment.toISOString();
 }
 
-/** What the server does with messages: stores them, delivers them, and deletes them when their time is over. */
+/** Stores messages, delivers them, and deletes them when their time is over. */
 export async function openInbox({folder, months, mail, webhook}: Settings) {
   const release = await holdFolder(folder);
   const messages = openJsonl<StoredMessage>(path.join(folder, 'messages.jsonl'));
   const mailJournal = openJsonl<Entry>(path.join(folder, 'journal.jsonl'));
   const webhookJournal = openJsonl<Entry>(path.join(folder, 'webhook.jsonl'));
 
-  /** No entry is older than its message, so the old ones belong to messages that are gone. */
+  /** No entry is older than its message, so old entries belong to messages that are deleted. */
   async function deleteOld(): Promise<void> {
     const before = monthsAgo(months);
     try {

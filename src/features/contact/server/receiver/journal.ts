@@ -1,20 +1,20 @@
 import type {Jsonl} from '../jsonl';
 
 /**
- * What became of a message on its way:
- * - `sending`: from here on the other side may have it. Synced before the last byte leaves.
- * - `sent`: the other side has said so.
- * - `failed`: it does not have it, and will be asked again.
- * - `unknown`: the line was cut after `sending`. A `sending` with nothing after it means the same: we were killed.
- * - `given up`: it was refused for good, or the other side was asked for long enough.
- * - `again`: the operator wants it to be sent after all.
- * - `added`: from here on there is a webhook. It gets no earlier messages.
+ * The status of a delivery:
+ * - `sending`: from now on, the other side may have the message. Synced to disk before its last byte is sent.
+ * - `sent`: the other side has confirmed it.
+ * - `failed`: the other side does not have it, and it will be tried again.
+ * - `unknown`: the connection ended after `sending`. A `sending` without a later entry means that the process ended.
+ * - `given up`: it was refused for good, or tried for long enough.
+ * - `again`: the operator has asked to retry it.
+ * - `added`: the webhook was set up. It gets no earlier messages.
  */
 export type Status = 'sending' | 'sent' | 'failed' | 'unknown' | 'given up' | 'again' | 'added';
 
 /**
- * Where a delivery stands, so that only the last entry of a message counts: how often it was tried, and how often nobody
- * knows what came of that. Nothing here is personal.
+ * The state of a delivery: how often it was tried, and how often the outcome is unknown. Only the last entry of a
+ * message counts. It contains no personal data.
  */
 export type Entry = {
   at: string;
@@ -25,7 +25,7 @@ export type Entry = {
   reason?: string | undefined;
 };
 
-/** Since when the channel of this journal gets messages. */
+/** The time since which this channel gets messages, which is recorded on its first start. */
 export async function addedAt(journal: Jsonl<Entry>): Promise<string> {
   for await (const {at, did} of journal.all()) if (did === 'added') return at;
   const at = new Date().toISOString();

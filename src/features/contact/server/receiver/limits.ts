@@ -3,9 +3,9 @@ import {isIP} from 'node:net';
 import {minute, second} from './durations';
 import type {Settings} from './settings';
 
-const within = 10 * minute;
+const period = 10 * minute;
 
-/** Returns how many seconds an address has to wait, or 0. It remembers nothing after the time is over. */
+/** Returns how many seconds an address has to wait, or 0. It forgets all addresses when the period is over. */
 export function limiter({each, all}: Settings['limits']): (address: string) => number {
   const counts = new Map<string, number>();
   let total = 0;
@@ -15,7 +15,7 @@ export function limiter({each, all}: Settings['limits']): (address: string) => n
     if (now >= ends) {
       counts.clear();
       total = 0;
-      ends = now + within;
+      ends = now + period;
     }
     const count = counts.get(address) ?? 0;
     if (count >= each || total >= all) return Math.ceil((ends - now) / second);
@@ -27,13 +27,13 @@ export function limiter({each, all}: Settings['limits']): (address: string) => n
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Who sends a form. Only a proxy on this machine is believed, and of what it says, only what it has seen itself. */
+/** The address of a sender. X-Forwarded-For counts only from a proxy on this machine, and only its last, own entry. */
 export function senderOf({socket, headers}: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';
-  const said = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '';
-  const address = loopback.test(peer) && isIP(said) ? said : peer;
+  const forwarded = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '';
+  const address = loopback.test(peer) && isIP(forwarded) ? forwarded : peer;
   if (address.includes('.')) return address;
-  // One household has 2^64 addresses of IPv6: what tells visitors apart is the first half, without its last zeros.
+  // A household has 2^64 IPv6 addresses, so only the first half identifies visitors, without its last zeros.
   const [head = ''] = address.split('::');
   return head
     .split(':')

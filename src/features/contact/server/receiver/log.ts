@@ -1,4 +1,4 @@
-/** What happened, without what a person wrote, their addresses or what a mail server said about them. */
+/** An entry of the log, without what people wrote, their addresses, or what a mail server said about them. */
 export type Event = {
   event: string;
   id?: string;
@@ -16,7 +16,7 @@ export function log(event: Event): void {
   console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
 }
 
-/** The kind of an error: its text may quote a message. */
+/** The kind of an error, because its text may quote a message. */
 export function kindOf(error: unknown): string {
   const {code, name} = error as NodeJS.ErrnoException;
   return code ?? name ?? 'unknown';

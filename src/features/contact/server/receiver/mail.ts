@@ -11,13 +11,13 @@ import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
 type MailSettings = Settings['mail'];
 
-/** What goes into one line must not begin another, in a header or in the text. Persian and Hindi need the two joiners. */
+/** Keeps a value on one line, so that it cannot begin a header or another line. Persian and Hindi need the two joiners. */
 const oneLine = (text: string) => text.replace(/([\s\p{Cc}]|(?![\u200c\u200d])\p{Cf})+/gu, ' ').trim();
 
 function subjectOf(message: StoredMessage): string {
   const {form, fields} = message;
   const who = [fields.name, fields.company].map((part) => oneLine(part ?? '')).filter(Boolean);
-  const from = who.join(', ') || oneLine(fields.email ?? '') || 'somebody without a name';
+  const from = who.join(', ') || oneLine(fields.email ?? '') || 'unnamed sender';
   const mark = isPossiblySpam(message) ? '[Possibly spam] ' : '';
   return `${mark}${company.name}, ${form} form: ${Array.from(from).slice(0, 100).join('')}`;
 }
@@ -30,11 +30,11 @@ function textOf({form, fields, id, receivedAt}: StoredMessage): string {
   return [
     ...lines.map(({name, label}) => `${label}: ${oneLine(fields[name] ?? '')}\n`),
     ...texts.map(({name, label}) => `\n${label}:\n\n${fields[name]}\n`),
-    `\n-- \nSent with the ${form} form of ${company.url} at ${receivedAt}.\nIn the messages of the server it is ${id}.\n`,
+    `\n-- \nSent with the ${form} form of ${company.url} at ${receivedAt}.\nIts ID on the server is ${id}.\n`,
   ].join('');
 }
 
-/** The same message gives the same mail: mailboxes recognize a second copy by its Message-ID. */
+/** A message always gives the same mail, and mailboxes recognize a second copy by its Message-ID. */
 const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<Buffer> => {
   const visitor = message.fields.email?.trim() ?? '';
   const name = oneLine(message.fields.name ?? '');
@@ -54,14 +54,14 @@ const composeMail = (message: StoredMessage, {from, to}: MailSettings): Promise<
     .build();
 };
 
-/** RFC 5321 has a client wait ten minutes for the last reply: whoever leaves earlier sends twice. */
-const patience = {connectionTimeout: 30 * second, greetingTimeout: minute, socketTimeout: 10 * minute};
-const impatience = {connectionTimeout: 5 * second, greetingTimeout: 10 * second, socketTimeout: 10 * second};
+/** RFC 5321 asks clients to wait ten minutes for the last reply. A client that leaves earlier sends duplicates. */
+const sendTimeouts = {connectionTimeout: 30 * second, greetingTimeout: minute, socketTimeout: 10 * minute};
+const checkTimeouts = {connectionTimeout: 5 * second, greetingTimeout: 10 * second, socketTimeout: 10 * second};
 
-/** Does something over a connection of its own. The transports of the library read a mail before they may send it. */
+/** Runs an action over a new connection. Nodemailer's own transports read a mail before they can send it. */
 async function connected(
   {host, port, security, user, password: pass, from}: MailSettings,
-  timeouts: typeof patience,
+  timeouts: typeof sendTimeouts,
   act?: (connection: SMTPConnection) => Promise<unknown>,
 ): Promise<void> {
   const connection = new SMTPConnection({
@@ -91,7 +91,7 @@ async function connected(
 
 type SmtpError = Error & {code?: string; responseCode?: number; command?: string};
 
-/** A server that refuses the message itself refuses it for good; all else (a password, a busy server) may pass. */
+/** An error after one of these is about the message and permanent. Others (a password, a busy server) may pass. */
 const refusals = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 const reasonOf = ({code, responseCode, command}: SmtpError) =>
@@ -104,9 +104,9 @@ function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   return {did: marked && !responseCode ? 'unknown' : 'failed', reason, forGood};
 }
 
-/** Why the mail server would take no mail now, or nothing: connects and logs in. */
+/** Connects and logs in. Returns why the mail server would not accept mail now, or undefined. */
 export const mailProblem = (settings: MailSettings): Promise<string | undefined> =>
-  connected(settings, impatience).then(
+  connected(settings, checkTimeouts).then(
     () => undefined,
     (error: unknown) => reasonOf(error as SmtpError),
   );
@@ -124,7 +124,7 @@ export const sendByMail =
       marked = true;
     }
     try {
-      await connected(settings, patience, (connection) =>
+      await connected(settings, sendTimeouts, (connection) =>
         promisify(connection.send.bind(connection))({from, to: [to]}, Readable.from(marking())),
       );
       return {did: 'sent'};

@@ -16,7 +16,7 @@ export type Receiver = {port: number; stop: () => Promise<void>; again: () => Pr
 /** How long requests and a delivery may continue after the server is asked to stop. Mail servers usually answer sooner. */
 const grace = 20 * second;
 
-/** nginx shows the second address to everybody, so it has no counts. */
+/** nginx makes `/healthz/messages` public, so it contains no counts. */
 async function answerHealth(url: string, response: ServerResponse, {health}: Inbox): Promise<void> {
   const found = await health();
   const status = found.ok ? 200 : 503;
@@ -24,7 +24,7 @@ async function answerHealth(url: string, response: ServerResponse, {health}: Inb
   else sendText(response, status, found.ok ? messages.well : messages.unwell);
 }
 
-/** Takes the forms of the site on a server of one's own: stores each message, answers, then delivers it. */
+/** Accepts the forms of the site on your own server: stores each message, responds, then delivers it. */
 export async function startReceiver(settings: Settings): Promise<Receiver> {
   const secondsToWait = limiter(settings.limits);
 
@@ -43,7 +43,7 @@ export async function startReceiver(settings: Settings): Promise<Receiver> {
     return sendText(response, 429, text, {'Retry-After': String(wait)});
   }
 
-  // The port comes first: a second receiver on it touches nothing.
+  // The port is opened first, so that a second receiver on it touches nothing.
   const server = createServer((request, response) => void opening.then((inbox) => handle(request, response, inbox)));
   const listening = once(server.listen(settings.port, '127.0.0.1'), 'listening').catch((error: unknown) => {
     const {code, message} = error as NodeJS.ErrnoException;

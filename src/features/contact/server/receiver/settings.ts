@@ -4,7 +4,7 @@ import {messagesKeptMonths} from '../../model/forms';
 import {privatePlace} from '../capture/formsFile';
 import {messages} from '../messages';
 
-/** One address without a name, as the visitor's browser lets it through. */
+/** One address without a name, as browsers validate it. */
 export const plainAddress = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/;
 
 const usualPorts = {starttls: 587, tls: 465, none: 25};
@@ -52,7 +52,7 @@ const environment = z
     error: ({input}) => messages.inTheClear({host: (input as {SMTP_HOST: string}).SMTP_HOST}),
   });
 
-/** Reads the settings of the receiver, or says everything that is wrong with them. A blank setting is none. */
+/** Reads the settings of the receiver. Throws with everything that is wrong. A blank setting is not set. */
 export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
   const {data, error} = environment.safeParse(Object.fromEntries(trimmed));
@@ -71,7 +71,7 @@ export function receiverSettings(siteDir: string, env: NodeJS.ProcessEnv) {
       to: data.MESSAGES_TO,
     },
     webhook: data.MESSAGES_WEBHOOK,
-    /** How many forms one address may send in ten minutes, and how many all of them together. */
+    /** How many forms an address can send in ten minutes, and how many all addresses together can. */
     limits: {each: 10, all: data.MESSAGES_LIMIT},
   };
 }

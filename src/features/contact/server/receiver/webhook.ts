@@ -2,16 +2,16 @@ import {second} from './durations';
 import type {Send} from './delivery';
 import {kindOf} from './log';
 
-/** Shorter than a stop waits, so that an attempt ends on record. */
-const patience = 15 * second;
+/** Shorter than the grace period of a shutdown, so that the outcome is recorded. */
+const timeout = 15 * second;
 
-/** With these the other side has not taken it and may yet. */
+/** Statuses after which the other side may still accept the message later. */
 const temporary = new Set([408, 409, 423, 425, 429]);
 
-/** These errors come before the message has left. */
+/** Errors that occur before anything is sent. */
 const unreached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Posts the message as JSON. The key tells the other side that a second one is the same. */
+/** Posts the message as JSON. The other side can recognize a second copy by the key. */
 export const sendToWebhook =
   (address: string): Send =>
   async (message, mark) => {
@@ -22,7 +22,7 @@ export const sendToWebhook =
         redirect: 'manual',
         headers: {'Content-Type': 'application/json', 'Idempotency-Key': message.id},
         body: JSON.stringify(message),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await body?.cancel();
       if (status >= 200 && status < 300) return {did: 'sent'};

@@ -35,7 +35,7 @@ export default function Field({field, problem, compact, children}: Props) {
       ) : field.control === 'textarea' ? (
         <textarea {...control} rows={4} />
       ) : (
-        // A browser alone takes an address on the visitor's own network.
+        // Without the pattern, browsers accept an address without a dot in its domain.
         <input
           {...control}
           type={field.control}

@@ -7,7 +7,7 @@ import DayText from '../../../../components/DayText';
 import {useToday} from '../../../../components/hooks/useToday';
 import styles from './styles.module.css';
 
-/** What the company promises to whoever sends a form, in the version that holds on the day of sending. */
+/** Links the privacy policy that is in force on the day on which the form is sent. */
 export default function PrivacyLine(): ReactNode {
   const {promise} = usePluginData('policies') as {promise: FormPromise | null};
   const day = useToday(promise?.builtOn);

@@ -6,7 +6,7 @@ import type {FormHandle} from './useForm';
 
 type Props = ComponentProps<'form'> & {readonly handle: FormHandle};
 
-/** The host finds the form in the built HTML. It works without script, and the script takes it over. */
+/** The host detects the form in the built HTML. It works without JavaScript, which takes over once it is loaded. */
 export default function SiteForm({handle, className, children, ...rest}: Props) {
   const {form, element, handlers} = handle;
   return (

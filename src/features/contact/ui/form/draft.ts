@@ -11,10 +11,10 @@ export const valueOf = (element: HTMLFormElement, name: string): string => contr
 /** Looked up each time: the visitor may have left and come back while the message was being sent. */
 export const formOnPage = ({name}: FormDefinition): HTMLFormElement | null => document.forms.namedItem(name);
 
-/** A message the site started and the visitor has not changed is not the visitor's. */
+/** Text that the site prefilled and the visitor has not changed is not a draft. */
 const isStarter = (value: string) => Object.values(topics).some((topic) => topic.message === value);
 
-/** Fills a field only if it holds nothing the visitor wrote. */
+/** Fills a field unless it contains something that the visitor wrote. */
 export function offer(element: HTMLFormElement | null, name: string, value: string): void {
   const control = element && controlOf(element, name);
   if (control && (!control.value || isStarter(control.value))) control.value = value;

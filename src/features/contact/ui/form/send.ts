@@ -9,7 +9,7 @@ import {
 import {signMeta, signOf} from '../../model/formReceipt';
 import {valueOf} from './draft';
 
-/** The form's name and its fields. The honeypot is included only when something filled it. */
+/** The form's name and its fields. The honeypot is included only if something filled it. */
 export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams({[formNameField]: form.name});
   for (const {name} of form.fields) body.set(name, valueOf(element, name));
@@ -18,7 +18,7 @@ export function encode(form: FormDefinition, element: HTMLFormElement): URLSearc
   return body;
 }
 
-/** The page says which sign its host gives, because only the build knows the host. */
+/** The page says which header its host sends, because only the build knows the host. */
 function isTaken({thanks}: FormDefinition, response: Response): boolean {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${signMeta}"]`);
   return signOf(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;

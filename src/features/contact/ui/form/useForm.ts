@@ -6,12 +6,12 @@ import {clearSent, controlOf, formOnPage, restoreDraft, saveDraft} from './draft
 import {encode, send} from './send';
 import {idle, sendStateOf, setSendState, useSendState, type SendState} from './sendState';
 
-/** What is wrong with each field, to show beside it. */
+/** The message next to each field. */
 type Problems = Readonly<Record<string, string | undefined>>;
 
 type Handlers = Required<Pick<ComponentProps<'form'>, 'onInput' | 'onInvalidCapture' | 'onSubmit'>>;
 
-/** The browser finds what is wrong; this puts it into words. */
+/** The message for a field that the browser finds invalid. */
 function problemOf({fields}: FormDefinition, {name, validity}: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return fields.find((field) => field.name === name)?.missing;
   return validity.valid ? undefined : invalidEmail;
@@ -27,7 +27,7 @@ function showResult(form: FormDefinition, {status}: SendState): void {
   else element?.querySelector<HTMLElement>('[type="submit"]')?.focus({preventScroll: true});
 }
 
-/** Sends one message at a time, keeps what was typed, and shows problems and status in words. */
+/** Sends one message at a time, saves what was typed, and provides the messages and the status to show. */
 export function useForm(form: FormDefinition) {
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -39,7 +39,7 @@ export function useForm(form: FormDefinition) {
     const {status} = sendStateOf(form.name);
     if (status === 'success' || status === 'error') setSendState(form.name, {status, shownOn: pathname});
     return () => {
-      // The form in the footer stays while pages change: its result goes with the page on which it was read.
+      // The form in the footer stays when pages change, so leaving the page that showed its result clears it.
       if (sendStateOf(form.name).shownOn === pathname) setSendState(form.name, idle);
     };
   }, [form, pathname]);
@@ -54,7 +54,7 @@ export function useForm(form: FormDefinition) {
       console.error(`The form "${form.name}" was not sent:`, error);
       status = 'error';
     }
-    // The address changes first, and the old page stays until the next one is loaded.
+    // Not `pathname`: the address changes first, and the old page stays until the next one is loaded.
     const result = {status, shownOn: window.location.pathname};
     setSendState(form.name, result);
     requestAnimationFrame(() => showResult(form, result));
@@ -78,7 +78,7 @@ export function useForm(form: FormDefinition) {
       if (sendStateOf(form.name).status === 'sending') return;
       saveDraft(form, event.currentTarget);
       const body = encode(form, event.currentTarget);
-      // The host refuses a larger body. Only the last field, the message, takes that much.
+      // The host refuses a larger body. Only the last field, the message, can be that long.
       const over = body.toString().length - bodyLimit;
       const last = form.fields.at(-1)?.name ?? '';
       setProblems(over > 0 ? {[last]: tooLong.replace('{count}', over.toLocaleString(language))} : {});
