@@ -1,4 +1,4 @@
-// Takes the pictures of the guides: `node docs/pictures/take.mjs <address of npm start or npm run preview>`.
+// Takes the screenshots in the guides: `node docs/pictures/take.mjs <address of npm start or npm run preview>`.
 import {chromium} from '@playwright/test';
 import {fileURLToPath} from 'node:url';
 
