@@ -81,13 +81,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   ssrTemplate: template,
-  // The default strategy reads all Git dates at once, by absolute path, but page paths are relative, so it would find
-  // none.
+  // The default strategy looks up Git dates by absolute path, but page paths are relative, so it would find none.
   future: {v4, faster: true, experimental_vcs: 'git-ad-hoc'},
   markdown: {
     format: 'mdx',
     parseFrontMatter: parseFrontMatterIn(__dirname),
-    // A build checks every page before it starts the engine (src/cli/build.ts).
+    // A build checks every page before it starts Docusaurus (src/cli/build.ts).
     preprocessor: isProduction ? undefined : doctorPreprocessor(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -13,7 +13,6 @@ export function addressOfPage(file: string): string {
 /** A built file, by its path in the build folder. */
 export type HtmlPage = {file: string; html: string};
 
-/** Every HTML file, one at a time. */
 export async function* outputPages(outDir: string): AsyncGenerator<HtmlPage> {
   for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
     yield {file, html: await readFile(path.join(outDir, file), 'utf8')};

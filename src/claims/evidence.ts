@@ -9,7 +9,6 @@ export type Evidence = {
   wording: string;
   /** The files or folders that may use it; every page if not set. */
   onlyOn?: readonly string[];
-  /** Where the evidence is kept. */
   evidence: string;
   /** The team responsible for it. */
   owner: string;

@@ -1,9 +1,6 @@
 import {messages} from './messages';
 
-/**
- * Hosts besides those of the chat's script and webhook. Each variable extends a directive of the content security
- * policy.
- */
+/** Hosts besides those of the chat's script and webhook. Each variable extends one directive of the content policy. */
 const variables = {
   'script-src': 'CHAT_SCRIPT_HOSTS',
   'connect-src': 'CHAT_CONNECT_HOSTS',
@@ -16,7 +13,7 @@ const variables = {
 export type ChatDirective = keyof typeof variables;
 export type ChatHosts = Partial<Record<ChatDirective, readonly string[]>>;
 
-/** Accepts only whole origins, so that no value adds anything else to the policy. Without TLS, only this machine. */
+/** Accepts only whole origins, so that no value adds anything else to the policy. Without TLS, only on this machine. */
 const isHost = (value: string) =>
   /^(https|wss):\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/.test(value) ||
   /^(http|ws):\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);

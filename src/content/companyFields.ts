@@ -37,7 +37,7 @@ export const companyFields = z.object({
   /** The language tag that every page declares. */
   language: z
     .string()
-    .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or such as "en-GB", because the sentences of the site are English'),
+    .regex(/^en(-[A-Z]{2})?$/, 'must be "en" or a variant such as "en-GB", because the site is written in English'),
   /** The time zone in which policies take effect and jobs close. */
   timeZone: z.object({
     name: z.string().refine(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Dublin'),

@@ -11,9 +11,9 @@ export const names = {
   theme: 'theme',
   /** The value of the page's `data-fonts` attribute until its typefaces are in use. */
   lateFonts: 'late',
-  /** The event after a client-side navigation, once the next page is rendered. */
+  /** Fired after a client-side navigation, once the next page is rendered. */
   arrival: 'arrival',
-  /** The event before a view transition freezes the screen, after which keepPlaces could not measure anything. */
+  /** Fired before a view transition freezes the screen, while keepPlaces can still measure the page. */
   departure: 'departure',
   /** The attribute of the page between a tap on a link and the arrival of the next page. */
   waiting: 'data-waiting',

@@ -7,7 +7,6 @@ import {indexOf, sectionOf, type Section} from './sections';
 /** What the rest of the site knows about a page. It is part of every page's bundle, so it is short. */
 export type Entry = {
   to: string;
-  /** Its folder. */
   section: string;
   label: string;
   line: string;

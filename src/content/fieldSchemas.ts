@@ -69,12 +69,11 @@ export const identifier = (max: number, about: string) => short(max, z.string())
 export const task = text(
   60,
   'What the example shows: Example run, refund request.',
-  z.string().regex(/^Example\b/, 'must begin with "Example", since numbers in it are no claims'),
+  z.string().regex(/^Example\b/, 'must begin with "Example", because its numbers are not claims'),
 );
 
 export const eyebrow = text(40, 'A few words above the headline.');
 
-/** How a button looks. */
 export const actionKind = z.enum(['primary', 'quiet', 'accent', 'ghost']);
 
 export const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]);

@@ -25,10 +25,9 @@ const page = common.extend({
   feature: z
     .enum(featureNames)
     .optional()
-    .describe('The feature that the page belongs to; where src/company switches it off, there is no such page.'),
+    .describe('The feature that the page belongs to; there is no such page while src/company switches it off.'),
 });
 
-/** A page that menus list. */
 const listed = common.extend({
   label: text(32, 'The name in menus, footer, breadcrumbs and cards, at most 32 characters.'),
   line: text(42, 'The line under the name in the menu, at most 42 characters.'),
@@ -67,10 +66,10 @@ const job = common
       .describe('Full-time, Part-time, Contract, Temporary or Internship.'),
     experience: text(20, 'Years of experience, such as 3-5 years.'),
     requirements: z
-      .array(text(100, 'What the person brings.'))
+      .array(text(100, 'Something that an applicant must have.'))
       .min(2, 'needs at least two entries')
       .max(8, 'has more than eight entries')
-      .describe('What the person brings: a list, never with anything that nobody would be turned down for.'),
+      .describe('What an applicant must have: a list. Leave out anything that you would not turn people down for.'),
     posted: day('The day on which the position was first published.'),
     closes: day('The last day for applications. After it, the position leaves all lists.').optional(),
   })

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 
 /**
- * Replaces the function of Docusaurus, to render each page as a whole: React would move a boundary of more than a few
+ * Replaces Docusaurus's function, to render each page as a whole: React would move a boundary of more than a few
  * kilobytes out of its place, as if to stream it, and need a script to put it back.
  */
 export const renderToHtml = (app: ReactNode): Promise<string> =>

@@ -82,7 +82,7 @@ function shapesIn({name, attribs, children}: Element, around: Attributes): Logo[
   return children.flatMap((child) => (child.type === 'tag' ? shapesIn(child, all) : []));
 }
 
-/** Reads the mark from an SVG, or says why it cannot be the logo. */
+/** Reads the mark from an SVG, or returns why it cannot be the logo. */
 export function parseLogo(text: string): Logo | {problem: string} {
   let simple: string;
   try {

@@ -42,14 +42,13 @@ const rounded = (svg: string) =>
 
 /**
  * Draws the brand marks and the card art of all pages into one sheet. They are the largest drawings on the site: in a
- * sheet they load once, after the text, and not in every page's HTML and script.
+ * sheet, they load once and after the text, and not with the HTML and script of every page.
  */
 export default function brandMarksPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let drawn: string | undefined;
   return {
     name: 'brand-marks',
-    // Not in loadContent: if two plugins watch the same files, Docusaurus reloads them at the same time and loses new
-    // pages.
+    // Not in loadContent: if two plugins watch the same files, Docusaurus reloads both at once and loses new pages.
     async allContentLoaded() {
       const folder = path.join(generatedFilesDir, 'brand-marks');
       const symbols = marksIn(siteDir).map(symbol).join('');

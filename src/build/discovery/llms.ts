@@ -4,7 +4,6 @@ import {sectionOf, type Section} from '../../content/sections';
 import type {BuiltPage} from '../finishedPages';
 import {twinOf} from './headTags';
 
-/** A page with its Markdown. */
 export type Twin = Pick<BuiltPage, 'path' | 'label' | 'description'> & {markdown: string};
 
 const line = ({path, label, description}: Twin) =>

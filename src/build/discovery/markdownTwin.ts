@@ -27,7 +27,6 @@ export class MarkdownWriter {
     private readonly address: string,
   ) {}
 
-  /** The main part of the page. */
   page(): string {
     const main = this.$('main').first().clone();
     main.find('noscript').each((_, element) => {

@@ -25,7 +25,7 @@ const parts = {
 const having = (type: 'emphasis' | 'delete', whole?: List | Table) =>
   [...(whole?.children ?? [])].filter((entry) => partsOf(entry, type).length > 0);
 
-/** The fewest and the most of each part. */
+/** The minimum and maximum number of each part. */
 export type Needs = Partial<Record<keyof typeof parts, readonly [least: number, most: number]>>;
 
 const range = (least: number, most: number) => {

@@ -15,8 +15,8 @@ export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =
   ].join('\n');
 
 /**
- * Redirects come before files there. So none has to be forced, and `fallbacks`, which are for addresses without a file,
- * are left out. The host does not serve its own two files.
+ * Cloudflare applies redirects before it looks for files, so none has to be forced, and `fallbacks`, which are for
+ * addresses without a file, are left out. It never serves these two files.
  */
 export const redirectsFile = ({redirects}: Pick<HostRules, 'redirects'>): string =>
   [

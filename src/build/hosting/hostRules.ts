@@ -10,7 +10,7 @@ export type Header = readonly [name: string, value: string];
 export type HostRules = {
   /** Sent with every response. */
   headers: readonly Header[];
-  /** Sent with pages, because browsers ignore them elsewhere, like the content security policy. */
+  /** Only pages need these, as with the content security policy; browsers ignore them elsewhere. */
   pageHeaders: readonly Header[];
   policy: (styles: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
@@ -18,7 +18,6 @@ export type HostRules = {
   redirects: readonly Redirect[];
   /** Redirects for addresses without a file. `:name` matches a segment, and a star the rest. */
   fallbacks: readonly Redirect[];
-  /** Files with a content hash in their name. */
   hashed: readonly string[];
   /** Files for the host, which visitors never get. */
   hidden: readonly string[];

@@ -9,10 +9,7 @@ const pattern = (paths: readonly string[]) => paths.map(literally).join('|');
 
 const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
-/**
- * In the locations for parts of a page, these replace all other headers, which would add half a kilobyte to each
- * script.
- */
+/** In locations for parts of a page, these replace all other headers, which would add half a kilobyte to each script. */
 const forEveryFile = (
   headers: HostRules['headers'],
 ) => `${headers.map(([name, value]) => addHeader(name, value)).join('\n')}
@@ -40,7 +37,7 @@ const forForms = (headers: HostRules['headers']) =>
     .map(([name = '', value = '']) => `proxy_hide_header ${name};\n  ${addHeader(name, value)}`)
     .join('\n  ');
 
-/** The service limits messages by the visitor's address, so an address that the visitor claims is replaced. */
+/** The service limits messages by the visitor's address, so X-Forwarded-For from the visitor is overwritten. */
 const passedOn = (service: string) =>
   [
     'proxy_set_header Host $http_host;',

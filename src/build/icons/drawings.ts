@@ -20,7 +20,6 @@ export const lineNames = (): string[] =>
     .map(kebab)
     .filter((name) => pascal(name) in icons);
 
-/** A line icon by its Lucide name. */
 export function lineIcon(name: string): IconNode {
   const icon = (icons as Record<string, IconNode>)[pascal(name)];
   if (icon) return onePath(icon);

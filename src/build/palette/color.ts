@@ -29,7 +29,7 @@ export function over(top: string, ground: string, share = 1): string {
   return formatHex(blend([ground, {...upper, alpha: share * (upper.alpha ?? 1)}]));
 }
 
-/** The most chroma that a color passes on to those derived from it, so that a vivid one does not stain its tints. */
+/** The maximum chroma that a color passes on to derived ones, so that a vivid color does not stain its tints. */
 const maxChroma: Record<keyof Palette, number> = {
   brand: 0.16,
   accent: 0.17,

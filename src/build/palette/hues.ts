@@ -66,10 +66,10 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
 /** With less chroma than this, a color is gray and has no meaningful hue. */
 const gray = 0.004;
 
-/** The fewest degrees between brand and accent that leave room for a hue between them. */
+/** The minimum distance between brand and accent, in degrees, that leaves room for a hue between them. */
 const room = 60;
 
-/** The hue of the brand, and how far it is to the accent each way around; one distance is negative. */
+/** The hue of the brand, and the distance to the accent in both directions, one of them negative. */
 function circle(palette: Palette): {start: number; long: number; short: number} {
   const [brand, accent] = [read(palette.brand), read(palette.accent)];
   const end = accent.c < gray ? brand.h + 180 : accent.h;

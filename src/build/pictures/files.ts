@@ -6,7 +6,6 @@ import type {Crop} from '../../content/fieldSchemas';
 /** In pixels, after the camera's rotation; zero if the file cannot be read. */
 export type PictureSize = {width: number; height: number};
 
-/** The formats that the build can read. */
 export const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
@@ -45,7 +44,6 @@ export function sizeOf(file: string): PictureSize | undefined {
   return size;
 }
 
-/** The width divided by the height. */
 function ratioOf(crop: Crop): number {
   const [across = 1, down = 1] = crop.split('/').map(Number);
   return across / down;

@@ -8,14 +8,13 @@ import {cropped, formatOf, sizeOf} from './files';
 import {messages} from './messages';
 
 export type Order = {
-  /** The original file. */
   file: string;
   crop?: Crop | undefined;
   /** For `npm start`: only the file that all browsers can show, in a fraction of the time. */
   quick: boolean;
 };
 
-/** What a page imports of a picture, and the files that it refers to. */
+/** What a page imports for a picture, and the files that it refers to. */
 export type Made = {picture: PictureFile; files: Record<string, Buffer>};
 
 /** Where pictures are served: below `assets/`, a name with a content hash is cached for a year (src/build/hosting). */
@@ -24,7 +23,7 @@ const folder = 'assets/pictures';
 /** A phone needs up to 1080 pixels and a laptop 1600. More would be wasted. */
 const widths = [480, 768, 1080, 1600];
 const phone = 1080;
-/** The most bytes of a picture on a phone. Larger ones may have more, in proportion to their area. */
+/** The maximum size of a picture on a phone, in bytes. Wider files may be larger, in proportion to their area. */
 const most = 80_000;
 
 type Format = 'avif' | 'jpg' | 'png';
@@ -68,8 +67,8 @@ async function encodeAll(pixels: Pixels, steps: readonly number[], format: Forma
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 /**
- * Rotates a picture as the camera says, converts it to sRGB, and never enlarges it. The result is only pixels, so
- * metadata such as the place and the day of a photo is dropped.
+ * Applies the camera's rotation, converts to sRGB, and never enlarges. The result is only pixels, so metadata such as
+ * the place and the day of a photo is dropped.
  */
 async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop | undefined): Promise<Pixels> {
   const image = sharp(bytes).autoOrient().toColorspace('srgb');
@@ -80,7 +79,6 @@ async function pixelsOf(bytes: Buffer, width: number, height: number, crop: Crop
   return image.raw().toBuffer({resolveWithObject: true});
 }
 
-/** Makes all files of a picture. */
 export async function makePicture({file, crop, quick}: Order, bytes: Buffer): Promise<Made> {
   const original = sizeOf(file);
   if (!original?.width) throw new Error(messages.unreadable({file}));

@@ -3,7 +3,7 @@ import type {Prop} from '../mdx/parsedPage';
 /** A tag around a picture, with the props that limit the picture's width. */
 export type Around = {name: string; props: readonly Pick<Prop, 'name' | 'value'>[]};
 
-/** The most width of a picture in rem, and whether other content is next to it on a wide screen. */
+/** The maximum width of a picture in rem, and whether other content is next to it on a wide screen. */
 type Place = {most: number; beside: boolean};
 
 /** The width of `--page`, and the margins on both sides of it together, in rem. */

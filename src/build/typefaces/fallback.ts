@@ -33,7 +33,7 @@ const systemFonts: Record<'sans' | 'serif', {regular: SystemFont; bold: SystemFo
   },
 };
 
-/** A system font, scaled like the typeface that it replaces until that has loaded. */
+/** A system font that is shown until the typeface has loaded, scaled to the same size. */
 export type Fallback = {
   names: readonly string[];
   weights: Range;
@@ -57,7 +57,7 @@ async function measured(typeface: Typeface, weight: number) {
 
 const semibold = 600;
 
-/** As wide for our copy as the typeface, and as high: ascent and descent are divided by the same factor. */
+/** As wide and as high as the typeface, for our copy: ascent and descent are divided by the same factor. */
 export async function fallbacksFor(typeface: Typeface, needed: readonly number[]): Promise<Fallback[]> {
   const {min, max} = rangeOf(needed);
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];

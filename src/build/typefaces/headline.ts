@@ -5,8 +5,8 @@ import {cut} from './cut';
 import {readTypeface} from './package';
 
 /**
- * Returns a function that gives the rules with the letters of a page's headline and of the company's name. Two or three
- * kilobytes in the page itself, so that the headline is never painted in another typeface.
+ * Returns a function that makes the rules for the letters of a page's headline and of the company's name. They are
+ * inlined, two or three kilobytes, so that the headline is never painted in another typeface.
  */
 export function headlinesIn(typefaces: Typefaces, name: string, root: string): (html: string) => Promise<string> {
   const typeface = readTypeface(typefaces.display, root);

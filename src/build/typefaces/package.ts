@@ -23,7 +23,6 @@ export type Typeface = {
   isSerif: boolean;
   /** The weights of a variable font; undefined if each weight has a file of its own. */
   axis?: Range & {default: number};
-  /** The available weights. */
   weights: readonly number[];
   /** The scripts that it has files for, Latin first. */
   subsets: readonly string[];

@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 
-/** The command line of Docusaurus. */
 export const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 type Settings = {
@@ -9,7 +8,6 @@ type Settings = {
   /** Flags for Node itself. */
   flags?: readonly string[];
   onOutput?: (text: string) => void;
-  /** Terminates the process. */
   stop?: AbortSignal;
 };
 

@@ -56,7 +56,7 @@ export function keepPlaces(names: Names): void {
     keptAt = scrollY;
     isTraversal = navigationType === 'traverse';
   });
-  // Browser buttons do not always fire `navigate`. If it was fired, the page may already have another layout here.
+  // Browser buttons do not always fire `navigate`. If it fired, its position stays, since the layout may have changed.
   addEventListener('pagehide', () => {
     if (scrollY !== keptAt) keep();
   });

@@ -16,7 +16,6 @@ export type Report = {
 
 export type Site = {client: Client; expected: Expected; today: Day};
 
-/** Checks one thing about a site. */
 export type Check = (site: Site) => Promise<Report>;
 
 /** A fault of an answer, by default its status. If there was no answer, nothing else is reported. */

@@ -10,7 +10,7 @@ import {typefaces} from '../../company/typefaces';
 import {claimsFile} from './claimFindings';
 import {formerFile, readIfThere} from './sources';
 
-/** The beginning of a hash of each value that src/company had at first, because no other file names that company. */
+/** Truncated hashes of the first values in src/company, because no other file names that company. */
 const originals: Readonly<Record<string, string>> = {
   name: 'fcbb09002bc7',
   url: 'e9b122ba85cb',

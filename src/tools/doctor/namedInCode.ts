@@ -8,7 +8,7 @@ import {filesIn} from '../../build/mdx/sources';
  */
 const named = [/(?<!currentAddress\()['"(](\/[a-z0-9/-]*[a-z0-9])(?=[#?'")])/g, /'@site\/(pages\/_shell\/[^']+)'/g];
 
-/** The addresses and shell files that the code refers to, each with the first place. Pages for them have to stay. */
+/** The addresses and shell files that the code refers to, each with the place of its first use. They have to stay. */
 export function namedInCode(root: string): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const files = filesIn(path.join(root, 'src')).map((file) => `src/${file}`);

@@ -62,7 +62,7 @@ const unwrapFindings = {
 
 /**
  * A bad page must not stop `npm start`: each page reports its problems once, when it is compiled, in the terminal and
- * in the overlay. Only those of menus, redirects and synonyms are printed here. `npm run build` checks everything
+ * in the overlay. Only problems in menus, redirects and synonyms are printed here. `npm run build` checks everything
  * before it starts Docusaurus.
  */
 export default function doctorPlugin({siteDir}: LoadContext): Plugin | null {

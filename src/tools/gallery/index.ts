@@ -11,10 +11,8 @@ import {remarkPictures} from '../../build/pictures/remark';
 import {allMessages} from './messages';
 import {componentPage, indexPage, slugOf} from './texts';
 
-/** Where the generated pages are. */
 const folder = `${generatedFolder}/gallery`;
 
-/** The picture in the examples. */
 const picture = 'src/components/Picture/ridges.png';
 
 /**

@@ -9,7 +9,6 @@ import {sendText} from '../../features/contact/server/sendText';
 import {siteHandler} from './siteHandler';
 
 type PreviewOptions = {
-  /** The finished site. */
   folder: string;
   /** Where captured forms are stored. */
   formsFile: string;

@@ -10,7 +10,6 @@ import {headersFor, parseHeaders, parseRedirects, redirectFor} from './netlifyRu
 import {sendPage} from './sendPage';
 
 type Site = {
-  /** The finished site. */
   folder: string;
   /** Changes the HTML of each page. */
   change: (html: string) => string;

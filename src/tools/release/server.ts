@@ -1,9 +1,7 @@
 import path from 'node:path';
 
 export type Site = {
-  /** The folder with the pages. */
   root: string;
-  /** The host name of the site. */
   host: string;
   /** The output of `nginxRules`. */
   rules: string;

@@ -11,7 +11,6 @@ import {pageAfter, split, type NewLink} from './links';
 import {messages} from './messages';
 import {newFindings, type State} from './state';
 
-/** What a command would do. */
 export type Plan = {
   after: State;
   deleted: readonly string[];

@@ -5,7 +5,6 @@ import {publishedAddresses} from '../doctor/lostPages';
 import {readSources, type Source} from '../../build/mdx/sources';
 import {readGiven, siteOf, type Given} from '../doctor/sources';
 
-/** The site in memory. */
 export type State = {
   root: string;
   given: Given;

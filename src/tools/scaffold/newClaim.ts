@@ -38,7 +38,6 @@ const unproven = (means: string) => ({
   reviewBy: '',
 });
 
-/** Both files of claims, with one more claim. */
 export function newClaim(request: ClaimRequest): Written[] {
   const refused = refusal(request);
   if (refused !== undefined) throw new Refusal(refused);

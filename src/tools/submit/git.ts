@@ -2,7 +2,6 @@
 import {execFile} from 'node:child_process';
 import {Refusal} from '../../content/refusal';
 
-/** An error of Git, with its message. */
 export class GitError extends Refusal {}
 
 export type Git = (...args: readonly string[]) => Promise<{stdout: string; stderr: string}>;
@@ -19,6 +18,5 @@ export const gitIn =
       });
     });
 
-/** The lines of Git's output. */
 export const linesOf = async (git: Git, ...args: readonly string[]): Promise<string[]> =>
   (await git(...args)).stdout.split('\n').filter(Boolean);

@@ -9,7 +9,7 @@ export type Context = {
   root: string;
   /** The doctor's findings as it prints them; empty if there are none. */
   doctor: () => Promise<string>;
-  /** Builds the site. Returns its error, or an empty text. */
+  /** Builds the site. Returns its errors; empty if there are none. */
   build: () => Promise<string>;
   say: (text: string) => void;
   /** Undefined without a terminal. */

@@ -5,7 +5,6 @@ import {workplaceOf} from '../../../content/jobs';
 type Fact = {field: string; label: string; value: string; day?: Day | undefined};
 
 type Options = {
-  /** The language of days and lists. */
   language: string;
   /** The countries in which people can work remotely. */
   countries?: readonly string[];

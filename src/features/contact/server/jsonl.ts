@@ -60,10 +60,7 @@ async function rewrite<T>(file: string, isKept: (value: T) => boolean): Promise<
   return dropped;
 }
 
-/**
- * A file with one JSON object per line, which may not exist yet. Each write waits for the one before, even a failed
- * one.
- */
+/** A file with one JSON object per line, which may not exist yet. Writes run one after the other, even if one fails. */
 export function openJsonl<T extends object>(file: string) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<R>(write: () => Promise<R>): Promise<R> {

@@ -9,7 +9,7 @@ import {linkOf} from '../expected';
 import {messages} from '../messages';
 import {faultOf, type Check} from '../report';
 
-// Checks of what can be wrong although it was right on the day of the deployment.
+// Checks of what may have changed since the deployment.
 
 /** Certificates are renewed automatically a month before they expire. */
 const fewestDays = 14;

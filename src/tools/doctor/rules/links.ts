@@ -90,7 +90,7 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
   return anchor === undefined ? undefined : anchorProblem(target, anchor, site);
 }
 
-/** The address of a link to another policy's file, which stays within a version, or to a file with `pathname://`. */
+/** Resolves links to another policy's file, which stay within a version, and links to a file with `pathname://`. */
 function fromRoot(to: string, page: ParsedPage): string {
   if (to.startsWith('pathname://')) return to.slice('pathname://'.length);
   const [, sibling] = page.kind === 'policy' ? (/^\.\/([a-z-]+)\.mdx/.exec(to) ?? []) : [];

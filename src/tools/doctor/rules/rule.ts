@@ -8,7 +8,6 @@ export type Report = (at: Position, message: string, fix?: string) => void;
 /** Checks one page, and reports each problem. */
 export type Rule = (page: ParsedPage, site: SiteSources, report: Report) => void;
 
-/** The findings of rules about a page. */
 export function findingsBy(rules: readonly Rule[], page: ParsedPage, site: SiteSources): Finding[] {
   const found: Finding[] = [];
   const {file} = page;

@@ -9,7 +9,6 @@ export type TextCheck = {
   where?: (text: ReadText, page: ParsedPage) => boolean;
   /** The message; undefined if nothing is wrong. */
   says: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
-  /** The command to run. */
   fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
 };
 

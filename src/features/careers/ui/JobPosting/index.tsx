@@ -20,7 +20,7 @@ import {applicationFor, factsOf, requirementsLabel} from '../../model/jobFacts';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** The build sets `closed`. A job that closes after it is recognized in the browser. */
+/** `closed` is set by the build. The browser recognizes jobs that have closed since. */
 type Fields = JobFields & {closed?: boolean};
 
 export default function JobPosting({icon, apply, children}: PropsWithChildren<Props>): ReactNode {

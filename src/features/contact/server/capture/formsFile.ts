@@ -14,6 +14,5 @@ export function privatePlace(siteDir: string, setting: string, place: string, ki
   return full;
 }
 
-/** The file for messages. */
 export const formsFile = (siteDir: string, env: NodeJS.ProcessEnv): string =>
   privatePlace(siteDir, 'FORMS_FILE', env.FORMS_FILE || '.data/forms.jsonl', 'file');

@@ -27,7 +27,7 @@ export function limiter({each, all}: Settings['limits']): (address: string) => n
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** The address of a sender. X-Forwarded-For counts only from a proxy on this machine, and only its last, own entry. */
+/** The sender's address. X-Forwarded-For counts only from a proxy on this machine, and only the entry that it added. */
 export function senderOf({socket, headers}: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() ?? '';

@@ -16,7 +16,7 @@ export function log(event: Event): void {
   console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
 }
 
-/** The kind of an error, because its text may quote a message. */
+/** The code or name of an error, because its text may quote a message. */
 export function kindOf(error: unknown): string {
   const {code, name} = error as NodeJS.ErrnoException;
   return code ?? name ?? 'unknown';

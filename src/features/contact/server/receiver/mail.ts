@@ -91,7 +91,7 @@ async function connected(
 
 type SmtpError = Error & {code?: string; responseCode?: number; command?: string};
 
-/** An error after one of these is about the message and permanent. Others (a password, a busy server) may pass. */
+/** An error 5xx after one of these is about the message and permanent. Others (a password, a busy server) may pass. */
 const refusals = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 const reasonOf = ({code, responseCode, command}: SmtpError) =>
