@@ -17,9 +17,9 @@ const options = {yes: {type: 'boolean'}, 'no-forms': {type: 'boolean'}} as const
 /** Milliseconds without any answer after which the remaining requests are aborted. */
 const limit = 9000;
 
-type Wanted = {origin: string; yes: boolean; withForms: boolean};
+type CheckRequest = {origin: string; yes: boolean; withForms: boolean};
 
-function read(args: readonly string[]): Wanted {
+function read(args: readonly string[]): CheckRequest {
   const {values, positionals} = readArguments('checkLive', args, options, [0, 1]);
   const [address = company.url] = positionals;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -27,7 +27,7 @@ function read(args: readonly string[]): Wanted {
   return {origin: url.origin, yes: values.yes ?? false, withForms: !values['no-forms']};
 }
 
-async function checkForms(site: Site, {yes, withForms, origin}: Wanted): Promise<Report> {
+async function checkForms(site: Site, {yes, withForms, origin}: CheckRequest): Promise<Report> {
   if (!withForms) return {notes: [messages.formsNotSent]};
   if (!yes && !ask) return {notes: [messages.formsNotAsked]};
   const answer = yes ? 'y' : await ask?.(messages.askToSend({origin, forms: formNames.join(', ')}));
@@ -35,7 +35,7 @@ async function checkForms(site: Site, {yes, withForms, origin}: Wanted): Promise
 }
 
 /** If the site redirects elsewhere, every check would fail. */
-function checkReachable({origin}: Wanted, home: Answer): void {
+function checkReachable({origin}: CheckRequest, home: Answer): void {
   const {status, headers, problem = ''} = home;
   if (status === 0) throw new Refusal(messages.noSite({origin, problem}));
   const to = new URL(headers.get('location') ?? '/', origin).origin;
@@ -44,19 +44,19 @@ function checkReachable({origin}: Wanted, home: Answer): void {
 
 /** `npm run check:live` compares a deployed site with `build/`. Exits with 1 if it finds a fault. */
 export default async function checkLive(args: readonly string[]): Promise<number> {
-  const wanted = read(args);
+  const request = read(args);
   if (!existsSync('build/index.html')) throw new Refusal(messages.noBuild);
-  const client = clientOf(wanted.origin, limit);
+  const client = clientOf(request.origin, limit);
   const site: Site = {client, expected: await readExpected('build'), today: dayNow()};
-  checkReachable(wanted, await client.page('/'));
+  checkReachable(request, await client.page('/'));
   const start = Date.now();
-  console.log(messages.checking({origin: wanted.origin}));
+  console.log(messages.checking({origin: request.origin}));
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => ({name, report: await check(site)})),
   );
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   for (const {name, report} of results) console.log(linesOf(name, report).join('\n'));
-  const report = await checkForms(site, wanted);
+  const report = await checkForms(site, request);
   console.log(linesOf('Forms', report).join('\n'));
   const count = new Set([...results.map((result) => result.report), report].flatMap(causesIn)).size;
   console.log(messages.done({count, seconds}));

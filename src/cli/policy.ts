@@ -79,12 +79,12 @@ export default async function policy(args: readonly string[]): Promise<number> {
     },
   };
   const chosen = verbs[verb];
-  const given = positionals.length - 1;
-  if (verb === 'verify' && given === 0) {
+  const count = positionals.length - 1;
+  if (verb === 'verify' && count === 0) {
     console.log(verify(context.siteDir));
     return 0;
   }
-  if (!chosen || given < chosen.words[0] || given > chosen.words[1]) throw new Refusal(usageOf('policy'));
+  if (!chosen || count < chosen.words[0] || count > chosen.words[1]) throw new Refusal(usageOf('policy'));
   const missing = chosen.needs?.find((option) => !values[option]);
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {

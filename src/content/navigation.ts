@@ -77,7 +77,7 @@ function itemProblems(item: object, schemas: Readonly<Record<string, z.ZodObject
 export function navigationProblems({navbar, footer}: Navigation): NavigationProblem[] {
   const sections = navbar.items.filter((item) => 'folder' in item);
   const folders = sections.map(({folder}) => String(folder));
-  const twice = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
+  const duplicates = sections.filter(({folder}, at) => folders.indexOf(String(folder)) < at);
   const footerItems = footer.links.flatMap(({items}) => items);
   const columns = footerItems.flatMap((item) => ('type' in item && item.type === 'custom-section' ? [item] : []));
   const unknown = columns.filter(({folder}) => !folders.includes(folder));
@@ -86,7 +86,7 @@ export function navigationProblems({navbar, footer}: Navigation): NavigationProb
   );
   return [
     ...navbar.items.flatMap((item) => itemProblems(item, {'custom-section': section})),
-    ...twice.map((item) => ({item, message: messages.duplicateSection})),
+    ...duplicates.map((item) => ({item, message: messages.duplicateSection})),
     ...hidden.map((item) => ({item, message: messages.hiddenSection({folder: item.folder})})),
     ...footerItems.flatMap((item) => itemProblems(item, footerSchemas)),
     ...unknown.map((item) => ({item, message: messages.unknownSection({names: folders.join(', ')})})),

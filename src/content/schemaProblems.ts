@@ -40,7 +40,7 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
   const name = String(issue.path[0] ?? '');
   const [, entry] = issue.path;
   const field = typeof entry === 'number' ? `Entry ${entry + 1} of "${name}"` : `"${issue.path.join('.')}"`;
-  const tell = (message: string) => [{name, message, ...(typeof entry === 'number' && {entry})}];
+  const asProblem = (message: string) => [{name, message, ...(typeof entry === 'number' && {entry})}];
   if (issue.code === 'unrecognized_keys') {
     const hint = (key: string) => (known.length === 0 ? ` ${wording.none}` : didYouMean(key, known));
     const {unknown} = wording;
@@ -50,25 +50,25 @@ function sentences(schema: z.ZodObject, issue: z.core.$ZodIssue, given: Given, w
   if (issue.path.length === 1 && !hasKey(given, name)) {
     const inner = schema.shape[name] as z.ZodType | undefined;
     const {description} = inner ? aboutSchema(inner) : {description: ''};
-    return tell(messages.missing({field, about: description && ` ${description}`}));
+    return asProblem(messages.missing({field, about: description && ` ${description}`}));
   }
   const value = String(given[name]);
   if (issue.code === 'invalid_value')
-    return tell(messages.notAllowed({field, value, hint: didYouMean(value, issue.values.map(String))}));
+    return asProblem(messages.notAllowed({field, value, hint: didYouMean(value, issue.values.map(String))}));
   if (issue.code === 'invalid_union') {
     const allowed = issue.errors
       .flat()
       .flatMap((inner) => (inner.code === 'invalid_value' ? inner.values.map(String) : []));
     const text = typeof given[name] === 'string' && allowed.includes(value);
-    return tell(
+    return asProblem(
       text
         ? messages.numberInQuotes({field, name, value})
         : messages.notAllowed({field, value, hint: messages.useOneOf({names: allowed.join(', ')})}),
     );
   }
   if (issue.code === 'invalid_type')
-    return tell(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
-  return tell(`${field} ${issue.message}.`);
+    return asProblem(messages.wrongType({field, kind: kinds[issue.expected] ?? `a ${issue.expected}`}));
+  return asProblem(`${field} ${issue.message}.`);
 }
 
 export function schemaProblems(schema: z.ZodObject, given: Given, wording: Wording): Problem[] {

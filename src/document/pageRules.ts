@@ -21,8 +21,8 @@ function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s>]+))/g)) {
-    const mark = name === 'id' ? '#' : '.';
-    for (const value of (quoted ?? bare ?? '').split(/\s+/)) names.add(mark + value);
+    const prefix = name === 'id' ? '#' : '.';
+    for (const value of (quoted ?? bare ?? '').split(/\s+/)) names.add(prefix + value);
   }
   return names;
 }
@@ -99,10 +99,10 @@ export function rulesByPage(css: string): (html: string) => string {
   sheet.walkRules((rule) => {
     if (!inKeyframes(rule)) for (const selector of rule.selectors) needs.set(selector, namesOf(selector));
   });
-  const asked = new Set([...needs.values()].flat());
+  const neededNames = new Set([...needs.values()].flat());
   const known = new Map<string, string>();
   return (html) => {
-    const names = new Set([...namesIn(html)].filter((name) => asked.has(name)));
+    const names = new Set([...namesIn(html)].filter((name) => neededNames.has(name)));
     // Pages with the same names and the same variables in their markup share their rules.
     const key = [...names, ...variablesIn(html)].sort().join(' ');
     const before = known.get(key);

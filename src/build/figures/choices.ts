@@ -34,9 +34,9 @@ export function drawThreshold(body: Body): void {
     const bench = parts.filter(({doubt}) => doubt >= from);
     const missed = parts.filter(({doubt, isFault}) => isFault && doubt < from);
     const counted = [parts.length - bench.length, bench.length, missed.length];
-    const said = listsIn(choice).flatMap((one) => partsOf(one, 'strong').map((bold) => numberIn(wordsOf(bold))));
-    if (said.join() !== counted.join())
-      throw new FigureProblem(choice, messages.counted({from, counted: counted.join(', '), said: said.join(', ')}));
+    const stated = listsIn(choice).flatMap((one) => partsOf(one, 'strong').map((bold) => numberIn(wordsOf(bold))));
+    if (stated.join() !== counted.join())
+      throw new FigureProblem(choice, messages.counted({from, counted: counted.join(', '), stated: stated.join(', ')}));
   }
   parts.forEach((part, at) => {
     const on = lines.flatMap(({from}, line) => (part.doubt >= from ? [line + 1] : []));

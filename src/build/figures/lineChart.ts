@@ -112,17 +112,17 @@ const limitAt = (y: number, words: string) => [
 function drawSteps(table: Table): MdxJsxFlowElement {
   const rows = rowsOf(table);
   const y = scaleLinear([0, Math.max(...rows.map(({value}) => value))], [96, 12]);
-  const wide = 100 / rows.length;
-  const middle = (at: number) => percent((at + 0.5) * wide);
+  const stepWidth = 100 / rows.length;
+  const middle = (at: number) => percent((at + 0.5) * stepWidth);
   const gates = rows.flatMap(({note, value}, at) => {
     const before = rows[at - 1];
-    return note && before ? [{note, x: at * wide, y: (y(value) + y(before.value)) / 2}] : [];
+    return note && before ? [{note, x: at * stepWidth, y: (y(value) + y(before.value)) / 2}] : [];
   });
   return svg({'data-part': 'plot', width: '100%'}, [
     curve(
       rows.flatMap(({value}, at) => [
-        [at * wide, y(value)],
-        [(at + 1) * wide, y(value)],
+        [at * stepWidth, y(value)],
+        [(at + 1) * stepWidth, y(value)],
       ]),
     ),
     ...rows.map(({words, value}, at) =>

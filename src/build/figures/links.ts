@@ -41,8 +41,8 @@ export function drawPairs(body: Body): void {
   const [left, right] = listsIn(body);
   if (!left || left.children.length !== right?.children.length) throw new FigureProblem(right ?? body, messages.pairs);
   const [here, there] = [keysOf(left), keysOf(right)];
-  const twice = here.find((key, at) => key !== undefined && here.indexOf(key) !== at);
-  if (twice !== undefined) throw new FigureProblem(left, messages.twice({key: twice}));
+  const duplicate = here.find((key, at) => key !== undefined && here.indexOf(key) !== at);
+  if (duplicate !== undefined) throw new FigureProblem(left, messages.twice({key: duplicate}));
   const paths = here.map((key, at) => {
     const to = key === undefined ? -1 : there.indexOf(key);
     const item = left.children[at];

@@ -59,8 +59,8 @@ function cellsOf(list: List, counts: readonly number[]): MdxJsxFlowElement {
   if (counts.length < list.children.length) throw new FigureProblem(list, messages.cellsOrFacts);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total > most) throw new FigureProblem(list, messages.cases({total, most}));
-  const apart = counts.at(-1) ?? 0;
-  const places = Array.from({length: apart}, (_, at) => Math.floor(((at + 1) * total) / (apart + 1)));
+  const highlighted = counts.at(-1) ?? 0;
+  const places = Array.from({length: highlighted}, (_, at) => Math.floor(((at + 1) * total) / (highlighted + 1)));
   const height = Math.ceil(total / columns) * step - 4;
   return svg({'data-part': 'cells', viewBox: `0 0 ${columns * step - 1} ${height}`, width: '100%'}, [
     grid(total),

@@ -36,12 +36,12 @@ function wordsOfPeak(item: ListItem): string[] {
 }
 
 /** The distance from which two peaks leave room for text between them. */
-const apart = 16;
+const minDistance = 16;
 
 /** Text goes above a peak without close neighbors, and otherwise to its left if there is room, or to its right. */
 function sideOf(x: number, before = -Infinity, after = Infinity) {
-  const isFree = x - before > apart;
-  if (isFree && after - x > apart) return {'data-at': 'start', dx: '-.8em', above: -4.6};
+  const isFree = x - before > minDistance;
+  if (isFree && after - x > minDistance) return {'data-at': 'start', dx: '-.8em', above: -4.6};
   return isFree ? {'data-at': 'end', dx: '-1.3em', above: -1} : {'data-at': 'start', dx: '1.3em', above: -1};
 }
 

@@ -2,7 +2,7 @@ import {scaleLinear} from 'd3-scale';
 import type {Delete, ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
-import {element, FigureProblem, hide, label, listsIn, numberIn, percent, svg, unseen, wordsOf, type Body} from './tree';
+import {element, FigureProblem, hide, label, listsIn, numberIn, percent, svg, srOnly, wordsOf, type Body} from './tree';
 
 type Bar = {from: number; to: number; words: string; strong: boolean};
 type Row = {item: ListItem; bars: Bar[]; before: Bar | undefined};
@@ -43,7 +43,7 @@ function rowOf(item: ListItem, ends: Ends): Row {
   const bars = starts.map((start, at) => barOf(parts[start] as Strong, parts.slice(start + 1, starts[at + 1]), ends));
   const struck = parts.find((part) => part.type === 'delete');
   const first = parts.findIndex((part) => part === struck || part.type === 'strong');
-  paragraph.children = [...parts.slice(0, first), unseen(parts.slice(first))];
+  paragraph.children = [...parts.slice(0, first), srOnly(parts.slice(first))];
   return {item, bars, before: struck && barOf(struck, [], ends)};
 }
 

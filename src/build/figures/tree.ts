@@ -40,7 +40,7 @@ export const worded = (name: string, value: string, values: Record<string, strin
 export const label = (value: string, values: Record<string, string | number>) => worded('text', value, values);
 
 /** Text that the drawing shows in another way. It stays in the page for screen readers and for search. */
-export const unseen = (children: Paragraph['children']): MdxJsxTextElement => ({
+export const srOnly = (children: Paragraph['children']): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'span',
   attributes: attributesOf({'data-unseen': ''}),

@@ -60,13 +60,13 @@ function tagOf(node: JsxNode, around: Tag | undefined): Tag {
   };
 }
 
-const saysExample = ({name, props}: Tag) =>
+const isMarkedExample = ({name, props}: Tag) =>
   name === 'Figure' || (name === 'Steps' && props.some((prop) => prop.name === 'task'));
 
 /** Whether a text is part of an example: in a figure, or on a small card of steps that are marked as an example. */
 const isInFigure = (tag: Tag | undefined, inside: readonly string[] = []): boolean =>
   tag !== undefined &&
-  (saysExample(tag)
+  (isMarkedExample(tag)
     ? tag.name === 'Figure' || inside.includes('MiniCard')
     : isInFigure(tag.around, [...inside, tag.name]));
 
@@ -165,8 +165,8 @@ function freshPage(file: string, text: string, kind: ParsedPage['kind']): Parsed
     figureProblems: [],
     broken: undefined,
   };
-  const unseen = fenceFinding(file, text);
-  if (unseen) return {...page, broken: {...unseen, in: 'fields'}};
+  const fenceProblem = fenceFinding(file, text);
+  if (fenceProblem) return {...page, broken: {...fenceProblem, in: 'fields'}};
   try {
     page.fields = fieldsOf(text, frontMatterOf(text));
     page.frontMatter = Object.fromEntries(page.fields.map(({name, value}) => [name, value]));

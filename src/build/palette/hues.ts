@@ -67,7 +67,7 @@ const places: Record<Exclude<Hue, 'brand' | 'accent'>, Place> = {
 const gray = 0.004;
 
 /** The minimum distance between brand and accent, in degrees, that leaves room for a hue between them. */
-const room = 60;
+const minDistance = 60;
 
 /** The hue of the brand, and the distance to the accent in both directions, one of them negative. */
 function circle(palette: Palette): {start: number; long: number; short: number} {
@@ -76,7 +76,7 @@ function circle(palette: Palette): {start: number; long: number; short: number} 
   const start = brand.c < gray ? end - 180 : brand.h;
   const forward = (((end - start) % 360) + 360) % 360;
   const [long, short] = forward >= 180 ? [forward, forward - 360] : [forward - 360, forward];
-  return {start, long, short: Math.sign(short || 1) * Math.max(Math.abs(short), room)};
+  return {start, long, short: Math.sign(short || 1) * Math.max(Math.abs(short), minDistance)};
 }
 
 /** If brand and accent are gray, so are all hues. */

@@ -28,14 +28,14 @@ export const drawnAll = (values: ReadonlyMap<string, Value>, palette: Palette): 
 
 /** The contrast rules that a color would break if it were the ink. */
 export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
-  const seen = (ground: string, {share = 1, mixedWith}: ContrastRule) =>
+  const visible = (ground: string, {share = 1, mixedWith}: ContrastRule) =>
     share < 1 ? over(color, mixedWith ? (colors[mixedWith] ?? '') : ground, share) : color;
   return contrastRules
     .filter(({inks}) => inks.includes(ink))
     .flatMap((rule) =>
       rule.on.flatMap((name) => {
         const ground = colors[name] ?? '';
-        const reached = contrast(seen(ground, rule), ground);
+        const reached = contrast(visible(ground, rule), ground);
         return reached < rule.least ? [{ink, ground: name, reached, least: rule.least}] : [];
       }),
     );
@@ -70,9 +70,9 @@ function colorsIn(palette: Palette, theme: Theme): Colors {
   const colors = drawnAll(values, palette);
   for (const ink of inks.filter((name) => typeof values.get(name) === 'object')) {
     const grounds = withMixed(colors, theme);
-    const kept = nearest(colors[ink] ?? '', (color) => brokenBy(ink, color, grounds).length === 0);
-    if (!kept) throw new Error(messages.illegible({ink, theme}));
-    colors[ink] = kept;
+    const adjusted = nearest(colors[ink] ?? '', (color) => brokenBy(ink, color, grounds).length === 0);
+    if (!adjusted) throw new Error(messages.illegible({ink, theme}));
+    colors[ink] = adjusted;
   }
   return colors;
 }

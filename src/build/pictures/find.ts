@@ -37,17 +37,17 @@ export function picturesIn(tree: Root): Use[] {
   const top = beginning(tree);
   const walk = (parent: Parents, around: readonly Around[], first: boolean) => {
     for (const node of parent.children as Nodes[]) {
-      const here = first || top.has(node);
-      if (node.type === 'image') found.push({node, parent, src: node.url, crop: undefined, around, first: here});
+      const isFirst = first || top.has(node);
+      if (node.type === 'image') found.push({node, parent, src: node.url, crop: undefined, around, first: isFirst});
       const inside = isTag(node)
         ? [...around, {name: node.name ?? '', props: propsOf(node.attributes, start)}]
         : around;
       if (isTag(node) && node.name === 'Picture') {
         const text = (name: string) => inside.at(-1)?.props.find((prop) => prop.name === name)?.value;
         const crop = crops.find((one) => one === text('crop'));
-        found.push({node, parent, src: String(text('src') ?? ''), crop, around, first: here});
+        found.push({node, parent, src: String(text('src') ?? ''), crop, around, first: isFirst});
       }
-      if ('children' in node) walk(node, inside, here);
+      if ('children' in node) walk(node, inside, isFirst);
     }
   };
   walk(tree, [], false);

@@ -17,29 +17,29 @@ const cache = path.join('node_modules', '.cache', 'pictures');
 /** Pages are bundled for the browser and the server at the same time, but each picture is made only once. */
 const inWork = new Map<string, Promise<Made>>();
 
-async function makeAndKeep(order: Order, bytes: Buffer, kept: string): Promise<Made> {
+async function makeAndCache(order: Order, bytes: Buffer, cacheFile: string): Promise<Made> {
   const made = await makePicture(order, bytes);
   // In one step, because a build may be interrupted.
-  const unfinished = `${kept}.${randomUUID()}`;
+  const unfinished = `${cacheFile}.${randomUUID()}`;
   await mkdir(cache, {recursive: true});
   await writeFile(unfinished, serialize(made));
-  await rename(unfinished, kept);
+  await rename(unfinished, cacheFile);
   return made;
 }
 
 /** The files of a picture, from an earlier build if the picture and the settings are the same. */
 function filesOf(order: Order, bytes: Buffer): Promise<Made> {
   const request = JSON.stringify([settings, order]);
-  const kept = path.join(cache, createHash('sha256').update(request).update(bytes).digest('hex'));
-  const known = inWork.get(kept);
+  const cacheFile = path.join(cache, createHash('sha256').update(request).update(bytes).digest('hex'));
+  const known = inWork.get(cacheFile);
   if (known) return known;
-  const made = readFile(kept)
+  const made = readFile(cacheFile)
     .then(
       (data) => deserialize(data) as Made,
-      () => makeAndKeep(order, bytes, kept),
+      () => makeAndCache(order, bytes, cacheFile),
     )
-    .finally(() => inWork.delete(kept));
-  inWork.set(kept, made);
+    .finally(() => inWork.delete(cacheFile));
+  inWork.set(cacheFile, made);
   return made;
 }
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type {Need} from './needs';
-import {rangeOf, spread, type Range, type Typeface} from './package';
+import {rangeOf, lettersBySubset, type Range, type Typeface} from './package';
 
 /** A font file that the site serves: some letters of one script, in some weights. */
 export type Cut = {
@@ -22,7 +22,7 @@ function onAxis(axis: NonNullable<Typeface['axis']>, {min, max}: Range) {
 export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
   const {id, axis, fileOf, subsets} = typeface;
   const ranges = axis ? [rangeOf(need.weights)] : need.weights.map((weight) => rangeOf([weight]));
-  const cuts = [...spread(typeface, need.letters).bySubset].flatMap(([subset, held]) =>
+  const cuts = [...lettersBySubset(typeface, need.letters).bySubset].flatMap(([subset, held]) =>
     ranges.map(async (weights): Promise<Cut> => {
       const isExtra = subset !== subsets[0];
       const name = [id, ...(isExtra ? [subset] : []), ...(axis ? [] : [weights.min])].join('-');
@@ -43,7 +43,7 @@ export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
 /** The letters in one weight as TrueType, a file for each script, for tools that read no WOFF2 or variable fonts. */
 export function atWeight(typeface: Typeface, weight: number, letters: Iterable<string>): Promise<Buffer[]> {
   const variation = typeface.axis && {variationAxes: {wght: weight}};
-  const files = [...spread(typeface, letters).bySubset].map(async ([subset, held]) => {
+  const files = [...lettersBySubset(typeface, letters).bySubset].map(async ([subset, held]) => {
     const source = await readFile(typeface.fileOf(subset, weight));
     return subsetFont(source, held.join(''), {targetFormat: 'truetype', ...variation});
   });

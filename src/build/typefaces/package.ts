@@ -60,7 +60,7 @@ export function readTypeface(name: string, root: string): Typeface {
 }
 
 /** The wanted letters by script, each in the first whose file has it, and those that no file has. */
-export function spread({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
+export function lettersBySubset({subsets, fileOf, weights}: Typeface, wanted: Iterable<string>) {
   const bySubset = new Map<string, string[]>();
   let missing = [...new Set(wanted)];
   for (const subset of subsets) {

@@ -4,7 +4,7 @@ import type {Typefaces} from '../../content/companyFields';
 import type {Problem} from '../../content/schemaProblems';
 import {messages} from './messages';
 import {isNeeded, lettersInCopy, needOf, type Need} from './needs';
-import {rangeOf, readTypeface, spread, type Typeface} from './package';
+import {rangeOf, readTypeface, lettersBySubset, type Typeface} from './package';
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
@@ -20,7 +20,7 @@ function weightsRefused({axis, weights}: Typeface, need: Need): string | undefin
 const shown = 5;
 
 function lettersRefused(typeface: Typeface, need: Need, inCopy: ReadonlyMap<string, string>): string | undefined {
-  const missing = spread(typeface, need.letters).missing.filter(isNeeded);
+  const missing = lettersBySubset(typeface, need.letters).missing.filter(isNeeded);
   const [first] = missing;
   if (!first) return undefined;
   const letters = listed(missing.slice(0, shown).map((letter) => `“${letter}”`));

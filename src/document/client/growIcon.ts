@@ -27,7 +27,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let isNavigating = false;
 
-function takeClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   if (isNavigating || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
   if (!iconIn(link) || !link || link.pathname === location.pathname || isStill()) return;
@@ -45,5 +45,5 @@ function takeClick(event: MouseEvent): void {
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {
   if (previousLocation || isWebKit() || !('startViewTransition' in document)) return;
-  addEventListener('click', takeClick, true);
+  addEventListener('click', handleClick, true);
 }

@@ -23,7 +23,7 @@ function load(): Promise<unknown> {
 }
 
 /**
- * A page inlines only the rules that it uses, and the next page may need others. So the whole style sheet is loaded at
+ * A page contains only the rules that it uses, and the next page may need others. So the whole style sheet is loaded at
  * the first interaction, and every chunk loaded from then on waits for it.
  */
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {

@@ -14,16 +14,16 @@ export function beforePaint(names: Names): void {
   trustedTypes?.createPolicy('default', {createScriptURL: (address) => address});
 
   const isHydrated = () => page.dataset.hasHydrated === 'true';
-  let kept: HTMLElement | undefined;
+  let pending: HTMLElement | undefined;
 
   const keep = (button: HTMLElement) => {
-    if (!kept) new MutationObserver(replay).observe(page, {attributeFilter: ['data-has-hydrated']});
-    kept = button;
+    if (!pending) new MutationObserver(replay).observe(page, {attributeFilter: ['data-has-hydrated']});
+    pending = button;
   };
   const replay = (_: unknown, watch: MutationObserver) => {
     if (!isHydrated()) return;
     watch.disconnect();
-    kept?.click();
+    pending?.click();
   };
 
   /** Clicks a button again that was tapped before the application was hydrated. */

@@ -18,11 +18,11 @@ export function keepPlaces(names: Names): void {
 
   const keep = () => {
     const all = parts();
-    for (const seen of document.elementsFromPoint(innerWidth / 2, innerHeight / 2)) {
-      const at = all.findIndex((part) => part.contains(seen));
+    for (const element of document.elementsFromPoint(innerWidth / 2, innerHeight / 2)) {
+      const at = all.findIndex((part) => part.contains(element));
       if (at < 0) continue;
-      const inside = [...(all[at]?.querySelectorAll('*') ?? [])].indexOf(seen);
-      const place: Place = [at, inside, seen.getBoundingClientRect().top];
+      const inside = [...(all[at]?.querySelectorAll('*') ?? [])].indexOf(element);
+      const place: Place = [at, inside, element.getBoundingClientRect().top];
       return sessionStorage.setItem(names.places, JSON.stringify({...read(), [entry()]: place}));
     }
   };
@@ -30,13 +30,13 @@ export function keepPlaces(names: Names): void {
   const find = () => {
     const [at = -1, inside = -1, top = 0] = read()[entry()] ?? [];
     const part = parts()[at];
-    const seen = part?.querySelectorAll('*')[inside] ?? part;
+    const element = part?.querySelectorAll('*')[inside] ?? part;
     // Content is laid out when it comes into view, which moves the element, so this takes a few frames.
     let frames = 4;
     const go = () => {
-      if (!seen || frames === 0) return;
+      if (!element || frames === 0) return;
       frames -= 1;
-      scrollBy(0, seen.getBoundingClientRect().top - top);
+      scrollBy(0, element.getBoundingClientRect().top - top);
       requestAnimationFrame(go);
     };
     go();

@@ -20,8 +20,8 @@ export type Check = (site: Site) => Promise<Report>;
 
 /** A fault of an answer, by default its status. If there was no answer, nothing else is reported. */
 export function faultOf({path, status, problem}: Answer, fix: string, what?: string): Fault {
-  const said = problem ?? messages.answers({status});
-  return status === 0 ? {where: path, what: said, fix: messages.fixSilence} : {where: path, what: what ?? said, fix};
+  const text = problem ?? messages.answers({status});
+  return status === 0 ? {where: path, what: text, fix: messages.fixSilence} : {where: path, what: what ?? text, fix};
 }
 
 /** Faults with the same fix have one cause, however many pages show it. */
@@ -40,8 +40,8 @@ export function linesOf(name: string, report: Report): string[] {
     return [...own.slice(0, listed), ...(rest > 0 ? [messages.more({count: rest})] : []), `→ ${cause}`];
   });
   const isRight = summary !== undefined && causes.length === 0;
-  const said = isRight ? [summary, ...notes] : notes;
-  const [first = '', ...rest] = causes.length > 0 ? [messages.faults({count: causes.length}), ...below, ...said] : said;
+  const text = isRight ? [summary, ...notes] : notes;
+  const [first = '', ...rest] = causes.length > 0 ? [messages.faults({count: causes.length}), ...below, ...text] : text;
   const mark = causes.length > 0 ? '✗' : isRight ? '✓' : '·';
   return [`${mark} ${name}: ${first}`, ...rest.map((line) => `    ${line}`)];
 }

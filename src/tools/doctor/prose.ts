@@ -23,7 +23,7 @@ const isCopy = (tag: Tag, prop: string): boolean => {
   return schema !== undefined && aboutSchema(schema).isCopy;
 };
 
-const within = (start: Position, text: string) => (offset: number) => {
+const positionsIn = (start: Position, text: string) => (offset: number) => {
   const {line, column} = positionOf(text, offset);
   return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
 };
@@ -31,7 +31,7 @@ const within = (start: Position, text: string) => (offset: number) => {
 /** The position of a value, which is somewhere on the line of its name. */
 function valueAt(page: ParsedPage, at: Position, value: string) {
   const found = (page.text.split('\n')[at.line - 1] ?? '').indexOf(value, at.column - 1);
-  return within(found < 0 ? at : {line: at.line, column: found + 1}, value);
+  return positionsIn(found < 0 ? at : {line: at.line, column: found + 1}, value);
 }
 
 /** The texts of a field, which may be a list. */
@@ -55,7 +55,7 @@ const propTexts = (page: ParsedPage): ReadText[] =>
   );
 
 export const readTexts = (page: ParsedPage): ReadText[] => [
-  ...page.texts.map(({at, ...text}) => ({...text, inField: false, at: within(at, text.value)})),
+  ...page.texts.map(({at, ...text}) => ({...text, inField: false, at: positionsIn(at, text.value)})),
   ...propTexts(page),
   ...fieldTexts(page),
 ];

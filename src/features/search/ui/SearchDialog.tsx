@@ -16,7 +16,7 @@ const unavailable =
     : translate({message: 'Search is unavailable right now. Check your connection and try again.'});
 
 /** The arrow keys cycle the focus through the field and the results. */
-function steer(dialog: HTMLDialogElement, event: KeyboardEvent) {
+function moveFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (!step) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, [data-result]')];
@@ -54,9 +54,9 @@ function Result({words, place: {to, page, title, text}}: {words: string; place: 
   );
 }
 
-export default function SearchDialog({query: asked, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({query: initialQuery, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState(asked);
+  const [query, setQuery] = useState(initialQuery);
   const [find, setFind] = useState<Find>();
   const [failed, setFailed] = useState(false);
   const {selectMessage} = usePluralForm();
@@ -96,7 +96,7 @@ export default function SearchDialog({query: asked, onClose}: SearchDialogProps)
       aria-label={translate({message: 'Search this site'})}
       onClose={onClose}
       onClick={closeBeside}
-      onKeyDown={(event) => dialog.current && steer(dialog.current, event)}>
+      onKeyDown={(event) => dialog.current && moveFocus(dialog.current, event)}>
       <form
         role="search"
         className={styles.form}

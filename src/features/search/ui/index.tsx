@@ -13,8 +13,8 @@ export default function Search(): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   useEffect(
     () =>
-      onSearch((asked) => {
-        setQuery(asked);
+      onSearch((newQuery) => {
+        setQuery(newQuery);
         import('./SearchDialog').then(
           ({default: loaded}) => setDialog(() => loaded),
           () => {

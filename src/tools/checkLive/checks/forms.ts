@@ -34,10 +34,10 @@ export const unknownForm: Check = async ({client}) => {
   const statuses = answers.map(({status}) => status);
   const busy = statuses.find((status) => unchecked.has(status));
   if (busy) return {notes: [messages.notChecked({status: busy})]};
-  const taken = answers.filter(({status}) => status < 400);
+  const accepted = answers.filter(({status}) => status < 400);
   return {
     summary: messages.unknownForm({status: Math.max(...statuses)}),
-    faults: taken.map((answer) => faultOf(answer, messages.fixFormHost, messages.unknownFormTaken(answer))),
+    faults: accepted.map((answer) => faultOf(answer, messages.fixFormHost, messages.unknownFormTaken(answer))),
   };
 };
 

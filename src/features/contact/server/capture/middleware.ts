@@ -23,7 +23,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-async function take(request: IncomingMessage): Promise<Message> {
+async function readMessage(request: IncomingMessage): Promise<Message> {
   const body = await readBody(request);
   checkContentType(request.headers['content-type']);
   return parseMessage(body);
@@ -50,13 +50,13 @@ export async function answerForm(
   {store, failed}: Handlers,
 ): Promise<void> {
   try {
-    const message = await take(request);
+    const message = await readMessage(request);
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
-    const taken = {[takenHeader]: 'yes'};
-    if (navigation) sendText(response, 303, `See ${thanks}`, {...taken, Location: thanks});
-    else sendText(response, 200, messages.stored, taken);
+    const receipt = {[takenHeader]: 'yes'};
+    if (navigation) sendText(response, 303, `See ${thanks}`, {...receipt, Location: thanks});
+    else sendText(response, 200, messages.stored, receipt);
   } catch (error) {
     if (error instanceof Refusal) return sendText(response, error.status, error.message);
     // An incomplete body is not a message.

@@ -92,7 +92,7 @@ async function connected(
 type SmtpError = Error & {code?: string; responseCode?: number; command?: string};
 
 /** An error 5xx after one of these is about the message and permanent. Others (a password, a busy server) may pass. */
-const refusals = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+const messageCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 const reasonOf = ({code, responseCode, command}: SmtpError) =>
   [responseCode, command, responseCode ? undefined : (code ?? 'cut off')].filter(Boolean).join(' ');
@@ -100,7 +100,7 @@ const reasonOf = ({code, responseCode, command}: SmtpError) =>
 function outcomeOf(error: SmtpError, marked: boolean): Outcome {
   const {responseCode, command = ''} = error;
   const reason = reasonOf(error);
-  const forGood = responseCode !== undefined && responseCode >= 500 && refusals.has(command);
+  const forGood = responseCode !== undefined && responseCode >= 500 && messageCommands.has(command);
   return {did: marked && !responseCode ? 'unknown' : 'failed', reason, forGood};
 }
 

@@ -18,10 +18,10 @@ const grace = 20 * second;
 
 /** nginx makes `/healthz/messages` public, so it contains no counts. */
 async function answerHealth(url: string, response: ServerResponse, {health}: Inbox): Promise<void> {
-  const found = await health();
-  const status = found.ok ? 200 : 503;
-  if (url === '/healthz') sendText(response, status, JSON.stringify(found), {'Content-Type': 'application/json'});
-  else sendText(response, status, found.ok ? messages.well : messages.unwell);
+  const report = await health();
+  const status = report.ok ? 200 : 503;
+  if (url === '/healthz') sendText(response, status, JSON.stringify(report), {'Content-Type': 'application/json'});
+  else sendText(response, status, report.ok ? messages.well : messages.unwell);
 }
 
 /** Accepts the forms of the site on your own server: stores each message, responds, then delivers it. */

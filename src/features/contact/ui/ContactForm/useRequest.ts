@@ -12,8 +12,8 @@ export function useRequest(
 ): Topic | undefined {
   const {search} = useLocation();
   const query = new URLSearchParams(useIsBrowser() ? search : '');
-  const asked = query.get('topic') ?? '';
-  const topic = isTopic(asked) ? asked : undefined;
+  const value = query.get('topic') ?? '';
+  const topic = isTopic(value) ? value : undefined;
   const service = services.find(({slug}) => slug === query.get('service'))?.label;
 
   useEffect(() => {

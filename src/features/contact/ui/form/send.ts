@@ -13,8 +13,8 @@ import {valueOf} from './draft';
 export function encode(form: FormDefinition, element: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams({[formNameField]: form.name});
   for (const {name} of form.fields) body.set(name, valueOf(element, name));
-  const bait = valueOf(element, honeypotField);
-  if (bait) body.set(honeypotField, bait);
+  const honeypot = valueOf(element, honeypotField);
+  if (honeypot) body.set(honeypotField, honeypot);
   return body;
 }
 
