@@ -55,11 +55,6 @@ describe('a refused correction changes no file and says', () => {
       'there is no policy "cookies". The policies are: terms-of-service, privacy-policy.',
     ],
     [
-      'that the role approves no policies',
-      {approvedBy: 'Intern'},
-      expect.stringMatching(/^--approved-by is "Intern", which is not a role that approves policies\./),
-    ],
-    [
       'that the words are not there',
       {replace: 'no such words'},
       `${file}: "no such words" is not in the text. Copy the words from the file, including its Markdown.`,

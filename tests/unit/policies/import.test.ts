@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore Cousel
 import {importVersion, type ImportRequest} from '@site/src/features/policies/commands/importVersion';
 import {freeze} from '@site/src/features/policies/build/freeze';
 import {readRecord, recordProblems, rowsOf} from '@site/src/features/policies/build/record';
@@ -164,7 +165,7 @@ test.each<[string, Partial<ImportRequest>, RegExp]>([
   ['a day after the first publication', {policy: 'terms-of-service', date: '2023-07-01'}, /Only earlier versions/],
   ['a day that is taken', {policy: 'terms-of-service', date: '2024-03-01'}, /already has a version 2024-03-01/],
   ['no such file', {file: 'none.md'}, /^none\.md does not exist/],
-  ['a role that approves no policies', {approvedBy: 'Intern'}, /^--approved-by is "Intern"/],
+  ['a role that approves no policies', {approvedBy: 'General Cousel'}, /Did you mean "General Counsel"\?/],
 ])('%s is refused', async (_, change, sentence) => {
   const site = scratch();
   expect((await importIn(site, change)).message).toMatch(sentence);

@@ -31,11 +31,6 @@ describe('the texts and their record', () => {
       (site) => site.replace(file, '90 days', '12 days'),
       `${file}: this published text was edited, and published text never changes. ${restore} (to correct an obvious error, use: npm run policy -- correct)`,
     ],
-    [
-      'with one more line end',
-      (site) => site.write(file, `${site.read(file)}\n`),
-      expect.stringContaining('was edited') as string,
-    ],
     ['that is missing', (site) => site.remove(file), `${file}: it is missing. ${restore}`],
     [
       'that nobody published',
