@@ -1,4 +1,5 @@
 import {company} from '../../../company';
+import {literally} from '../../../content/text';
 import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {draftFile} from '../build/paths';
@@ -15,10 +16,7 @@ const paragraphsOf = (source: string): string[] =>
     .body.trim()
     .split(/\n{2,}/);
 
-const name = new RegExp(
-  `(?<![\\p{L}\\p{N}])${company.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+const name = new RegExp(`(?<![\\p{L}\\p{N}])${literally(company.name)}(?![\\p{L}\\p{N}])`, 'gu');
 
 /**
  * A published text with its tags. A paragraph of the draft that would be published as the same words has the right ones.

@@ -2,6 +2,7 @@ import type {Definition, List, Nodes, Parents, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
+import {oneLine} from '../../../../content/text';
 import type {Kind} from '../redline';
 
 export type PolicyLink = {text: string; to: string};
@@ -67,8 +68,7 @@ function rawWords(node: Nodes): string {
   return 'children' in node ? node.children.map(rawWords).join('') : '';
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const words = (node: Nodes): string => plain(rawWords(node));
+const words = (node: Nodes): string => oneLine(rawWords(node));
 
 function linksIn(node: Nodes): PolicyLink[] {
   if (node.type === 'link') return [{text: words(node), to: node.url}];
@@ -104,7 +104,7 @@ function wordsIn(node: RootContent, {quoted}: Place): Pick<Block, 'kind' | 'rows
   if (node.type === 'code') return {kind: 'code', rows: [[node.value]]};
   if (node.type === 'heading') return {kind: 'subheading', rows: [[words(node)]]};
   if (node.type === 'footnoteDefinition') {
-    const text = plain(node.children.map(rawWords).join(' '));
+    const text = oneLine(node.children.map(rawWords).join(' '));
     return {kind: 'footnote', rows: [[`[${node.label ?? node.identifier}] ${text}`]]};
   }
   const text = node.type === 'thematicBreak' ? '* * *' : words(node);
