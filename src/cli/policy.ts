@@ -88,7 +88,8 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const missing = chosen.needs?.find((option) => !values[option]);
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {
-    console.log(await carryOut(context.siteDir, await chosen.plan(), {say: console.log, ask, yes: values.yes}));
+    const person = {say: console.log, ask: values.yes ? () => Promise.resolve('y') : ask};
+    console.log(await carryOut(context.siteDir, await chosen.plan(), person));
     return 0;
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;

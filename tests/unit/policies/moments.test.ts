@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// cspell:ignore Cousel
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {policyOf, statusOn} from '@site/src/features/policies/model/timeline';
@@ -70,11 +69,8 @@ describe('a third policy', () => {
     expect(readArchive(where.dir, '2027-04-01').timeline.policies.at(-1)?.ends).toMatchObject({withoutNotice});
   });
 
-  test.each([
-    ['a policy that is not there', {policy: 'cookies'}, /^there is no policy "cookies"/],
-    ['an unknown role', {approvedBy: 'General Cousel'}, /Did you mean "General Counsel"\?/],
-  ])('is not retired with %s', async (_, wrong, sentence) => {
-    expect((await retireIn(scratch(), wrong)).message).toMatch(sentence);
+  test('is not retired while it is not there', async () => {
+    expect((await retireIn(scratch(), {policy: 'cookies'})).message).toMatch(/^there is no policy "cookies"/);
   });
 });
 
@@ -168,7 +164,6 @@ describe('an announced version', () => {
   test.each([
     ['that took effect', {today: date}, /^no version "2027-03-01" of terms-of-service is announced/],
     ['that nobody announced', {version: '2027-04-01'}, /Announced: .*terms-of-service 2027-03-01/],
-    ['that nobody approved', {approvedBy: 'Intern'}, /not a role that approves policies/],
   ])('%s is not withdrawn', async (_, wrong, sentence) => {
     const {where, before, message} = await withdrawn(wrong);
     expect(message).toMatch(sentence);
@@ -199,7 +194,7 @@ test('what changes is shown and one question is asked before anything is written
   const asked = (answer?: string) => {
     const ask = answer === undefined ? undefined : () => Promise.resolve(answer);
     const request = {siteDir: where.dir, date, today};
-    return outcomeOf(where, () => publish(request, nothingFound), {yes: false, ask});
+    return outcomeOf(where, () => publish(request, nothingFound), {ask});
   };
   expect((await asked()).message).toBe("This isn't an interactive terminal. Add --yes to confirm.");
   const {message, shown} = await asked('n');

@@ -17,7 +17,7 @@ export async function outcomeOf(
   person?: Partial<Person>,
 ) {
   const shown: string[] = [];
-  const somebody = {say: (text: string) => shown.push(text), yes: true, ...person};
+  const somebody = {say: (text: string) => shown.push(text), ask: () => Promise.resolve('y'), ...person};
   try {
     const message = await carryOut(site.dir, await plan(), somebody);
     return {done: true, message, shown: shown.join('\n')};

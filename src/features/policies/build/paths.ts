@@ -7,8 +7,7 @@ export const versionsFile = 'versions.json';
 export const recordFile = `${archiveFolder}/record.json`;
 
 export const draftFile = (slug: string) => `${draftFolder}/${slug}.mdx`;
-export const versionFolder = (version: string) => `${archiveFolder}/version-${version}`;
-export const archivedFile = (version: string, slug: string) => `${versionFolder(version)}/${slug}.mdx`;
+export const archivedFile = (version: string, slug: string) => `${archiveFolder}/version-${version}/${slug}.mdx`;
 
 export const slugOf = (file: string) => path.posix.basename(file, '.mdx');
 

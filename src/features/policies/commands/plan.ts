@@ -11,9 +11,7 @@ import {writeAll, type Changes} from './writing';
 export type Person = {
   say: (text: string) => void;
   /** Undefined where there is nobody to ask. */
-  ask?: ((question: string) => Promise<string>) | undefined;
-  /** Whether the answer is known without asking. */
-  yes?: boolean | undefined;
+  ask: ((question: string) => Promise<string>) | undefined;
 };
 
 export type Request = {siteDir: string; today: Day};
@@ -42,12 +40,12 @@ export function soundRecord(siteDir: string): PolicyRecord {
 }
 
 /** Shows what a plan does, asks, and writes all of it if the answer is yes. */
-export async function carryOut(siteDir: string, plan: Plan, {say, ask, yes}: Person): Promise<string> {
+export async function carryOut(siteDir: string, plan: Plan, {say, ask}: Person): Promise<string> {
   const {shown, changes, subject} = plan;
   say(shown.join('\n\n'));
-  if (!yes && !ask) throw new Refusal(messages.notInteractive);
-  const answer = yes ? 'y' : await ask?.(messages.confirm);
-  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new Refusal(messages.canceled);
+  if (!ask) throw new Refusal(messages.notInteractive);
+  const answer = await ask(messages.confirm);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
   writeAll(siteDir, changes);
   return subject ? messages.submit({subject}) : messages.done;
 }

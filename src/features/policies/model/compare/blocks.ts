@@ -1,4 +1,4 @@
-import type {BlockChange, Span} from '../redline';
+import type {BlockChange} from '../redline';
 import {align, type Aligned} from './align';
 import {notesOf} from './notes';
 import {compareRows, type Rows} from './rows';
@@ -21,13 +21,10 @@ function changeOf({before, after}: Aligned<Block>): BlockChange[] {
   const own = after ?? before;
   if (!own) return [];
   const {kind, depth, marker} = own;
-  const isSame = before?.shape === after?.shape;
-  const rows = isSame
-    ? own.rows.map((row) => row.map((text): Span[] => [{op: 'same', text}]))
-    : compareRows(before?.rows ?? [], after?.rows ?? []);
-  const notes = isSame ? [] : notesOf(before, after);
+  const rows = compareRows(before?.rows ?? [], after?.rows ?? []);
+  const notes = notesOf(before, after);
   const hasNewWords = rows.flat(2).some(({op}) => op !== 'same');
-  if (!isSame && !hasNewWords && notes.length === 0) notes.push('Only the formatting changed.');
+  if (before?.shape !== after?.shape && !hasNewWords && notes.length === 0) notes.push('Only the formatting changed.');
   return [{kind, rows, ...(depth && {depth}), ...(marker && {marker}), ...(notes.length > 0 && {notes})}];
 }
 
