@@ -109,7 +109,7 @@ test('a mail link becomes the tag whatever it asks for, and one without an addre
   expect(shown).toContain('Left out, with their words kept: mailto:help/@/firm.example');
 });
 
-test('headings without a space after their number signs are headings, and #1 is none', async () => {
+test('headings without a space after their number signs are headings, but #1 is not', async () => {
   const {text} = await imported('#Your content\n\n#1 rule: be kind.\n\n#No children\nOver 13 only.\n');
   expect(text).toBe('## Your content\n\n\\#1 rule: be kind.\n\n## No children\n\nOver 13 only.\n');
 });

@@ -36,7 +36,7 @@ export function keptNumberProblems(published: string, draft: string): string[] {
   return changed.length > 0 ? [messages.renumbered({sections: changed.join('; ')})] : [];
 }
 
-/** Words in brackets stand for words to come, unless they are a remark such as [sic] or […]. Braces are a template's. */
+/** Words in brackets are placeholders, unless they are a remark such as [sic] or […]. Braces belong to a template. */
 const placeholders = [unfinished, /_{3,}/, /\?{2,}/, /\{\{.+?\}\}|\{%.+?%\}/, /\[(?!sic\]|…\]|\.\.\.\])[^\]]+\]/];
 
 /** The words of a text without its markup, each with its line. */
@@ -52,7 +52,7 @@ function wordLines(source: string): {text: string; line: number}[] {
   return all;
 }
 
-/** Words that stand for others, each with its line. */
+/** Placeholders, each with its line. */
 export const placeholdersIn = (source: string): {words: string; line: number}[] =>
   wordLines(source).flatMap(({text, line}) => {
     const words = placeholders.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
@@ -62,7 +62,7 @@ export const placeholdersIn = (source: string): {words: string; line: number}[] 
 export const placeholderProblems = (source: string): TextProblem[] =>
   placeholdersIn(source).map(({words, line}) => ({
     line,
-    // The mark of a footnote that is there is no text.
+    // A footnote's mark is parsed as text only if the footnote is missing.
     message: words.startsWith('[^') ? messages.noFootnote({words}) : messages.placeholder({words}),
   }));
 

@@ -22,7 +22,7 @@ export function parseRecord(source: string): PolicyRecord | string {
     if (record.versions.every(isRow) && record.ends.every(({policy, version}) => policy && isDay(version)))
       return record;
   } catch {
-    // What is no JSON is no record either.
+    // Text that is not JSON is not a record either.
   }
   return messages.notARecord;
 }

@@ -38,7 +38,7 @@ export type RecordedVersion = Announced & {
   sha256: string;
 };
 
-/** The day from which there is no such policy any longer, which may lie ahead. */
+/** The day on which a policy ends, which may be in the future. */
 export type RecordedEnd = Announced;
 
 /** What was published: one row for each version of each policy, and one for each end of a policy. */

@@ -9,7 +9,7 @@ export type BlockChange = {
   kind: Kind;
   /** The words of a text in one cell, or the rows of a table with a cell for every column that either version has. */
   rows: Span[][][];
-  /** How many lists it is in, and what stands before it. */
+  /** How many lists it is in, and its bullet or number. */
   depth?: number;
   marker?: string;
   /** What else changed, in sentences. */

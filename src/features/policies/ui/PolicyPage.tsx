@@ -95,7 +95,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
   const {builtOn, day} = useTimeline();
   const policy = findPolicy(id);
   const version = policy.versions.find((one) => one.version === name);
-  const view = version && {policy, title, version, day};
+  const view = version && {policy, version, day};
   const isInForce = (on: Day) => version !== undefined && statusOn(on, version) === 'in-force';
   const isCurrent = isShort && isInForce(builtOn);
   const isCopy = !isShort && policy.current === name;

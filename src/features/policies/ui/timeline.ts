@@ -17,7 +17,7 @@ export const useTimeline = (): Timeline & {day: Day} => ({...timeline, day: useT
 export const findPolicy = (slug: string): Policy => policyOf(timeline, slug) ?? {slug, title: slug, versions: []};
 
 /** One version of a policy, on the day for which the page speaks. */
-export type View = {policy: Policy; title: string; version: PolicyVersion; day: Day};
+export type View = {policy: Policy; version: PolicyVersion; day: Day};
 
 /** The index of all policies, as a step on the way to them. */
 export const legalStep = {to: legalRoot, label: translate({message: 'Legal'})};

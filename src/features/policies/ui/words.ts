@@ -49,8 +49,8 @@ const withoutNoticeWords = (reason: string): string =>
   translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
 /** What a reader must know before relying on a text; nothing where it simply holds. */
-function standingWords({policy, title, version, day: today}: View): string | undefined {
-  const {ends} = policy;
+function standingWords({policy, version, day: today}: View): string | undefined {
+  const {title, ends} = policy;
   const {predecessor, successor, withdrawn} = version;
   const day = zoned(version.version);
   const late = ends?.withoutNotice && withoutNoticeWords(ends.withoutNotice);

@@ -14,7 +14,7 @@ export type Block = {
   rows: string[][];
   /** How many lists it is in. */
   depth: number;
-  /** What stands before an item: a bullet, or its number. */
+  /** An item's bullet or number. */
   marker?: string;
   links: PolicyLink[];
   /** All that is drawn, without its place in the file. Two blocks with the same shape are drawn alike. */
@@ -81,7 +81,7 @@ function shapeOf(node: Nodes): unknown {
   return {...node, position: undefined, data: undefined, ...value, ...children};
 }
 
-/** What stands around a block. */
+/** What a block is inside of. */
 type Place = {depth: number; quoted: boolean};
 
 function listBlocks(list: List, {depth, quoted}: Place): Block[] {
@@ -98,7 +98,7 @@ function listBlocks(list: List, {depth, quoted}: Place): Block[] {
   });
 }
 
-/** The words of a node that is no list: in one cell, or in those of a table. */
+/** The words of a node that is not a list: in one cell, or in the cells of a table. */
 function wordsIn(node: RootContent, {quoted}: Place): Pick<Block, 'kind' | 'rows'> {
   if (node.type === 'table') return {kind: 'table', rows: node.children.map((row) => row.children.map(words))};
   if (node.type === 'code') return {kind: 'code', rows: [[node.value]]};

@@ -37,7 +37,7 @@ export function likeness(before: string, after: string): number {
   return left.length + right.length === 0 ? 1 : (2 * shared) / (left.length + right.length);
 }
 
-/** A stretch of the older text and what stands there in the newer one, which may be the same. */
+/** A stretch of the older text and its counterpart in the newer one, which may be the same. */
 type Piece = {del: string; ins: string};
 
 const isSame = ({del, ins}: Piece): boolean => del === ins;

@@ -26,7 +26,7 @@ function groupsOf(blocks: readonly BlockChange[], depth: number): (BlockChange |
   return groups;
 }
 
-/** The words of a block that is no table. */
+/** The words of a block that is not a table. */
 const textOf = ({rows}: BlockChange): readonly Span[] => rows[0]?.[0] ?? [];
 
 const looks = {
