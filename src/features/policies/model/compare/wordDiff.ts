@@ -14,21 +14,12 @@ export const countWords = (text: string): number => wordsOf(text).length;
 /** Below this share of common words, a text counts as replaced, not reworded. */
 export const reworded = 0.35;
 
-/** Each text of an archive is compared with many others, so its words are cached. */
-const known = new Map<string, readonly string[]>();
-
-function vocabularyOf(text: string): readonly string[] {
-  const words = known.get(text) ?? wordsOf(text.toLowerCase());
-  known.set(text, words);
-  return words;
-}
-
 /** How similar two texts are, from 0 to 1, by the words they share. */
 export function likeness(before: string, after: string): number {
-  const left = vocabularyOf(before);
+  const left = wordsOf(before.toLowerCase());
   const rest = new Map<string, number>();
   for (const word of left) rest.set(word, (rest.get(word) ?? 0) + 1);
-  const right = vocabularyOf(after);
+  const right = wordsOf(after.toLowerCase());
   const shared = right.filter((word) => {
     const count = rest.get(word) ?? 0;
     rest.set(word, count - 1);
