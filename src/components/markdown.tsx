@@ -16,5 +16,5 @@ export const markdown = {
   h4: (props: HeadingProps) => <Heading as="h4" {...props} id={undefined} />,
 };
 
-/** For the copy from pages/_shell, which is on every page, without links to its headings. */
+/** For the copy from pages/_shell, which is on every page, so its headings get no links. */
 export const shellMarkdown = {...markdown, h2: (props: HeadingProps) => <Heading as="h2" {...props} />};

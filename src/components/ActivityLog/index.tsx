@@ -19,7 +19,7 @@ const windows = [
   ['92%', '71%'],
 ] as const;
 
-/** The moon is a disc with another one before it; the roofs stretch with the figure, and the rest keeps its shape. */
+/** A second disc makes the first a crescent moon. The roofs stretch with the figure; the rest keeps its shape. */
 const night = (
   <svg className={styles.night} aria-hidden>
     <circle cx="72%" cy="30%" r="11.6" />

@@ -3,7 +3,7 @@ import {actionClass} from '../Action';
 import Icon from '../Icon';
 import {arrowUp} from '../Icon/icons';
 
-/** A plain link without script, a smooth scroll with it, a jump for visitors who asked for less motion. */
+/** A plain link without JavaScript. With it, a smooth scroll, or a jump for visitors who prefer reduced motion. */
 export default function BackToTop({children}: {children: ReactNode}): ReactNode {
   const scroll = (event: MouseEvent) => {
     event.preventDefault();

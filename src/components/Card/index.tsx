@@ -7,7 +7,7 @@ import type {Props} from './props';
 import styles from './styles.module.css';
 import ground from './surface.module.css';
 
-/** The ground of a card, for links that are drawn as one. */
+/** The surface of a card, for links that look like cards. */
 export const cardClass = (own: string | undefined): string => clsx(ground.surface, own);
 
 export default function Card({icon, hue, art, to, children}: PropsWithChildren<Props>): ReactNode {

@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** An icon on a tinted square, in the hue around it or its own. */
+/** An icon on a tinted square, in the surrounding hue or its own. */
 export default function Chip({icon, hue, size = 'small', className}: Props): ReactNode {
   return (
     <span className={clsx(styles.chip, className)} data-hue={hue} data-size={size}>

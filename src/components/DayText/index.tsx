@@ -3,12 +3,12 @@ import {company} from '@site/src/company';
 import type {ReactNode} from 'react';
 import {longDay} from '../hooks/language';
 
-/** Not broken between two lines. */
+/** Never breaks across lines. */
 const zone = company.timeZone.label.replaceAll(' ', '\u00a0');
 
 type Props = {
   day: Day;
-  /** Whether something takes or loses effect on it, so that it matters where it begins. */
+  /** Set when something takes or loses effect on this day, so that the time zone matters. */
   inZone?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {assembleAddress, mailto, spokenAddress} from './address';
 import type {Props} from './props';
 
-/** Without JavaScript the address is spelled out, and a link with its own text leads to the contact form. */
+/** Without JavaScript, the address is spelled out, and a link with its own text leads to the contact form. */
 export default function EmailLink({subject, to, domain, kind, children}: PropsWithChildren<Props>): ReactNode {
   const isBrowser = useIsBrowser();
   const className = kind && actionClass(kind);

@@ -6,7 +6,7 @@ import {createContext, useEffect, useState, type PropsWithChildren, type ReactNo
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** The trade or kind of work that is shown; all of them, if there is none. */
+/** The trade or kind of work to show; empty shows all. */
 export const Shown = createContext('');
 
 export default function Examples({filters = [], children}: PropsWithChildren<Props>): ReactNode {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Fact = {field: string; label: string; value: string; day?: string | undefined};
 type Props = {facts: readonly Fact[]} & ComponentProps<'dl'>;
 
-/** Names and values, one below the other. `data-field` tells the build which is which. */
+/** A list of names and values. The build reads a fact by its `data-field`. */
 export default function Facts({facts, className, ...rest}: Props): ReactNode {
   return (
     <dl className={clsx(styles.facts, className)} {...rest}>

@@ -5,7 +5,7 @@ import {sectionOf} from '../../content/sections';
 import {useSections} from '../hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** The valley of cedars that the company is named after, which each section of the site sees at an hour of its own. */
+/** The valley of cedars that the company is named after. Each section of the site shows its own scene of it. */
 export default function Forest(): ReactNode {
   const {width, height, scenes} = forest;
   const sections = useSections();

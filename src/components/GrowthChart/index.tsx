@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One line for every year: what was paid is back after a quarter of it, and what comes after that is lit. */
+/** The curve is fixed: the investment is paid back after a quarter of the year, and the gain after that is shaded. */
 export default function GrowthChart({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.climb} data-bleed>

@@ -5,12 +5,12 @@ import clsx from 'clsx';
 import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** In a card that is a link: the id that its title takes, by which the link is named. */
+/** In a card that is a link: the id for its title, which names the link. */
 export const CardTitle = createContext<string | undefined>(undefined);
 
 type Props = ComponentProps<'h2'> & {
   as: 'h2' | 'h3' | 'h4';
-  /** Puts a link to the heading before it, for people to copy. */
+  /** Adds a link to the heading that people can copy. */
   linked?: boolean;
 };
 
@@ -26,7 +26,7 @@ export default function Heading({as: Tag, id, linked, className, children, ...re
       </Tag>
     );
   }
-  // The heading is named by its text alone, so that screen readers do not read the link at every heading.
+  // The text alone names the heading, so that screen readers do not read the link at every heading.
   const text = `${id}-text`;
   return (
     <Tag id={id} className={clsx(styles.linked, className)} aria-labelledby={text} {...rest}>

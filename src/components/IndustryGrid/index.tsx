@@ -7,7 +7,7 @@ import Chip from '@site/src/components/Chip';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Named by its title, so that a list of links does not read the whole card. */
+/** Each link is named by its title, so that a screen reader's list of links does not read whole cards. */
 export default function IndustryGrid(): ReactNode {
   return (
     <CardGrid columns={4}>

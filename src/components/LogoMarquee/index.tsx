@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The second half repeats the first, so that the loop has no seam. */
 export default function LogoMarquee({label, children}: PropsWithChildren<Props>): ReactNode {
   return (
-    // Something that moves must be focusable, so that keyboard users can stop it.
+    // Moving content must be focusable, so that keyboard users can pause it.
     <div className={styles.strip} role="group" aria-label={label} tabIndex={0}>
       <div className={styles.track}>
         <div className={styles.half}>{children}</div>

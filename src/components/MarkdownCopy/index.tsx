@@ -2,7 +2,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
 import {shellMarkdown} from '../markdown';
 
-/** Draws a partial of `pages/_shell`. */
+/** Renders a partial from `pages/_shell`. */
 export default function MarkdownCopy({of: Copy}: {of: ComponentType}): ReactNode {
   return (
     <MDXProvider components={shellMarkdown}>

@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Where it stands is for what it stands in to say: a figure, a step. */
+/** Its parent, such as a figure or a step, decides its position. */
 export default function MiniCard({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.peek} data-peek>

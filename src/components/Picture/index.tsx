@@ -19,7 +19,7 @@ export default function Picture({src: file, alt, caption, crop}: Props): ReactNo
       />
     </picture>
   );
-  // Without a caption it can stand in a sentence, where no figure may be.
+  // Without a caption, it may be inside a paragraph, where HTML allows no figure.
   if (!caption) return picture;
   return (
     <figure className={styles.figure} data-aside>

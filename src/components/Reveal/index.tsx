@@ -2,7 +2,7 @@ import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 
 type Props = ComponentProps<'div'> & {as?: 'div' | 'ul' | 'ol' | 'dl'};
 
-/** In seconds, from the specification: each item enters a tenth of a second after the one before. */
+/** In seconds. The specification asks for a tenth of a second between items. */
 const stagger = 0.1;
 const entrance = 0.6;
 
@@ -10,12 +10,12 @@ const entering = {opacity: [0, 1], transform: ['translateY(12px)', 'none']};
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far below the screen an item is hidden, so that nobody sees it disappear. */
+/** Items are hidden when they come this close to the screen, before anyone could see them disappear. */
 const near = '0px 0px 30% 0px';
 
 /**
  * Lets its children enter one after another when they scroll into view. The page is complete without it: it only
- * hides what is about to scroll up from below the screen, and does nothing for visitors who asked for less motion or
+ * hides what is about to scroll up from below the screen, and does nothing for visitors who prefer reduced motion or
  * for items that a jump brings into view.
  */
 export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
@@ -44,7 +44,7 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         approach.disconnect();
-        // Where it is now: a fast scroll may have passed it before this is told.
+        // A fast scroll may have reached the items before this callback runs.
         if (root.getBoundingClientRect().top < window.innerHeight) return;
         for (const item of items) item.style.opacity = '0';
         arrival.observe(root);
@@ -52,7 +52,7 @@ export default function Reveal({as: Tag = 'div', ...rest}: Props): ReactNode {
       {rootMargin: near},
     );
     approach.observe(root);
-    // Print also what has not been scrolled to yet.
+    // Items that were never scrolled to must be printed too.
     window.addEventListener('beforeprint', release);
     return () => {
       approach.disconnect();

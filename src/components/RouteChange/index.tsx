@@ -1,7 +1,7 @@
 import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './drawing.module.css';
 
-/** One drawing for every route: the words say which way, and stand beside the place that they name. */
+/** The drawing is the same for every route; the labels say what its places are. */
 export default function RouteChange({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.route}>

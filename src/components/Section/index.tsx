@@ -4,7 +4,7 @@ import Eyebrow from '../Eyebrow';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-/** A boundary of its own: the application comes to life section by section, first where a visitor taps. */
+/** A Suspense boundary of its own, so that a page hydrates section by section, starting where a visitor taps. */
 export default function Section({
   id,
   eyebrow,

@@ -4,7 +4,7 @@ import {createElement, type ReactNode} from 'react';
 import {company} from '../../company';
 import styles from './styles.module.css';
 
-/** The company's mark, in the color of what is around it, and its name. */
+/** The company's logo in the surrounding text color, and its name. */
 export default function SiteLogo(): ReactNode {
   return (
     <Link to="/" className={styles.logo}>

@@ -1,8 +1,8 @@
 import {company} from '../../company';
 import {longDay as written, type Day} from '../../content/dates';
 
-/** The tag of the language in which the site is written. */
+/** The language tag of the site. */
 export const {language} = company;
 
-/** A day as visitors read it. */
+/** Formats a day for visitors. */
 export const longDay = (day: Day): string => written(day, language);

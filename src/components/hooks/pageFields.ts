@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** The fields at the top of the page, for parts that show them. */
+/** The front matter of the page, for components that show it. */
 export const PageFields = createContext<Record<string, unknown>>({});

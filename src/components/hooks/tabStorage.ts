@@ -1,7 +1,7 @@
-/** Where the storage is blocked or full, what is kept at least survives moving between pages. */
+/** When storage is blocked or full, values at least survive navigation between pages. */
 const inMemory = new Map<string, string>();
 
-/** Keeps what a visitor typed over a reload and a crash. On a shared machine it does not outlive the tab. */
+/** Keeps what a visitor typed through a reload or a crash, but not beyond the tab, because a computer may be shared. */
 export function keepInTab(key: string, values: Readonly<Record<string, string>>): void {
   const text = JSON.stringify(values);
   try {

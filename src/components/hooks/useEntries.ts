@@ -16,10 +16,10 @@ export const useEntries = (): Entry[] => usePageEntries().entries;
 
 export const useSectionEntries = (folder: string): Entry[] => useEntries().filter(({section}) => section === folder);
 
-/** The page of a section below which an address lies. */
+/** The listed page that is the parent of an address. */
 export const useParent = (path: string): Entry | undefined => useEntries().find(({to}) => path.startsWith(`${to}/`));
 
-/** The last days of the positions that were open when the site was built. */
+/** The closing days of the jobs that were open when the site was built. */
 export const useClosingDays = (): (Day | null)[] => usePageEntries().closingDays;
 
 /** The index pages of those sections that have one. */

@@ -10,7 +10,7 @@ export const useSections = (): Section[] => sectionsAmong(useNavigation().navbar
 
 const isLink = (item: object): item is LinkItem => 'to' in item;
 
-/** The links beside the menus. */
+/** The navbar's links outside its menus. */
 export const useNavbarLinks = (): LinkItem[] => useNavigation().navbar.items.filter(isLink);
 
 export const useCopyright = (): string => useNavigation().footer.copyright;

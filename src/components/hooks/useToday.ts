@@ -4,7 +4,7 @@ import {company} from '../../company';
 
 const minute = 60_000;
 
-/** A page may stay open past midnight, or come back from the background on another day. */
+/** A page may stay open past midnight, or return from the background on another day. */
 function watch(changed: () => void): () => void {
   const timer = setInterval(changed, minute);
   document.addEventListener('visibilitychange', changed);
@@ -15,8 +15,8 @@ function watch(changed: () => void): () => void {
 }
 
 /**
- * The company's day. The built page shows the day of the build, if it says which; after hydration it is the day by the
- * visitor's clock, but never one before the build.
+ * Today in the company's time zone. The built page shows the day of the build, if given. After hydration, the visitor's
+ * clock decides, but never with a day before the build.
  */
 export function useToday<Built extends Day | undefined>(builtOn: Built): Day | Built {
   const byTheClock = () => {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 type Props = {title?: string; description?: string; children?: ReactNode};
 
-/** Only the head: the navbar and the footer are around all pages, in `Root`. */
+/** Only the head, because `Root` renders the navbar and the footer around all pages. */
 export default function Layout({title, description, children}: Props): ReactNode {
   return (
     <>

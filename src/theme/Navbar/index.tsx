@@ -28,11 +28,11 @@ function useMenus(): Menu[] {
     // A visitor may not find their service or industry in these menus, so they offer a call.
     foot: section.pages ? <MarkdownCopy of={MenuFoot} /> : undefined,
   }));
-  // All pages of a section may be drafts.
+  // A section whose pages are all drafts has no menu.
   return menus.filter(({index, links}) => index ?? links.length > 0);
 }
 
-/** True once the page is scrolled down at all. */
+/** Whether the page is scrolled down at all. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Drawn from `themeConfig.navbar`. */
+/** Its content comes from `themeConfig.navbar`. */
 export default function Navbar(): ReactNode {
   const menus = useMenus();
   const links = useNavbarLinks();

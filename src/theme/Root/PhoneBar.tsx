@@ -6,7 +6,7 @@ import {names} from '../../content/documentNames';
 import {useNavbarLinks} from '../../components/hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** True once the first screen of a page was left, with the buttons on it. */
+/** Whether the hero, which has its own buttons, is scrolled out of view. */
 function useHeroLeft(): boolean {
   const {pathname} = useLocation();
   const [left, setLeft] = useState(false);
@@ -21,7 +21,7 @@ function useHeroLeft(): boolean {
   return left;
 }
 
-/** On a phone, what the page is for stays at hand; the chat has its place here and covers nothing. */
+/** Keeps the navbar's first link and the chat within reach on a phone, without covering content. */
 export default function PhoneBar(): ReactNode {
   const {pathname} = useLocation();
   const [link] = useNavbarLinks();

@@ -8,7 +8,7 @@ export const chatTag = (settings: ChatSettings): HtmlTagObject => ({
   attributes: {name: chatMeta, content: JSON.stringify(settings)},
 });
 
-/** Adds the settings of the chat, if there is one, to every page. */
+/** Adds the chat's settings, if there are any, to every page. */
 export default function chatPlugin(): Plugin {
   const settings = chatSettings(process.env);
   return {

@@ -2,10 +2,10 @@ import type {ChatSettings} from '../../../company/chat';
 import type {Middleware} from '../../contact/server/middleware';
 import {demoWidget} from './demoWidget';
 
-/** Everything of the demo chat is below this address, which no page of the site uses. */
+/** The demo chat is served below this path, which no page uses. */
 export const demoPath = '/__chat/';
 
-/** The chat of `npm start` and `npm run preview` where the site has none of its own. */
+/** Used by `npm start` and `npm run preview` when the site has no chat of its own. */
 export const demoSettings: ChatSettings = {
   src: `${demoPath}demo.js`,
   webhookUrl: `${demoPath}webhook`,

@@ -1,6 +1,6 @@
 import type {ChatWidgetConfig} from '../../../company/chat';
 
-/** The demo chat's script, sent to the browser as it is: it uses nothing from outside itself, and answers by itself. */
+/** The demo chat's script. Its source is sent to the browser, so it must not use anything from outside itself. */
 export function demoWidget(): void {
   const config = (window as unknown as {ChatWidgetConfig: ChatWidgetConfig}).ChatWidgetConfig;
   const {branding, style} = config;

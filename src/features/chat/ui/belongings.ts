@@ -4,23 +4,23 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     ChatWidgetConfig?: ChatWidgetConfig;
-    /** The flag of the platform that the site was made for: while it is set, its script draws nothing again. */
+    /** The n8n script's own flag: while it is set, the script does not draw a second widget. */
     N8NChatWidgetInitialized?: boolean;
   }
 }
 
 export const widgetSelector = '.n8n-chat-widget';
 
-/** Where the chat's own files are: beside its script, and on the hosts that the operator opened for it. */
-function homes({src, hosts = {}}: ChatSettings): string[] {
+/** Where the chat's own files are: next to its script, and on the hosts that the operator allowed for it. */
+function ownLocations({src, hosts = {}}: ChatSettings): string[] {
   const {href, origin, pathname} = new URL('.', new URL(src, location.href));
   const beside = origin === location.origin && pathname === '/' ? [] : [href];
   return [...beside, ...Object.values(hosts).flatMap((listed) => listed.map((host) => `${host}/`))];
 }
 
 /**
- * Takes away the widget, files that come from the chat's own places, and what the widget's glue says is its own.
- * Everything else on the page may be somebody else's, such as a browser extension's.
+ * Removes the widget, files from the chat's own locations, and whatever the chat's `remove` function removes.
+ * Everything else on the page may belong to someone else, such as a browser extension.
  */
 export function takeAway(settings: ChatSettings, config: ChatWidgetConfig): void {
   try {
@@ -30,10 +30,10 @@ export function takeAway(settings: ChatSettings, config: ChatWidgetConfig): void
   }
   delete config.remove;
   for (const widget of document.querySelectorAll(widgetSelector)) widget.remove();
-  const own = homes(settings);
+  const own = ownLocations(settings);
   for (const element of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')) {
     const address = 'href' in element ? element.href : element.src;
-    if (own.some((home) => address.startsWith(home))) element.remove();
+    if (own.some((location) => address.startsWith(location))) element.remove();
   }
   for (const style of document.querySelectorAll('style')) {
     if (style.textContent.includes(widgetSelector)) style.remove();

@@ -8,16 +8,16 @@ import {widgetConfig} from './widgetConfig';
 /** One run of the script, from its tag until its widget is gone. */
 type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
 
-/** A script may draw its widget a while after it has run: it is looked for so often, with a pause between. */
-const looks = 50;
+/** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
+const attempts = 50;
 const pause = 100;
 
-async function drawnBy(script: HTMLScriptElement): Promise<Parts> {
+async function waitForWidget(script: HTMLScriptElement): Promise<Parts> {
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', () => reject(new Error(`${script.getAttribute('src')} did not load`)));
   });
-  for (let look = 0; look < looks; look += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const parts = widgetParts();
     if (parts) return parts;
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -33,7 +33,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1500);
 }
 
-/** Owns the page's one widget: adds it, opens it, and takes it away. */
+/** Owns the page's one widget: adds it, opens it, and removes it. */
 export class Chat {
   private status: 'off' | 'on' | 'failed' = 'off';
   private started = false;
@@ -50,15 +50,15 @@ export class Chat {
 
   /** Offers the chat while the page has a footer, and loads it once the browser is idle. */
   readonly keep = (): void => {
-    const look = () => {
+    const update = () => {
       const isOn = this.status !== 'off';
       if (hasFooter() === isOn) return;
       if (isOn) return this.stop();
       this.become('on');
       whenIdle(() => hasFooter() && this.start());
     };
-    new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
-    look();
+    new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
+    update();
   };
 
   readonly open = (): void => {
@@ -73,7 +73,7 @@ export class Chat {
     if (!settings || this.started) return;
     this.started = true;
     this.become('on');
-    // A script that is still on its way from before draws anyway, so it serves this start too.
+    // A script that is still loading from an earlier start will draw anyway, so this start uses it.
     if (!this.session) void this.load(settings);
   };
 
@@ -82,7 +82,7 @@ export class Chat {
     this.started = false;
     this.openWhenReady = false;
     this.become('off');
-    // What is on its way is taken away when it has come.
+    // A widget that is still loading is removed by `load` once it has been drawn.
     if (session?.leave) this.end(session);
     else session?.script.remove();
   };
@@ -96,7 +96,7 @@ export class Chat {
     script.async = true;
     document.head.append(script);
     try {
-      const parts = await drawnBy(script);
+      const parts = await waitForWidget(script);
       if (!this.started) return this.end(session);
       session.leave = keepStyles(parts.root, improveWidget(parts, 'Live chat'));
       if (this.openWhenReady) openPanel(parts);
@@ -122,5 +122,5 @@ export class Chat {
   }
 }
 
-/** One for the lifetime of the document, outside everything that moving between pages replaces. */
+/** One instance for the lifetime of the document, so that navigation does not replace it. */
 export const chat = new Chat();

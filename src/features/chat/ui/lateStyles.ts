@@ -13,8 +13,9 @@ export function treesOf(root: Element): readonly Tree[] {
 
 /**
  * The content policy blocks a style that a script writes into the page, because its hash cannot be known in advance.
- * Style sheets that the site's own script constructs are allowed, so each blocked style is copied into one: those that
- * are there, and those that come or change later. Calls `changed` each time something did. Returns what ends it all.
+ * Style sheets that the site's own script constructs are allowed, so each blocked style is copied into one: those
+ * that exist, and those that are added or change later. Calls `changed` after each change. Returns a function that
+ * stops it.
  */
 export function keepStyles(root: Element, changed: () => void): () => void {
   const sheets = new Map<HTMLStyleElement, {tree: Document | ShadowRoot; sheet: CSSStyleSheet; text: string}>();
@@ -35,7 +36,7 @@ export function keepStyles(root: Element, changed: () => void): () => void {
     if (!known) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
     sheets.set(style, {tree, sheet, text});
   };
-  const look = () => {
+  const update = () => {
     const trees = [document.head, ...treesOf(root)];
     for (const tree of trees) {
       if (!watched.has(tree)) observer.observe(tree, {childList: true, characterData: true, subtree: true});
@@ -45,8 +46,8 @@ export function keepStyles(root: Element, changed: () => void): () => void {
     for (const style of sheets.keys()) if (!style.isConnected || style.sheet) drop(style);
     changed();
   };
-  const observer = new MutationObserver(look);
-  look();
+  const observer = new MutationObserver(update);
+  update();
   return () => {
     observer.disconnect();
     for (const style of sheets.keys()) drop(style);

@@ -1,7 +1,7 @@
 import type {Chat} from './chat';
 import {readSettings} from './readSettings';
 
-/** Only a site that has a chat loads the code for it. If that fails, the page offers other ways to get in touch. */
+/** Only a site with a chat loads the code for it. If loading fails, the page has other ways to get in touch. */
 export async function loadChat(): Promise<Chat | undefined> {
   if (!readSettings()) return undefined;
   try {

@@ -4,7 +4,7 @@ import {treesOf} from './lateStyles';
 
 export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
 
-/** The parts that the site knows, drawn in the page or in a shadow root that is open. */
+/** The widget's known parts, in the page or in an open shadow root. */
 export function widgetParts(): Parts | undefined {
   const root = document.querySelector<HTMLElement>(widgetSelector);
   const within = root?.shadowRoot ?? root;
@@ -30,8 +30,8 @@ export function openPanel({panel, toggle}: Parts): void {
   else toggle.click();
 }
 
-/** A panel higher than the window, as when a page is enlarged, would have its header and close button above the screen. */
-function keepHeaderInSight(panel: HTMLElement): void {
+/** On a zoomed page, a panel taller than the window would have its header and close button off screen. */
+function keepHeaderVisible(panel: HTMLElement): void {
   const below = innerHeight - panel.getBoundingClientRect().bottom;
   panel.style.maxBlockSize = `calc(100dvh - ${Math.max(0, below) + 8}px)`;
 }
@@ -44,11 +44,11 @@ const addTo = (element: Element, attributes: Record<string, string>) => {
 
 /**
  * Adds what the platform leaves out: names for the buttons, a live region for the conversation, Escape, and focus
- * that moves into the panel and back. Everything is attached to the widget's own nodes and goes away with them.
- * Returns what is to be called when something new has been drawn.
+ * that moves into the panel and back. Everything is attached to the widget's own nodes and is removed with them.
+ * Returns a function to call after the widget draws something new.
  */
 export function improveWidget({root, panel, toggle}: Parts, title: string): () => void {
-  const tend = () => {
+  const addNames = () => {
     for (const messages of findAll(panel, root.dataset.messages ?? '.chat-messages')) {
       addTo(messages, {role: 'log', 'aria-live': 'polite', tabindex: '0', 'aria-label': 'Conversation'});
     }
@@ -68,7 +68,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): () =
   };
   const follow = () => {
     const open = isOpen(panel);
-    if (open) keepHeaderInSight(panel);
+    if (open) keepHeaderVisible(panel);
     if (root.hasAttribute('data-open') === open) return;
     show(open);
     if (open) takeFocus(panel);
@@ -76,7 +76,7 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): () =
   };
   show(isOpen(panel));
   new MutationObserver(follow).observe(panel, {attributeFilter: ['class']});
-  // While it goes down to the field, because some widgets stop keys there.
+  // In the capture phase, because some widgets stop key events at the field.
   root.addEventListener(
     'keydown',
     (event) => {
@@ -84,5 +84,5 @@ export function improveWidget({root, panel, toggle}: Parts, title: string): () =
     },
     {capture: true},
   );
-  return tend;
+  return addNames;
 }

@@ -5,12 +5,12 @@ import {company} from '../../../company';
 export const widgetConfig = ({webhookUrl, tenantId, agentId}: ChatSettings): ChatWidgetConfig => ({
   webhook: {url: webhookUrl, route: 'general'},
   branding: {
-    // Drawn by src/build/brand. With its host, because a chat may live in a frame.
+    // Drawn by src/build/brand. An absolute URL, because a chat may be in a frame.
     logo: new URL('/chat-logo.svg', location.href).href,
     name: company.name,
     welcomeText: 'Hello! How can I assist you today?',
     responseTimeText: 'We typically respond right away',
-    // Without this the platform shows an advertisement there.
+    // Without this, the platform shows an advertisement here.
     poweredBy: {text: 'Privacy Policy', link: '/legal/privacy-policy'},
   },
   style: {

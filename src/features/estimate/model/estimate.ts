@@ -1,18 +1,14 @@
 import {figures} from '../../../claims/figures';
 
-/**
- * What the estimate asks and says, and its limits. `src/features/estimate/ui/Estimate` replaces the words in braces with
- * numbers.
- */
 type NumberDefinition = {
   readonly label: string;
   /** Shown next to the label: the unit, or what to count. */
   readonly hint: string;
   readonly min: number;
   readonly max: number;
-  /** The part of it that the slider covers; the rest can be typed. */
+  /** The range of the slider; numbers beyond it can be typed. */
   readonly slider: {readonly min: number; readonly max: number; readonly step: number};
-  /** The number shown at first. */
+  /** The initial number. */
   readonly example: number;
   /** Shown for anything outside the limits. */
   readonly refusal: string;
@@ -21,17 +17,18 @@ type NumberDefinition = {
 export const numberNames = ['tasks', 'minutes', 'hour', 'share'] as const;
 export type NumberName = (typeof numberNames)[number];
 
-/** The high end counts the whole share; the low end leaves this many percent of it out. */
+/** The low end of the result is this many percent below the high end. */
 export const margin = 20;
 
-/** The claim as a number. The doctor makes sure that it is a whole percentage. */
+/** The claim as a number. The doctor checks that it is a whole percentage. */
 const claimed = Number.parseInt(figures.automation, 10);
 
-/** Amounts in the copy are claims. */
+/** The currency of the estimate. Amounts on pages are claims instead. */
 const currency = {code: 'USD', words: 'dollars'};
 
+/** The estimate's texts and limits. `ui/Estimate/words.ts` replaces the words in braces with numbers. */
 export const estimate = {
-  /** The page with the contact form, and the place of the estimate on it. */
+  /** The page with the contact form, and the estimate's anchor on it. */
   page: '/contact',
   anchor: 'estimate',
   currency: currency.code,
@@ -93,7 +90,7 @@ export const estimate = {
     {what: 'High end', is: '{high} a year', sum: '{byHand} × {share} automated'},
     {what: 'Low end', is: '{low} a year', sum: '{high} − {margin}, for cases that turn out harder than they look'},
   ],
-  /** On an industry page, which names the task in its own words. */
+  /** The short form on an industry page, which names the task in its own words. */
   strip: {
     hour: {label: 'Fully loaded hourly cost', hint: `In ${currency.words}: wage, taxes, benefits`},
     note: 'Example numbers; enter your own. Three numbers you know, one from our track record: agents complete up to {share} of the tasks in scope.',
@@ -102,7 +99,7 @@ export const estimate = {
     button: 'See the Math',
   },
   button: 'Email me the math',
-  /** For screen readers, after a change. */
+  /** Announced by screen readers after a change. */
   said: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */
   message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} per hour, {share} of the tasks automated.

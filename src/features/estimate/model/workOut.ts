@@ -1,17 +1,17 @@
 import {estimate, margin, numberNames, type NumberName} from './estimate';
 
-/** What stands in the fields: whatever a visitor may have typed. */
+/** The contents of the fields: whatever a visitor typed. */
 export type Typed = Readonly<Record<NumberName, string>>;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
 type Working = {
   /** Hours a month. */
   readonly hours: number;
-  /** Dollars a year, as are the others. */
+  /** Dollars a year, like the amounts below. */
   readonly byHand: number;
   readonly high: number;
   readonly low: number;
-  /** What people still do, at the high end and at the low end. */
+  /** The cost of what people still do, at the high end and at the low end. */
   readonly restLeast: number;
   readonly restMost: number;
 };
@@ -21,14 +21,14 @@ export const each = <Value>(give: (name: NumberName) => Value): Record<NumberNam
 
 export const examples: Typed = each((name) => String(estimate.numbers[name].example));
 
-/** The number in a text, if it is one within the limits. */
+/** The number in a text, if it is within the limits. */
 export function numberIn(name: NumberName, text: string): number | undefined {
   const {min, max} = estimate.numbers[name];
   const number = Number(text);
   return number >= min && number <= max ? number : undefined;
 }
 
-/** All four, or nothing. */
+/** All four numbers, if every one is within its limits. */
 export function numbersIn(typed: Typed): Numbers | undefined {
   const numbers = each((name) => numberIn(name, typed[name]));
   return numberNames.every((name) => numbers[name] !== undefined) ? (numbers as Numbers) : undefined;

@@ -1,6 +1,6 @@
 import {estimate, type NumberName} from '../model/estimate';
 
-/** The field of a number, as a browser checks it without a script. */
+/** The attributes of a number field, which the browser validates without JavaScript. */
 export const numberInput = (name: NumberName) =>
   ({
     name,

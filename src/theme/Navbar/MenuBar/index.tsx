@@ -11,7 +11,7 @@ export type MenuLink = {to: string; label: string; line: string; icon: IconNode;
 export type Menu = {
   id: string;
   label: string;
-  /** The page that lists the others. Without others it takes the place of the dropdown. */
+  /** The section's index page. Without other pages, a link to it replaces the dropdown. */
   index?: {to: string; label: string} | undefined;
   links: MenuLink[];
   foot?: ReactNode;

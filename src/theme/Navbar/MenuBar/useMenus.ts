@@ -19,7 +19,7 @@ const linksIn = (element: Element | null | undefined) => [...(element?.querySele
 /** State and handlers of a row of dropdowns: at most one is open, by pointer, click, touch or keyboard. */
 export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
-  // Together with the sign at which a tap that was kept is pressed again.
+  // Becomes true together with `data-has-hydrated`, which triggers a click deferred before hydration.
   const ready = useIsBrowser();
   const hoveredAt = useRef(0);
 
@@ -60,7 +60,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   const button = (id: string) => ({
     'aria-controls': `menu-${id}`,
-    // Only set once the script holds the state: before that CSS opens the menu, and no attribute could follow it.
+    // Set only once the script controls the menu: before that, CSS opens it, and no attribute could follow.
     'aria-expanded': ready ? open === id : undefined,
     onClick: (event: MouseEvent) => {
       const justHovered = open === id && event.timeStamp - hoveredAt.current < sameGesture;

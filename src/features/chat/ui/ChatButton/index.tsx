@@ -8,7 +8,7 @@ import {loadChat} from '../loadChat';
 
 const unchanging = () => () => undefined;
 
-/** Opens the chat. Where there is none, nothing shows. */
+/** Opens the chat. Without a chat, it renders nothing. */
 export default function ChatButton(): ReactNode {
   const [chat, setChat] = useState<Chat>();
   const status = useSyncExternalStore(

@@ -5,13 +5,13 @@ import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {chat} from '../chat';
 import styles from './styles.module.css';
 
-/** Browsers that do not anchor scrolling would move what is being read further down by all that comes in above it. */
+/** In browsers without scroll anchoring, an option that appears above would push down what is being read. */
 function keepReading(option: HTMLElement | null): void {
   if (!option || CSS.supports('overflow-anchor', 'auto') || option.getBoundingClientRect().bottom > 0) return;
   const page = document.documentElement;
   const {scrollHeight} = page;
   const {parentNode, nextSibling} = option;
-  // Hidden, it would still be the last of its row, where other rules hold.
+  // Hiding it is not enough, because styles for the last item in a row would still apply to it.
   option.remove();
   const without = page.scrollHeight;
   parentNode?.insertBefore(option, nextSibling);

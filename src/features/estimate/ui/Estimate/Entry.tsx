@@ -8,12 +8,12 @@ type Props = {
   readonly name: NumberName;
   readonly value: string;
   readonly refused: boolean;
-  /** The value as it is read aloud on the slider. */
+  /** How screen readers announce the slider's value. */
   readonly spoken: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
-/** A number to type, and a slider for the usual part of it. */
+/** A field for a number, and a slider for its usual range. */
 export default function Entry({name, value, refused, spoken, onChange}: Props): ReactNode {
   const problem = useId();
   const {label, hint, slider, refusal} = estimate.numbers[name];

@@ -12,7 +12,7 @@ import {fill, limits, unknown, wordsFor} from './words';
 
 type FormProps = ComponentProps<'form'>;
 
-/** Its fields and texts are in `src/features/estimate/model/estimate.ts`. Without script it is the working of an example. */
+/** Its texts are in `src/features/estimate/model/estimate.ts`. Without JavaScript, it shows the math for an example. */
 export default function Estimate({children}: PropsWithChildren): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
@@ -23,28 +23,28 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
   const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
   const wrong = numberNames.filter((name) => numberIn(name, settled[name]) === undefined);
 
-  /** What screen readers hear: nothing before a change, then the refusal or the result. */
-  const said = () => {
+  /** What screen readers announce: nothing before a change, then the errors or the result. */
+  const announcement = () => {
     if (!changed) return '';
     if (wrong.length === 0) return fill(estimate.said, wordsFor(numbersIn(settled)).full);
     return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {
-    const letter = contactFormOnPage();
+    const contactForm = contactFormOnPage();
     settle();
     const first = numberNames.find((name) => numberIn(name, typed[name]) === undefined);
-    // Where there is no contact form, the address takes the numbers to the page that has it.
-    if (!letter && !first) return;
+    // Without a contact form on this page, the URL takes the numbers to the page that has one.
+    if (!contactForm && !first) return;
     event.preventDefault();
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
-    if (!letter || !numbers) return;
+    if (!contactForm || !numbers) return;
     const text = fill(estimate.message, full);
-    sendWorking(letter, text, sent.current);
+    sendWorking(contactForm, text, sent.current);
     sent.current = text;
   };
 
-  /** Enter in a field gives the result, and leaves the visitor there. */
+  /** Enter in a field shows the result without submitting the form. */
   const onKeyDown: FormProps['onKeyDown'] = (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -80,7 +80,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       <div className={styles.result}>
         <p>{estimate.result}</p>
         <p className={styles.range}>{numbers ? fill(estimate.range, short) : unknown}</p>
-        <output data-unseen="">{said()}</output>
+        <output data-unseen="">{announcement()}</output>
         <dl>
           <div>
             <dt>{estimate.today}</dt>

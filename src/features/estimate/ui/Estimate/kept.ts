@@ -4,7 +4,7 @@ import {each, examples, numbersIn, type Typed} from '../../model/workOut';
 
 const key = 'estimate';
 
-/** A number in an address, which anybody may have written. */
+/** A number from the URL, where anything may have been typed. */
 const clean = (value: string | null): string | undefined =>
   value?.trim() && Number.isFinite(Number(value)) ? String(Number(value)) : undefined;
 
@@ -12,10 +12,7 @@ export function remember(typed: Typed): void {
   if (numbersIn(typed)) keepInTab(key, typed);
 }
 
-/**
- * What to begin with: what the visitor typed before the script came, then the numbers in the address, then those from
- * before in this tab.
- */
+/** What the visitor typed before the script loaded, else the numbers in the URL, else those saved in this tab. */
 export function firstNumbers(form: HTMLFormElement): Typed {
   const query = new URLSearchParams(window.location.search);
   const tab = numberNames.some((name) => query.has(name)) ? {} : keptInTab(key);
@@ -25,7 +22,7 @@ export function firstNumbers(form: HTMLFormElement): Typed {
   });
 }
 
-/** Puts the numbers into the address. The router is not told: nothing that it shows depends on them. */
+/** Puts the numbers into the URL without telling the router, because nothing that it renders depends on them. */
 export function putIntoAddress(typed: Typed): void {
   const address = new URL(window.location.href);
   for (const name of numberNames) address.searchParams.set(name, typed[name]);

@@ -3,12 +3,12 @@ import type {NumberName} from '../../model/estimate';
 import {examples, numbersIn} from '../../model/workOut';
 import {firstNumbers, putIntoAddress, remember} from './kept';
 
-/** Whoever types or drags is done after this many milliseconds. */
+/** A visitor who pauses for this many milliseconds has finished typing or dragging. */
 const pause = 500;
 
 /**
- * `typed` stands in the fields now; `settled` stood there at the last pause, and is judged, said aloud and put into the
- * address.
+ * `typed` is what the fields contain now. `settled` is what they contained at the last pause: it is validated,
+ * announced and put into the URL.
  */
 export function useNumbers(form: RefObject<HTMLFormElement | null>) {
   const [typed, setTyped] = useState(examples);
@@ -19,7 +19,7 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     const first = firstNumbers(form.current);
-    // A browser would refuse in words of its own.
+    // Otherwise the browser would show its own error messages.
     form.current.noValidate = true;
     page.current = window.location.pathname;
     setTyped(first);
@@ -29,7 +29,7 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
   const settle = () => {
     if (typed === settled) return;
     setSettled(typed);
-    // The address of the next page is there before the page is.
+    // During navigation, the URL changes before the page does.
     if (numbersIn(typed) && window.location.pathname === page.current) putIntoAddress(typed);
   };
 

@@ -2,7 +2,7 @@ import {language} from '../../../../components/hooks/language';
 import {estimate, margin, type NumberName} from '../../model/estimate';
 import {workOut, type Numbers} from '../../model/workOut';
 
-/** What stands where a number is not known. */
+/** Shown in place of an unknown number. */
 export const unknown = '…';
 
 type Words = Readonly<Record<string, string>>;
@@ -21,13 +21,13 @@ const dollars = money({maximumFractionDigits: 0});
 const short = money({notation: 'compact', maximumSignificantDigits: 3});
 const sum = (value: number) => (value < 100 && !Number.isInteger(value) ? cents : dollars).format(value);
 
-/** The limits of a field, for the sentences about it. */
+/** The limits of a field, for its messages. */
 export function limits(name: NumberName): Words {
   const {min, max} = estimate.numbers[name];
   return {min: number.format(min), max: number.format(max)};
 }
 
-/** Every figure of the math, in full and with sums of money in three digits. */
+/** Every figure of the math in full, and the amounts rounded to three digits. */
 export function wordsFor(numbers: Numbers | undefined): {full: Words; short: Words} {
   if (!numbers) return {full: {}, short: {}};
   const {hours, ...sums} = workOut(numbers);

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const {strip, numbers: definitions} = estimate;
 const share = definitions.share.example;
 
-/** Works out a month from three numbers. The form leads to the full estimate with them, without a script too. */
+/** Estimates monthly savings from three numbers. Submitting leads to the full estimate, even without JavaScript. */
 export default function EstimateStrip({count, hint, tasks, each, part, minutes, hour}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [numbers, setNumbers] = useState<Numbers | undefined>({tasks, minutes, hour, share});
@@ -28,7 +28,7 @@ export default function EstimateStrip({count, hint, tasks, each, part, minutes, 
     const typed = Object.fromEntries(new FormData(form.current)) as Omit<Typed, 'share'>;
     setNumbers(numbersIn({...typed, share: examples.share}));
   };
-  // Somebody may have typed before the script came.
+  // A visitor may have typed before the script loaded.
   useEffect(read, []);
 
   return (
