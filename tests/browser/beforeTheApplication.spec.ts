@@ -6,15 +6,15 @@ import {has, without} from '../support/features';
 import {hydrated, expect, test} from './support/test';
 
 const scripts = '**/assets/js/**';
-// The preview's demo chat puts a button on the page; it is no part of the build.
+// The preview's demo chat puts a button on the page that is not part of the build.
 const chat = '**/__chat/**';
-const later = /\/assets\/(js|css)\//;
-// A font that comes a moment late is left out, which on a busy machine is now the one picture, now the other.
+const assets = /\/assets\/(js|css)\//;
+// A font that arrives late is not used, and on a busy machine that may happen in only one of the two screenshots.
 const fonts = '**/*.woff2';
 const refuse = (route: Route) => route.abort();
 
-/** Keeps the application back until the function that it gives is called. */
-async function hold(page: Page): Promise<() => void> {
+/** Holds back the application until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -28,7 +28,7 @@ async function hold(page: Page): Promise<() => void> {
 
 const {user, domain} = facts.mail;
 
-/** An address stands in words until a script may put it together. */
+/** An email address is spelled out until a script assembles it. */
 const withoutAddresses = (page: Page) =>
   page.locator('span, a').evaluateAll(
     (elements, addresses) => {
@@ -37,14 +37,14 @@ const withoutAddresses = (page: Page) =>
     [`${user} at ${domain.replaceAll('.', ' dot ')}`, `${user}@${domain}`],
   );
 
-test.describe('a page is whole before its application starts', () => {
-  // Half the pixels each way: a long page is a large picture, taken twice.
+test.describe('before the application starts', () => {
+  // At half the resolution, because two screenshots of a long page are large.
   test.use({contextOptions: {deviceScaleFactor: 0.5, reducedMotion: 'reduce'}});
 
-  const picture = async (page: Page) => {
+  const screenshot = async (page: Page) => {
     await withoutAddresses(page);
     await page.evaluate(() => document.fonts.ready);
-    // A list of contents learns from the application where the reader is, and its bold entry may take another line.
+    // The application marks the current entry of a table of contents in bold, which may add a line.
     const contents = page.locator('[aria-label="On this page"]');
     await contents.evaluateAll((lists) => {
       for (const list of lists) (list as HTMLElement).style.display = 'none';
@@ -52,7 +52,7 @@ test.describe('a page is whole before its application starts', () => {
     return page.screenshot({fullPage: true, animations: 'disabled', caret: 'hide', scale: 'device'});
   };
 
-  /** The largest difference of a color between two pictures, of 255. */
+  /** The largest difference of a color channel between two screenshots, out of 255. */
   const difference = async (one: Buffer, other: Buffer) => {
     const [first, second] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
     if (first?.length !== second?.length) return 255;
@@ -60,20 +60,20 @@ test.describe('a page is whole before its application starts', () => {
   };
 
   for (const path of ['/', '/contact']) {
-    test(`${path} looks the same before and after, to the pixel`, async ({page, baseURL}) => {
-      // Who comes from another page of the site gets the typefaces, however long this one took.
+    test(`${path} looks the same as afterward, pixel by pixel`, async ({page, baseURL}) => {
+      // Visitors who come from another page of the site get the typefaces even if they load late.
       const referer = `${baseURL ?? ''}/`;
       await page.route(chat, refuse);
       await page.route(fonts, refuse);
-      await page.route(later, refuse);
+      await page.route(assets, refuse);
       await page.goto(path, {waitUntil: 'load', referer});
-      const before = await picture(page);
-      await page.unroute(later);
+      const before = await screenshot(page);
+      await page.unroute(assets);
       await page.goto(path, {referer});
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      // Chromium smooths a rounded corner now one way, now another, on the same page: by one level.
-      expect(await difference(await picture(page), before)).toBeLessThanOrEqual(2);
+      // Chromium may smooth a rounded corner differently each time, by one level.
+      expect(await difference(await screenshot(page), before)).toBeLessThanOrEqual(2);
     });
   }
 });
@@ -81,9 +81,9 @@ test.describe('a page is whole before its application starts', () => {
 test('no part of the application is requested before the page has loaded', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (later.test(request.url())) asked.push(request.url());
+    if (assets.test(request.url())) asked.push(request.url());
   });
-  // A drawing that never ends keeps the page from being loaded.
+  // A picture that never finishes loading delays the load event.
   await page.route('**/assets/images/**', () => undefined);
   await page.clock.install();
   await page.goto('/', {waitUntil: 'domcontentloaded'});
@@ -91,9 +91,9 @@ test('no part of the application is requested before the page has loaded', async
   expect(asked).toEqual([]);
 });
 
-test('the theme changes at the first tap, and stays when the application starts', async ({page}) => {
+test('the theme changes at the first tap and stays when the application starts', async ({page}) => {
   test.skip(!has('themeToggle'), without('themeToggle'));
-  const open = await hold(page);
+  const open = await holdApplication(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/');
   const toggle = page.getByRole('button', {name: 'Dark theme'});
@@ -107,8 +107,8 @@ test('the theme changes at the first tap, and stays when the application starts'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a menu tapped before the application starts is open afterward', async ({page}) => {
-  const open = await hold(page);
+test('a menu opened before the application starts is open afterward', async ({page}) => {
+  const open = await holdApplication(page);
   await page.goto('/');
   const button = page.getByRole('button', {name: company.label});
   await button.focus();

@@ -20,7 +20,7 @@ const chat = (page: Page) => ({
 
 const state = (page: Page) =>
   page.evaluate(() => {
-    // Each child's own tag; what stands within it changes with the page and how far it is scrolled.
+    // Only each child's own tag, because its contents change with the page and the scroll position.
     const tag = (child: Element) => (child.cloneNode(false) as Element).outerHTML.slice(0, 120);
     const tags = (parent: Element) => [...parent.children].map(tag).filter((text) => !text.includes('prefetch'));
     return {
@@ -36,35 +36,36 @@ const withoutChat = {
   globals: expect.not.arrayContaining([expect.stringMatching(/chat/i)]),
 };
 
-/** A script that comes when the test lets it come, or never. The next time it comes at once. */
-async function hold(page: Page, src: string): Promise<{come: () => void; fail: () => void}> {
-  let end: (comes: boolean) => void = () => undefined;
+/** Holds back a script until the test lets it load or fail. The next request is not held back. */
+async function hold(page: Page, src: string): Promise<{load: () => void; fail: () => void}> {
+  let end: (loads: boolean) => void = () => undefined;
   await page.route(
     ({href}) => href.endsWith(src),
     async (route) => {
-      const comes = await new Promise<boolean>((resolve) => (end = resolve));
-      await (comes ? route.fallback() : route.abort());
+      const loads = await new Promise<boolean>((resolve) => (end = resolve));
+      await (loads ? route.fallback() : route.abort());
     },
     {times: 1},
   );
-  return {come: () => end(true), fail: () => end(false)};
+  return {load: () => end(true), fail: () => end(false)};
 }
 
-const scriptAsked = (page: Page) => page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
+const scriptRequested = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('script[src*="chat"][async]'));
 
 const go = async (page: Page, name: string, path: string) => {
   await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 };
 
-/** What a browser's extension does to a page while the chat is there. */
-function extend(): void {
+/** Changes the page as a browser extension might while the chat is open. */
+function changeLikeExtension(): void {
   document.body.append(document.createElement('x-extension'));
   document.adoptedStyleSheets.push(new CSSStyleSheet());
   Object.assign(window, {extension: true});
 }
 
-const extensionThere = () => [
+const changesOfExtension = () => [
   document.body.lastElementChild?.tagName,
   'extension' in window,
   document.adoptedStyleSheets.length,
@@ -72,7 +73,7 @@ const extensionThere = () => [
 
 const elsewhere = 'https://chat.example';
 
-/** The glue that docs/chat.md gives for a package, and the address it is put at. */
+/** The glue code for a package from docs/chat.md. */
 function glueOf(name: string): string {
   const guide = readFileSync('docs/chat.md', 'utf8');
   const block = (info: string) => guide.split(`\n\`\`\`js ${info}\n`)[1]?.split('\n```')[0] ?? `missing(${info})`;
@@ -87,7 +88,7 @@ const real = {
   hosts: {'style-src': [elsewhere]},
 } satisfies ChatSettings;
 
-/** The host of the glue, the package and the webhook. */
+/** Serves the glue code, the package and the webhook from another host. */
 async function serve(page: Page, name: string, answer: (said: string) => object): Promise<void> {
   await page.route(`${elsewhere}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -101,7 +102,7 @@ async function serve(page: Page, name: string, answer: (said: string) => object)
 type Kind = {
   name: string;
   settings: ChatSettings;
-  /** What its webhook answers. */
+  /** The webhook's answer to a message. */
   answer: (said: string) => object;
   field: (panel: Locator) => Locator;
 };
@@ -133,7 +134,7 @@ for (const {name, settings, answer, field} of kinds) {
       await page.keyboard.press('Enter');
     };
 
-    test('opens from Live chat, announces answers, closes on Escape, and stays open on the next page', async ({
+    test('opens from "Live chat", announces answers, closes on Escape, and keeps the conversation on other pages', async ({
       page,
       host,
     }) => {
@@ -148,7 +149,7 @@ for (const {name, settings, answer, field} of kinds) {
       await say(page, 'and/or');
       await expect(panel.getByRole('log')).toContainText('You wrote: and/or');
       await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
-      // The glue of n8n makes a group of its second <main>, which HTML would rather have said by another tag.
+      // The glue code for n8n gives the widget's own <main> the role "group", which HTML does not allow on that tag.
       expect((await axe(page)).filter((fault) => !fault.startsWith('aria-allowed-role'))).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -160,61 +161,61 @@ for (const {name, settings, answer, field} of kinds) {
       await say(page, 'labels');
       await expect(panel.getByRole('log')).toContainText('You wrote: labels');
       await expect(panel.getByRole('log')).toContainText('and/or');
-      // A refused style is copied, and the typeface that deep-chat asks Google for is not missed.
+      // A refused style is copied, and deep-chat works without the typeface that it requests from Google.
       const known = /refused (inline|https:\/\/fonts\.googleapis\.com)/;
       expect(host.refused().filter((refusal) => !known.test(refusal))).toEqual([]);
     });
 
-    // What is done to the page is the same for all; how each answers is not.
+    // The page is treated alike in every chat; only the answers differ.
     if (settings !== demoSettings) return;
 
-    test('is removed together with the footer, and comes back with it', async ({page, host}) => {
-      const {come} = await hold(page, settings.src);
+    test('is removed together with the footer and returns with it', async ({page, host}) => {
+      const {load} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
-      await scriptAsked(page);
+      await scriptRequested(page);
       const before = await state(page);
       const footer = await page.evaluateHandle(() => document.querySelector('footer:not(main *)'));
       const place = await page.evaluateHandle((node) => node?.parentNode, footer);
-      const put = () =>
+      const addFooter = () =>
         page.evaluate(([node, parent]) => void (node && parent?.appendChild(node)), [footer, place] as const);
-      const take = () => page.evaluate((node) => node?.remove(), footer);
+      const removeFooter = () => page.evaluate((node) => node?.remove(), footer);
 
-      await test.step('before its script has come', async () => {
-        await take();
+      await test.step('before its script has loaded', async () => {
+        await removeFooter();
         await expect(page.locator(`script[src="${settings.src}"]`)).toHaveCount(0);
-        come();
+        load();
         await expect.poll(() => page.evaluate(() => 'ChatWidgetConfig' in window)).toBe(false);
         expect(await state(page)).toMatchObject(withoutChat);
       });
 
-      await test.step('and when it is there, but nothing of anybody else', async () => {
-        await put();
+      await test.step('after it has been drawn, with nothing that belongs to others', async () => {
+        await addFooter();
         await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
-        await page.evaluate(extend);
-        await take();
+        await page.evaluate(changeLikeExtension);
+        await removeFooter();
         await expect(chat(page).widget).toHaveCount(0);
-        expect(await page.evaluate(extensionThere)).toEqual(['X-EXTENSION', true, 1]);
+        expect(await page.evaluate(changesOfExtension)).toEqual(['X-EXTENSION', true, 1]);
         expect(await state(page)).toMatchObject(withoutChat);
         const {globals} = await state(page);
         expect(globals.filter((one) => !before.globals.includes(one))).toEqual(['extension']);
-        await put();
+        await addFooter();
         await expect(chat(page).toggle).toBeVisible({timeout: 10_000});
         await expect(chat(page).widget).toHaveCount(1);
       });
     });
 
-    test('opens once its script has loaded, if it was requested before', async ({page, host}) => {
-      const {come} = await hold(page, settings.src);
+    test('opens as soon as its script loads if a visitor clicked before', async ({page, host}) => {
+      const {load} = await hold(page, settings.src);
       await page.goto(host.url('/contact'));
-      await scriptAsked(page);
+      await scriptRequested(page);
       await chat(page).way.click();
-      come();
+      load();
       await expect(chat(page).panel).toBeVisible();
     });
   });
 }
 
-test('moving between pages leaves one widget and nothing else', async ({page, host}) => {
+test('navigation leaves a single chat widget and nothing else', async ({page, host}) => {
   await page.goto(host.url(company.first.to));
   await expect(chat(page).toggle).toBeVisible();
   await go(page, company.second.label, company.second.to);
@@ -228,7 +229,7 @@ test('moving between pages leaves one widget and nothing else', async ({page, ho
   await expect(chat(page).widget).toHaveCount(1);
 });
 
-test('a widget whose script is blocked leaves no trace, one warning, and no dead button', async ({page, host}) => {
+test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({page, host}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/__chat/demo.js', (route) => route.abort('blockedbyclient'));
@@ -239,10 +240,10 @@ test('a widget whose script is blocked leaves no trace, one warning, and no dead
   await expect(chat(page).way).toHaveCount(0);
 });
 
-test('a chat requested before its script fails says so where it was requested', async ({page, host}) => {
+test('a chat opened before its script fails to load shows an error in place', async ({page, host}) => {
   const {fail} = await hold(page, demoSettings.src);
   await page.goto(host.url('/contact'));
-  await scriptAsked(page);
+  await scriptRequested(page);
   await chat(page).way.click();
   fail();
   await expect(page.getByText('Chat is unavailable right now.')).toBeVisible();

@@ -14,7 +14,7 @@ test.describe('a comparison on request', () => {
   test.skip(!pair, onlyOne);
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('reads as the built page of the same two versions, from a link and from a choice', async ({
+  test('matches the built page of the same two versions, from a link and from the form', async ({
     page: tab,
     faults,
   }) => {
@@ -30,7 +30,7 @@ test.describe('a comparison on request', () => {
     expect(faults.messages).toEqual([]);
   });
 
-  test('scrolls a wide table in its box, and not the page', async ({page: tab}) => {
+  test('scrolls a wide table in its box instead of the page', async ({page: tab}) => {
     const row = (cell: string) => `| ${Array(5).fill(cell).join(' | ')} |`;
     const table = (cell: string) => [row('Header'), row('---'), row(cell)].join('\n');
     await tab.route('**/*.txt', (route) =>
@@ -43,7 +43,7 @@ test.describe('a comparison on request', () => {
     expect(await faultsAt(tab, [320])).toEqual([]);
   });
 
-  test('says that a text did not load, and leads to both', async ({page: tab}) => {
+  test('reports a text that did not load and links to both texts', async ({page: tab}) => {
     await tab.route('**/*.txt', (route) => route.abort());
     await tab.goto(request);
     const status = tab.getByRole('main').getByRole('status');
@@ -53,10 +53,10 @@ test.describe('a comparison on request', () => {
     await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
   });
 
-  test.describe('without a script', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('lists the comparisons that have a page, also for an address without one', async ({page: tab}) => {
+    test('lists the comparisons that have a page, even at an address that has none', async ({page: tab}) => {
       await tab.goto(compareAddress(policy, '1999-01-01', to));
       await expect(tab).toHaveURL(`${comparisonsAddress(policy)}?versions=1999-01-01...${to}`);
       await expect(tab.getByLabel('From the version of')).toBeHidden();

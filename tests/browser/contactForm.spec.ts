@@ -7,7 +7,7 @@ import {answers, expect, test, visit} from './support/host';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('text of every kind arrives as it was typed', async ({page, host}) => {
+test('text in any script, with emoji, markup and spaces, arrives as typed', async ({page, host}) => {
   const text = `👩🏽‍🚀 🇵🇰\n\nمرحبا שלום\n\ttwo   three\n<script>alert('x')</script> & "quotes" %20 + =${' and on'.repeat(5000)}`;
   await visit(page, host.url('/contact'));
   await fill(page, {...inquiry, message: text});
@@ -16,7 +16,7 @@ test('text of every kind arrives as it was typed', async ({page, host}) => {
   expect(host.messages()[0]?.fields.message).toBe(text);
 });
 
-test('each field says in plain words what is missing, and stops once it is filled', async ({page, host}) => {
+test('each field shows its error until it is filled in', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   const {button, field} = contact(page);
   await field('email').fill('amina');
@@ -34,7 +34,7 @@ test('each field says in plain words what is missing, and stops once it is fille
   expect(host.posts()).toBe(0);
 });
 
-test('what the browser fills in is sent, though no key was pressed', async ({page, host}) => {
+test('values filled in by the browser are sent although no key was pressed', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -47,7 +47,7 @@ test('what the browser fills in is sent, though no key was pressed', async ({pag
   expect(host.messages()[0]?.fields).toEqual(inquiry);
 });
 
-test('the payload is exactly the specified fields, at the root of the site', async ({page, host}) => {
+test('the form posts exactly the specified fields to the root of the site', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   await fill(page, {...inquiry, company: undefined, service: undefined});
   const [request] = await Promise.all([page.waitForRequest(host.url('/')), contact(page).button.click()]);
@@ -63,10 +63,7 @@ test('the payload is exactly the specified fields, at the root of the site', asy
   ]);
 });
 
-test('success and error are announced, are accessible in both themes, and are announced again', async ({
-  page,
-  host,
-}) => {
+test('success and repeated errors are announced and accessible in both themes', async ({page, host}) => {
   await visit(page, host.url('/contact'));
   const {status, button} = contact(page);
   await expect(status).toHaveText('');
@@ -95,24 +92,22 @@ test('success and error are announced, are accessible in both themes, and are an
   expect(await axe(page)).toEqual([]);
 });
 
-test.describe('what the address requests', () => {
-  test('a topic is shown above the form and starts an empty message', async ({page, host}) => {
-    await visit(page, host.url('/contact?topic=demo'));
-    await expect(page.getByText('You are asking for a demo.')).toBeVisible();
-    await expect(contact(page).field('message')).toHaveValue(topics.demo.message);
-    // The page of the form has no other invitation; a page without a closing of its own has.
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Accessibility'}).click();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Start Trial'}).click();
-    await expect(page.getByText('You are asking for a free trial.')).toBeVisible();
-    await expect(contact(page).field('message')).toHaveValue(topics['free-trial'].message);
-    await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
-    await expect(contact(page).form).toBeVisible();
-    await expect.poll(() => typed(page)).toEqual(empty);
-  });
+test('a topic in the URL is shown above the form and starts an empty message', async ({page, host}) => {
+  await visit(page, host.url('/contact?topic=demo'));
+  await expect(page.getByText('You are asking for a demo.')).toBeVisible();
+  await expect(contact(page).field('message')).toHaveValue(topics.demo.message);
+  // The page with the form has no other call to action, so this starts from a page that has the footer's.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Accessibility'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Start Trial'}).click();
+  await expect(page.getByText('You are asking for a free trial.')).toBeVisible();
+  await expect(contact(page).field('message')).toHaveValue(topics['free-trial'].message);
+  await page.getByRole('contentinfo').getByRole('link', {name: company.first.label}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(contact(page).form).toBeVisible();
+  await expect.poll(() => typed(page)).toEqual(empty);
 });
 
-test('the newsletter box takes an address on any page, and says so', async ({page, host}) => {
+test('the newsletter form reports an error, keeps the address, and confirms the next attempt', async ({page, host}) => {
   test.skip(!has('newsletter'), without('newsletter'));
   await page.goto(host.url(company.first.to));
   const box = page.getByRole('form', {name: 'Newsletter'});

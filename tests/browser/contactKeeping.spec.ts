@@ -10,24 +10,24 @@ const inWords = `${mail.user} at ${mail.domain.replace(/\./g, ' dot ')}`;
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name});
 
-/** Scripts come when the function that this gives back is called. */
+/** Holds back scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return arrive;
+  return release;
 }
 
-test.describe('nothing typed is lost', () => {
+test.describe('a draft of a message is kept', () => {
   test.beforeEach(async ({page, host}) => {
     await visit(page, host.url('/contact'));
     await fill(page);
   });
 
-  test('on a reload, also while the message is on its way', async ({page, host}) => {
+  test('after a reload, even while the message is being sent', async ({page, host}) => {
     await page.reload();
     await hydrated(page);
     expect(await typed(page)).toEqual(inquiry);
@@ -40,7 +40,7 @@ test.describe('nothing typed is lost', () => {
     await expect(contact(page).button).toBeEnabled();
   });
 
-  test('on a visit to another page of the site, back and forward', async ({page, host}) => {
+  test('after a visit to another page of the site, back and forward', async ({page, host}) => {
     await footerLink(page, company.first.label).click();
     await expect(page).toHaveURL(host.url(company.first.to));
     await page.goBack();
@@ -51,7 +51,7 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => typed(page)).toEqual(inquiry);
   });
 
-  test('when the tab crashes: every key is kept at once, in this tab alone', async ({page, host, context}) => {
+  test('at every keystroke, in this tab alone, in case it crashes', async ({page, host, context}) => {
     await contact(page).field('message').press('End');
     await page.keyboard.type('!');
     const kept = await page.evaluate(() => sessionStorage.getItem('draft:contact'));
@@ -63,7 +63,7 @@ test.describe('nothing typed is lost', () => {
   });
 });
 
-test('with the storage blocked nothing is lost on an error or a move between pages', async ({page, host}) => {
+test('with storage blocked, a draft survives an error and navigation', async ({page, host}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -86,14 +86,14 @@ test('with the storage blocked nothing is lost on an error or a move between pag
   expect(await typed(page)).toEqual(empty);
 });
 
-test('what is typed before the script arrives wins over an older draft', async ({page, host}) => {
+test('text typed before the script loads replaces an older draft', async ({page, host}) => {
   await page.addInitScript((draft) => {
     sessionStorage.setItem('draft:contact', draft);
   }, JSON.stringify(inquiry));
-  const arrive = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(host.url('/contact'), {waitUntil: 'commit'});
   await contact(page).field('name').fill('Someone else');
-  arrive();
+  release();
   await hydrated(page);
   await expect.poll(() => typed(page)).toEqual({...inquiry, name: 'Someone else'});
 });
@@ -101,17 +101,17 @@ test('what is typed before the script arrives wins over an older draft', async (
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the form is sent, and a page confirms it', async ({page, host}) => {
+  test('the contact form is sent and a page confirms it', async ({page, host}) => {
     await page.goto(host.url('/contact'));
     await fill(page);
     await contact(page).button.click();
     await expect(page).toHaveURL(host.url('/contact/thanks'));
     await expect(page.getByText(success)).toBeVisible();
-    // A browser writes line breaks in a form as the network does.
+    // A browser sends line breaks in a form as CRLF.
     expect(host.messages()[0]?.fields).toEqual({...inquiry, message: inquiry.message.replace('\n', '\r\n')});
   });
 
-  test('the newsletter box is sent, and a page confirms it', async ({page, host}) => {
+  test('the newsletter form is sent and a page confirms it', async ({page, host}) => {
     test.skip(!has('newsletter'), without('newsletter'));
     await page.goto(host.url(company.first.to));
     const box = page.getByRole('form', {name: 'Newsletter'});
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
   });
 
-  test('the email address is spelled out, and every control works', async ({page, host}) => {
+  test('the email address is spelled out and there is no chat', async ({page, host}) => {
     await page.goto(host.url('/contact'));
     await expect(page.getByText(inWords)).toBeVisible();
     await expect(page.getByText('Live chat')).toHaveCount(0);

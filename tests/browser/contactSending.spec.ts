@@ -9,7 +9,7 @@ test.beforeEach(async ({page, host}) => {
   await visit(page, host.url('/contact'));
 });
 
-test('a message arrives, all five fields are cleared, and the visitor is told', async ({page, host}) => {
+test('a message arrives, all five fields are cleared, and a status confirms it', async ({page, host}) => {
   const {button, status} = contact(page);
   await fill(page);
   await expect(button).toHaveText('Send Message');
@@ -25,18 +25,15 @@ test('a message arrives, all five fields are cleared, and the visitor is told', 
 });
 
 const faults: [string, Fault][] = [
-  // A plain file server says 200 to every POST.
-  ['an answer of 200 by nobody', answers(200)],
-  ['an answer of 503', answers(503)],
-  ['a redirect to another page', answers(301, {Location: company.first.to})],
-  ['a connection cut in the body', cutInBody],
+  // A static file server answers every POST with 200.
+  ['after a 200 from a static file server', answers(200)],
+  ['after a 503', answers(503)],
+  ['after a redirect to another page', answers(301, {Location: company.first.to})],
+  ['after a connection that breaks in the body', cutInBody],
 ];
 
 for (const [name, fault] of faults) {
-  test(`${name}: the error is shown with a working mail link, and everything is still in the form`, async ({
-    page,
-    host,
-  }) => {
+  test(`${name}, the form shows an error with an email link and keeps what was typed`, async ({page, host}) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && message.text().includes('was not sent')) logged.push(message.text());
@@ -62,7 +59,7 @@ for (const [name, fault] of faults) {
 
 test('sending gives up after 15 seconds on a host that never answers', async ({page, host}) => {
   await page.clock.install();
-  // The clock of the test does not reach the browser's own time limit.
+  // The fake clock does not control the browser's own AbortSignal.timeout.
   await page.evaluate(() => {
     AbortSignal.timeout = (time) => {
       const controller = new AbortController();
@@ -100,7 +97,7 @@ test('a double click, a second click and the Enter key send one message', async 
   expect(host.messages()).toHaveLength(1);
 });
 
-test('what is typed while the message is on its way stays', async ({page, host}) => {
+test('text typed while a message is being sent stays in the form', async ({page, host}) => {
   const {button, field, status} = contact(page);
   await fill(page);
   let reply = (): void => undefined;
@@ -115,7 +112,7 @@ test('what is typed while the message is on its way stays', async ({page, host})
   expect(await typed(page)).toEqual({...empty, message: 'And one more thing'});
 });
 
-test('a message that arrives while the visitor is on another page is gone from the form', async ({page, host}) => {
+test('a message that arrives while the visitor is on another page is cleared from the form', async ({page, host}) => {
   const {button, status} = contact(page);
   await fill(page);
   let reply = (): void => undefined;

@@ -9,7 +9,7 @@ import {patiently as expect, test} from './support/test';
 import {writeOnPage} from './support/writing';
 import {changeParts} from './support/writingPanels';
 
-/** An industry that the template has not seen: no testimonial, its place before all others. */
+/** An industry without a testimonial, before all others in the menu. */
 const arboretum = `---
 title: AI agents for arboretums
 description: Agents that read harvester logs, plan thinning and answer mills, for people who manage woods.
@@ -33,11 +33,11 @@ They read the harvester log and tell the mill.
 </Hero>
 `;
 
-// One start for all that is asked of this server: it is the slowest part.
+// All tests share one server, because starting it is the slowest part.
 let site: DevSite;
 let port: number;
 
-// On a busy machine a compilation takes minutes.
+// On a busy machine, a compilation takes minutes.
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 test.beforeAll(async () => {
@@ -52,7 +52,7 @@ const write = (text: string) => {
   writeFileSync(path.join(site.folder, 'pages/industries/arboretum.mdx'), text);
 };
 
-test('a new file appears in menu, footer, cards and breadcrumbs without a restart', async ({page}) => {
+test('a new file appears in the menu, the footer, the cards and the breadcrumbs without a restart', async ({page}) => {
   await page.goto(site.address);
   const menu = page.locator('#menu-industries li a');
   const before = addressesOf('industries').length;
@@ -68,19 +68,19 @@ test('a new file appears in menu, footer, cards and breadcrumbs without a restar
   await expect(page.getByRole('img', {name: 'Five stars'})).toHaveCount(0);
 });
 
-test('a mistake in its front matter shows as a sentence in the browser, and goes when it is fixed', async ({page}) => {
+test('a mistake in front matter is shown as a sentence in the browser until it is fixed', async ({page}) => {
   await page.goto(site.address);
   write(arboretum.replace('hue: tone-6', 'hue: moss'));
   const sentence = '"hue" cannot be "moss". Did you mean "tone-6"?';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
   expect(site.said()).toContain(sentence);
-  // The menu keeps the page in the meantime.
+  // The menu still has the page in the meantime.
   await expect(page.locator('#menu-industries a[href="/industries/arboretum"]')).toHaveCount(1);
   write(arboretum);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a mistake in its body shows as the sentence of the doctor, and goes when it is fixed', async ({page}) => {
+test("a mistake in a page's body is shown as the doctor's sentence until it is fixed", async ({page}) => {
   write(arboretum.replace('<Hero icon', '<Hero icno'));
   await page.goto(`${site.address}/industries/arboretum`);
   const sentence = '<Hero> has no prop "icno". Did you mean "icon"?';
@@ -92,7 +92,7 @@ test('a mistake in its body shows as the sentence of the doctor, and goes when i
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a writer edits text in place, and only that text changes in the file', async ({page}) => {
+test('text edited in place is the only text that changes in the file', async ({page}) => {
   await page.goto(site.address);
   write(arboretum);
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Arboretum'})).toBeVisible();
@@ -104,9 +104,9 @@ test('a writer edits text in place, and only that text changes in the file', asy
   write(arboretum);
 });
 
-test('it redirects as the host does, and refuses in a sentence what the host refuses', async () => {
+test('the development server redirects like the host, and refuses with a sentence what the host refuses', async () => {
   const rows = expectations([], '/script.js', '/font.woff2').filter(
-    // A slash at the end of a page's own address is the application's business here.
+    // Here, the application handles a trailing slash of a page's own address.
     ({path: asked, status}) => [400, 414].includes(status) || redirects.some(({from}) => asked.startsWith(from)),
   );
   expect(rows.length).toBeGreaterThan(20);

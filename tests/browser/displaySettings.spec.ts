@@ -1,7 +1,7 @@
 import {has, without} from '../support/features';
 import {expect, skipWithout, test, visit} from './support/test';
 
-test('forced colors leave buttons a border, marks a shape and the select its arrow', async ({page}) => {
+test('in forced colors, buttons have a border, check marks are visible and selects have an arrow', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/contact');
   const styles = (selector: string, of: string, pseudo = '') =>
@@ -19,7 +19,7 @@ test('forced colors leave buttons a border, marks a shape and the select its arr
   expect(await styles('main [data-ticks] li', 'background-color', '::before')).not.toBe(ground);
 });
 
-test('a preference for more contrast leaves no faint text', async ({page}) => {
+test('with a preference for more contrast, no text is faint', async ({page}) => {
   await page.emulateMedia({contrast: 'more'});
   await page.goto('/');
   const [text, ...softer] = await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('at 400% zoom, every dialog keeps its close button on the screen', async ({
   await expect(page.getByRole('button', {name: 'Close search'})).toBeInViewport({ratio: 1});
 });
 
-test('on a phone, after the hero, a bar opens the chat, which covers nothing before', async ({page}) => {
+test('on a phone, a bar below the hero opens the chat, which has no button of its own', async ({page}) => {
   test.skip(!has('chat'), without('chat'));
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/');

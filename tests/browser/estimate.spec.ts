@@ -6,7 +6,7 @@ import {faultsAt} from './support/axe';
 import {contact} from './support/contact';
 import {hydrated, expect, test, visit} from './support/test';
 
-/** As the page and the letter to us write it, in the language of the company. */
+/** Formats an amount like the page and the message. */
 const dollars = (sum: number) =>
   sum.toLocaleString(facts.language, {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
 
@@ -39,10 +39,7 @@ test('the button of the home page leads to the estimate', async ({page}) => {
   await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
 });
 
-test('the numbers survive a reload and a visit to other pages, and are kept in the address', async ({
-  page,
-  context,
-}) => {
+test('the numbers survive a reload and a visit to other pages, and are kept in the URL', async ({page, context}) => {
   const {field} = await open(page);
   await field('Tasks').fill('5200');
   await field('Share').fill('10');
@@ -73,7 +70,7 @@ test('the numbers survive a reload and a visit to other pages, and are kept in t
   await other.close();
 });
 
-test('the math goes into the message, below what is already there, and is kept like it', async ({page}) => {
+test('the math is added to the message below existing text and survives a reload', async ({page}) => {
   const {field, send} = await open(page);
   const message = contact(page).field('message');
   await message.fill('We sort parcels.');
@@ -95,7 +92,7 @@ test('the math goes into the message, below what is already there, and is kept l
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('it is a form that shows the formula with an example, and nothing that does not work', async ({page}) => {
+  test('the estimate shows the math for an example, without controls that need JavaScript', async ({page}) => {
     await page.goto('/contact#estimate');
     const {form, field, slider, send} = estimate(page);
     await expect(field('Tasks')).toHaveValue(examples.tasks);
@@ -112,7 +109,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('refusals are accessible in either theme', async ({page}) => {
+test('errors of the estimate are accessible in both themes', async ({page}) => {
   const {field} = await open(page);
   for (const name of ['Tasks', 'Minutes', 'Fully loaded', 'Share']) await field(name).fill('0');
   await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');

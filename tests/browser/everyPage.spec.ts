@@ -7,10 +7,10 @@ import {hydrated, expect, settled, test, withoutChat} from './support/test';
 const missing = '/no-such-page';
 const paths = [...pagesToVisit(), missing];
 
-// Entrances and fades have tests of their own.
+// Animations have tests of their own.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Tags and classes, by which a page is given its rules. */
+/** The tags and classes that decide which CSS rules are inlined in a page. */
 const namesOn = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('#__docusaurus *')];
@@ -18,7 +18,7 @@ const namesOn = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} needs no rule but its own, is accessible at every width and to fingers, quiet and self-contained`, async ({
+  test(`${path} has all its styles, is accessible at every width and by touch, logs nothing and loads nothing foreign`, async ({
     page,
     faults,
   }) => {
@@ -37,7 +37,7 @@ for (const path of paths) {
     expect(await tooSmallToTap(page)).toEqual([]);
     expect(await lostBySpacing(page)).toEqual([]);
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
-    // The browser itself tells the console that the page asked for is not there.
+    // The browser itself logs the 404.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.foreignRequests).toEqual([]);
   });

@@ -2,15 +2,15 @@ import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {hydrated, expect, settled, test} from './support/test';
 
-/** The fonts come when the page has been painted and the function that this gives back is called. */
+/** Holds back fonts until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => void> {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue();
   });
-  return arrive;
+  return release;
 }
 
 /** Opens a page and waits for its first paint. */
@@ -19,7 +19,7 @@ async function paint(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Whether an element is really drawn with a font that was loaded, and with no other. */
+/** Whether an element is rendered only with web fonts. */
 async function isInItsTypeface(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -32,12 +32,12 @@ async function isInItsTypeface(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const width of [360, 1360]) {
-  test(`fonts that come late move nothing at ${width} px`, async ({page}) => {
+  test(`fonts that load late shift nothing at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const path of ['/', '/legal/terms-of-service']) {
-      const arrive = await holdFonts(page);
+      const release = await holdFonts(page);
       await paint(page, path);
-      arrive();
+      release();
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
@@ -46,11 +46,11 @@ for (const width of [360, 1360]) {
         new PerformanceObserver((list) => {
           for (const {value} of list.getEntries() as (PerformanceEntry & {value: number})[]) seen.push(value);
         }).observe({type: 'layout-shift', buffered: true});
-        // What is buffered is told in a task of its own.
-        await new Promise((told) => setTimeout(told));
+        // Buffered entries are reported in a later task.
+        await new Promise((resolve) => setTimeout(resolve));
         return seen;
       });
-      // An email address that the script puts together may be a word narrower than the words before it.
+      // The email address that a script assembles may be narrower than the spelled-out one.
       expect(
         shifts.reduce((sum, shift) => sum + shift, 0),
         path,
@@ -59,13 +59,13 @@ for (const width of [360, 1360]) {
   });
 }
 
-test('a headline is in its typeface from the first paint on, and text as soon as its file is there', async ({page}) => {
-  const arrive = await holdFonts(page);
+test('a headline has its typeface from the first paint, and text as soon as the font loads', async ({page}) => {
+  const release = await holdFonts(page);
   await paint(page, company.first.to);
   expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('late');
   expect(await isInItsTypeface(page, 'h1')).toBe(true);
   expect(await isInItsTypeface(page, 'header nav button')).toBe(false);
-  arrive();
+  release();
   await expect.poll(() => isInItsTypeface(page, 'header nav button')).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', {name: company.second.label, exact: true}).click();
   await page.waitForURL(`**${company.second.to}`);

@@ -10,13 +10,13 @@ import {close, listen, newFolder} from '../support/servers';
 import {axe} from './support/axe';
 import {expect, test as base} from './support/test';
 
-// Made beside the site, and never part of it: npm run build -- --gallery.
+// Built by npm run build -- --gallery, and never part of the site.
 const folder = path.join(root, 'build-gallery');
 
-/** The site with its gallery, served as its host would, with its content security policy. */
+/** The site with its gallery, served with its content security policy, as by its host. */
 const test = base.extend<object, {address: string}>({
   address: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
     async ({}, use) => {
       if (!existsSync(folder)) throw new Error('There is no build-gallery/. Run npm run build -- --gallery first.');
       const formsFile = path.join(newFolder('gallery'), 'forms.jsonl');
@@ -34,10 +34,10 @@ test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-re
 
 const all = [...components().values()];
 
-/** A landmark that is named alike in the three copies of an example is one landmark on a real page. */
+/** A landmark has the same name in all three copies of an example, but a real page has it once. */
 const copies = ['landmark-unique'];
 
-/** All examples are drawn: each frame holds a page with something on it. */
+/** Opens a component's page and waits until every frame shows an example. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/gallery/${slugOf(name)}`);
   await page.waitForFunction(() => {
@@ -46,7 +46,7 @@ async function open(page: Page, name: string): Promise<void> {
   });
 }
 
-/** What would shift or hide on a narrow screen, and anchors that stand twice, in the page and in each frame. */
+/** Pages and frames that scroll sideways or contain an id twice. */
 const faultsOfLayout = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const frames = [...document.querySelectorAll('iframe')];
@@ -63,12 +63,12 @@ const faultsOfLayout = (page: Page): Promise<string[]> =>
 
 for (const component of all) {
   const {name} = component;
-  test(`${name} is sound in each of its examples, both themes and all widths`, async ({page, faults}) => {
+  test(`the examples of ${name} are accessible in both themes and fit every width`, async ({page, faults}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, name);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
     await expect(page.locator('main iframe')).toHaveCount(3 * examplesOf(component).length);
-    // What is on a phone differs from the light frame by its width alone.
+    // The phone frame differs from the light frame only in its width.
     expect(await axe(page, {without: copies, beside: 'iframe[title$="phone"]'})).toEqual([]);
     expect(await faultsOfLayout(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 800});
@@ -78,7 +78,7 @@ for (const component of all) {
   });
 }
 
-test('the list of the gallery leads to every component', async ({page, faults}) => {
+test('the gallery links to every component', async ({page, faults}) => {
   await page.goto('/gallery');
   const names = all.map((component) => component.name).sort();
   expect((await page.locator('main a h3').allTextContents()).sort()).toEqual(names);

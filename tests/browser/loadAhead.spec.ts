@@ -2,7 +2,7 @@ import {services} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {hydrated, expect, settled, test, withoutChat} from './support/test';
 
-/** The scripts that the page has asked for, but what moves parts of it when they come into view. */
+/** The scripts that the page has requested, except the animation code. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => {
     const {href} = location;
@@ -11,13 +11,13 @@ const scriptsOf = (page: Page) =>
     );
   });
 
-async function rest(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await settled(page);
 }
 
-test('nothing is loaded ahead for a visitor who saves data, whose links work all the same', async ({page}) => {
+test('nothing is preloaded for a visitor who saves data, and links still work', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -26,7 +26,7 @@ test('nothing is loaded ahead for a visitor who saves data, whose links work all
     if (request.url().includes('/assets/js/')) scripts.push(request.url());
   });
   await page.goto('/');
-  await rest(page);
+  await idle(page);
   const before = scripts.length;
   await page.getByRole('button', {name: services.label}).hover();
   await page.getByRole('link', {name: services.third.label}).first().hover();
@@ -37,9 +37,9 @@ test('nothing is loaded ahead for a visitor who saves data, whose links work all
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page whose menu link is pointed at is loaded before the click', async ({page}) => {
+test('a page is loaded when the pointer is on its menu link, before the click', async ({page}) => {
   await page.goto('/');
-  await rest(page);
+  await idle(page);
   const {length} = await scriptsOf(page);
   await page.getByRole('button', {name: services.label}).hover();
   const link = page.getByRole('link', {name: services.third.label}).first();
@@ -52,7 +52,7 @@ test('a page whose menu link is pointed at is loaded before the click', async ({
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'})).toContainText(services.third.label);
 });
 
-test('the style sheet comes at the first sign of a visitor, and the next page waits for it', async ({page}) => {
+test("the full style sheet loads at a visitor's first input, and the next page waits for it", async ({page}) => {
   let asked = 0;
   let send = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (send = resolve));
@@ -63,7 +63,7 @@ test('the style sheet comes at the first sign of a visitor, and the next page wa
   });
   await withoutChat(page);
   await page.goto('/');
-  await rest(page);
+  await idle(page);
   expect(asked).toBe(0);
   await page.keyboard.press('Shift');
   await expect.poll(() => asked).toBe(1);

@@ -10,7 +10,7 @@ test.describe('the dropdowns', () => {
     await visit(page, '/');
   });
 
-  test('open under the pointer, one at a time, without a gap and on the screen, and close when it leaves', async ({
+  test('open on hover, one at a time, without a gap and within the screen, and close when the pointer leaves', async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -37,7 +37,7 @@ test.describe('the dropdowns', () => {
     }
   });
 
-  test('close when a link is followed, and the page starts at its top', async ({page}) => {
+  test('close when a link is followed, and the next page starts at the top', async ({page}) => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('button', {name: company.label}).hover();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: company.second.label}).click();
@@ -47,7 +47,7 @@ test.describe('the dropdowns', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('are operated by Enter, Space and the arrow keys, and closed by Escape', async ({page}) => {
+  test('open with Enter and Space, move with the arrow keys, and close on Escape', async ({page}) => {
     const button = page.getByRole('button', {name: services.label});
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
     await button.focus();
@@ -84,10 +84,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('the small-screen menu', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('lists the same links, closes on a link, on Escape and beside it', async ({page}) => {
+  test('lists the same links and closes on a link, on Escape and on a click outside', async ({page}) => {
     await visit(page, '/');
     const button = page.getByRole('button', {name: 'Menu'});
     const list = page.locator('#site-menu');
@@ -123,7 +123,7 @@ test.describe('the menu of small screens', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the small-screen menu opens and its links work', async ({page}) => {

@@ -10,13 +10,13 @@ const top = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** How far the browser keeps the bar free for a place that is jumped to. */
-const underTheBar = (page: Page) =>
+/** The space that the browser leaves for the navbar above an anchor. */
+const scrollPadding = (page: Page) =>
   page.evaluate(() => Math.round(parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)));
 
 type Place = {part: number; top: number};
 
-/** Where the part of the page stands that is in the middle of the window, or the one that is asked for. */
+/** The position of a given part of the page, or of the one in the middle of the window. */
 const placeOf = (page: Page, part?: number): Promise<Place> =>
   page.evaluate((asked) => {
     const boxes = [...document.querySelectorAll('main > *, body footer')].map((each) => each.getBoundingClientRect());
@@ -28,7 +28,7 @@ async function expectAt(page: Page, {part, top}: Place, what: string, within = 1
   expect(Math.abs((await placeOf(page, part)).top - top), what).toBeLessThanOrEqual(within);
 }
 
-/** Nothing moves under the eyes of who has arrived at a place. */
+/** Expects that nothing moves after the page has been scrolled. */
 async function expectStill(page: Page, what: string): Promise<void> {
   const place = await placeOf(page);
   await settled(page);
@@ -37,36 +37,36 @@ async function expectStill(page: Page, what: string): Promise<void> {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Moves by `act`, and waits until the window stands still. */
+/** Scrolls with `act` and waits until the scroll position is final. */
 async function scroll(page: Page, act: () => Promise<void>): Promise<void> {
   await act();
   let last = NaN;
   while (last !== (last = await scrolled(page))) await settled(page);
 }
 
-/** On a busy machine the fonts come with the second page, and lines above a place may break elsewhere then. */
-const aLine = 30;
+/** On a busy machine, fonts may load with the second page, and lines above may then break differently. */
+const lineHeight = 30;
 
-/** A place that a link may name, below the first screen. */
+/** A section with an anchor, below the first screen. */
 const anchored = 'main section[id] ~ section[id]';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled});
 
-    test('an address with an anchor leads to it', async ({page}) => {
+    test('an address with an anchor scrolls to it', async ({page}) => {
       await page.goto('/');
       await skipWithout(page, anchored);
       const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
       await page.goto(`/#${id}`);
       if (javaScriptEnabled) await hydrated(page);
-      const wanted = await underTheBar(page);
+      const wanted = await scrollPadding(page);
       await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
     });
   });
 }
 
-test('a link to an anchor on another page leads to it', async ({page}) => {
+test('a link to an anchor on another page scrolls to it', async ({page}) => {
   await page.goto(company.second.to);
   await skipWithout(page, 'main a[href^="/#"]');
   await hydrated(page);
@@ -74,15 +74,15 @@ test('a link to an anchor on another page leads to it', async ({page}) => {
   await link.evaluate((element) => (element as HTMLElement).click());
   await page.waitForURL((url) => url.pathname === '/' && url.hash !== '');
   const {hash} = new URL(page.url());
-  const wanted = await underTheBar(page);
+  const wanted = await scrollPadding(page);
   await expect.poll(async () => Math.abs((await top(page, hash)) - wanted)).toBeLessThan(3);
 });
 
-test.describe('with the sections below laid out as they come near', () => {
+test.describe('with sections laid out only when they come near the screen', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
   for (const path of ['/', '/contact']) {
-    test(`${path} stays where it is scrolled to by wheel, End, anchor, back and reload`, async ({page}) => {
+    test(`${path} stays in place after the wheel, End, an anchor, going back and a reload`, async ({page}) => {
       await page.goto(path);
       for (const turn of [1, 2, 3]) {
         await scroll(page, () => page.mouse.wheel(0, 900));
@@ -94,12 +94,12 @@ test.describe('with the sections below laid out as they come near', () => {
 
       const anchor = await page.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
       await scroll(page, () => page.evaluate((id) => location.assign(`#${id}`), anchor));
-      await expectStill(page, `after the way to #${anchor}`);
+      await expectStill(page, `after the jump to #${anchor}`);
       const left = await placeOf(page);
       await scroll(page, () => page.evaluate(() => scrollTo(0, 0)));
       await scroll(page, () => page.evaluate((id) => location.replace(`#${id}`), anchor));
-      // What is above may take its true height on the way, a few lines of text; not going there at all is a thousand.
-      await expectAt(page, left, `the same way to #${anchor}`, 100);
+      // Sections above may change by a few lines on the way, but a failed jump is off by a thousand pixels.
+      await expectAt(page, left, `after the same jump to #${anchor}`, 100);
 
       await scroll(page, () => page.mouse.wheel(0, -400));
       const before = await placeOf(page);
@@ -108,8 +108,8 @@ test.describe('with the sections below laid out as they come near', () => {
       await expectAt(page, before, 'after a reload');
       await expectStill(page, 'after a reload');
       await scroll(page, async () => void (await page.goBack()));
-      await expectAt(page, end, 'after the way back', aLine);
-      await expectStill(page, 'after the way back');
+      await expectAt(page, end, 'after going back', lineHeight);
+      await expectStill(page, 'after going back');
     });
   }
 });

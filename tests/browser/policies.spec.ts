@@ -15,25 +15,25 @@ const compare = pair ? compareAddress('privacy-policy', pair.from, pair.to) : pr
 const current = currentVersion('terms-of-service');
 const inForce = current?.version ?? '';
 const {version: privacyInForce = '', predecessor = ''} = currentVersion('privacy-policy') ?? {};
-/** When the next version takes effect, and a day on which the terms of this build still hold. */
+/** When the next version takes effect, and a day on which this build's terms are still in effect. */
 const until = current?.until;
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
 const oldest = standing(policyOf(timeline, 'terms-of-service')?.versions ?? []).at(-1)?.version ?? inForce;
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
-test.describe('the terms in force', () => {
-  test('show the current day as their last update, and hydrate without a warning', async ({page, faults}) => {
+test.describe('the terms in effect', () => {
+  test('show the current day as their last update and hydrate without a warning', async ({page, faults}) => {
     await page.clock.setFixedTime(noonOn(lastDay));
     await visit(page, terms);
     await expect(page.getByText('Page last updated')).toHaveText(
       new RegExp(`^Text unchanged since .* Page last updated ${shownDay(lastDay)}\\.$`),
     );
-    // The address keeps the text of its build: a visitor's clock brings no other one into force.
+    // The visitor's clock never replaces the text of the build.
     await expect(page.getByRole('region', {name: 'Version'})).toContainText(`Version ${shownDay(inForce)}`);
     expect(faults.messages).toEqual([]);
   });
 
-  test('say on the day of an announced version that it has taken effect, and lead to it', async ({page, faults}) => {
+  test('say when an announced version takes effect that they were replaced, and link to it', async ({page, faults}) => {
     test.skip(!until, 'No version is announced.');
     await page.clock.setFixedTime(noonOn(until ?? ''));
     await visit(page, terms);
@@ -46,7 +46,7 @@ test.describe('the terms in force', () => {
     expect(faults.messages).toEqual([]);
   });
 
-  test('mark the section that is being read', async ({page}) => {
+  test('mark the current section in the table of contents', async ({page}) => {
     await page.goto(terms);
     const contents = page.getByRole('navigation', {name: 'On this page'});
     const [, , third, , fifth] = await page.locator('article h2').all();
@@ -61,7 +61,7 @@ test.describe('the terms in force', () => {
     await expect(contents.locator('[aria-current="location"]')).toHaveText(read);
   });
 
-  test('are a clean numbered document on paper, with version, dates and address', async ({page}) => {
+  test('print as a numbered document with version, dates and address, without controls', async ({page}) => {
     await page.goto(terms);
     await page.emulateMedia({media: 'print'});
     const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test.describe('the terms in force', () => {
   });
 });
 
-test('one click from the version bar shows what changed, and both texts are one click from there', async ({page}) => {
+test('the version bar links to what changed, and that page links to both texts', async ({page}) => {
   test.skip(!predecessor, onlyOne);
   await page.goto(privacy);
   await page.getByRole('region', {name: 'Version'}).getByRole('link', {name: 'See what changed'}).click();
@@ -95,10 +95,10 @@ test('one click from the version bar shows what changed, and both texts are one 
   await expect(page).toHaveURL(privacy);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list of versions answers in place of the form', async ({page}) => {
+  test('the list of versions replaces the form', async ({page}) => {
     await page.goto('/legal');
     await expect(page.getByLabel('Day')).toBeHidden();
     await expect(page.getByText(new RegExp(`^In effect (from|since) ${shownDay(oldest)}`)).first()).toBeVisible();

@@ -7,7 +7,7 @@ import {expect, test, visit} from './support/test';
 
 type Violation = {directive: string; blocked: string; sample: string; page: string};
 
-/** Violations are kept in the tab's session, so that those of a page that has been left count too. */
+/** Violations are reported to the test, so that those on earlier pages count too. */
 async function watchPolicy(page: Page): Promise<() => Violation[]> {
   const found: Violation[] = [];
   await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation));
@@ -27,7 +27,7 @@ async function watchPolicy(page: Page): Promise<() => Violation[]> {
 
 const redirectFiles = redirectPages().map(({file}) => `/${file}`);
 
-test('menus, moves between pages and forms keep to it', async ({page}) => {
+test('menus, navigation and forms comply with the content security policy', async ({page}) => {
   const violations = await watchPolicy(page);
   await visit(page, '/');
   const banner = page.getByRole('banner');
@@ -61,7 +61,7 @@ test('menus, moves between pages and forms keep to it', async ({page}) => {
   expect(violations()).toEqual([]);
 });
 
-test('redirect pages keep to it, and take the query and the anchor along', async ({page}) => {
+test('redirect pages comply with the content security policy and keep the query and the anchor', async ({page}) => {
   const violations = await watchPolicy(page);
   expect(redirectFiles).toHaveLength(redirects.length);
   for (const {from, to} of redirects) {
@@ -72,9 +72,9 @@ test('redirect pages keep to it, and take the query and the anchor along', async
   expect(violations()).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('a redirect page still leads on', async ({page}) => {
+  test('a redirect page redirects', async ({page}) => {
     const [redirect] = redirects;
     test.skip(!redirect, 'No page of this site has ever moved.');
     await page.goto(`${redirect?.from}/index.html`);
@@ -82,7 +82,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a script that somebody puts into a page does not run', async ({page}) => {
+test('an injected script does not run', async ({page}) => {
   const violations = await watchPolicy(page);
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import {pagesToVisit} from '../support/builtSite';
 import {expect, test} from './support/test';
 
-test('a page of each kind prints its text on white, without buttons and menus', async ({page}) => {
+test('a page of each kind prints its text on white without buttons and menus', async ({page}) => {
   test.slow();
   await page.emulateMedia({media: 'print'});
   for (const path of pagesToVisit()) {

@@ -4,14 +4,14 @@ import {has} from '../support/features';
 import {hydrated, expect, settled, test} from './support/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
-const wake = async (page: Page) => {
+const useInput = async (page: Page) => {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 50);
 };
 const link = (page: Page, to: string) => page.getByRole('contentinfo').locator(`a[href="${to}"]`).first();
 
-/** The whole text can be read and a link leads on: what a page is for. */
-async function stillServes(page: Page): Promise<void> {
+/** Expects that the text is readable and a link works. */
+async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const hidden = await page
     .locator('main h2')
@@ -28,26 +28,26 @@ async function stillServes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test.describe('a page of which a part does not load still shows its text and leads on', () => {
+test.describe('a page keeps its text and its links', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
   for (const [what, pattern] of [
-    ['every script', '**/assets/js/**'],
-    ['the parts of pages', /assets\/js\/(?!main|runtime)/],
-    ['the style sheet', '**/assets/css/**'],
+    ['without its scripts', '**/assets/js/**'],
+    ['without the scripts of single pages', /assets\/js\/(?!main|runtime)/],
+    ['without the style sheet', '**/assets/css/**'],
   ] as const) {
     test(what, async ({page}) => {
       await page.route(pattern, gone);
-      // Some parts are asked for late, and a page that waits for one waits only then.
+      // Some files are requested only after the first input, so only then can a page wait for one.
       const missed = page.waitForResponse(pattern);
       await page.goto('/');
-      await wake(page);
+      await useInput(page);
       await missed;
-      await stillServes(page);
+      await expectUsable(page);
     });
   }
 });
 
-/** Counts whole pages that were loaded, to tell a repair from a loop. */
+/** Lists full page loads, to tell a recovery from a loop. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -58,12 +58,12 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test('a deploy in the middle of a visit: the missing part is fixed by one full load', async ({page}) => {
+test('after a deploy during a visit, one full page load replaces the missing script', async ({page}) => {
   await page.goto('/');
-  await wake(page);
+  await useInput(page);
   await hydrated(page);
   const documents = documentsOf(page);
-  // What the old page knows is gone; the page that is loaded afresh brings its own names.
+  // Scripts named by the old page are gone; the reloaded page names its own.
   await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
     if (documents.length > 0) await route.continue();
     else await gone(route);
@@ -75,25 +75,25 @@ test('a deploy in the middle of a visit: the missing part is fixed by one full l
   expect(documents).toEqual([company.second.to]);
 });
 
-test('parts that stay missing: the page is shown as it was sent, without a loop', async ({page}) => {
+test('a page whose scripts stay missing is shown as built, without a loop', async ({page}) => {
   await page.goto('/');
-  await wake(page);
+  await useInput(page);
   await hydrated(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
   await link(page, company.second.to).click();
   await expect(page).toHaveURL(company.second.to);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // The page that was loaded afresh asks for them once more.
+  // The reloaded page requests them once more.
   const missed = page.waitForResponse(/assets\/js\/(?!main|runtime)/);
-  await wake(page);
+  await useInput(page);
   await missed;
   await settled(page);
   expect(documents).toEqual([company.second.to]);
 });
 
-test.describe('a browser that refuses', () => {
-  /** Reading the property itself throws, as in a browser that blocks the site's data. */
+test.describe('pages, themes and forms work', () => {
+  /** Even reading the property throws, as in a browser that blocks the site's data. */
   const refuse = (page: Page, names: string[]) =>
     page.addInitScript((refused) => {
       for (const name of refused) {
@@ -109,10 +109,10 @@ test.describe('a browser that refuses', () => {
     }, names);
 
   for (const names of [['localStorage', 'sessionStorage', 'cookie']]) {
-    test(`${names.join(', ')}: pages, themes and forms work`, async ({page, faults}) => {
+    test(`when the browser blocks ${names.join(', ')}`, async ({page, faults}) => {
       await refuse(page, names);
       await page.goto('/contact');
-      await wake(page);
+      await useInput(page);
       await hydrated(page);
       if (has('themeToggle')) {
         await page.getByRole('button', {name: 'Dark theme'}).first().click();
@@ -124,7 +124,7 @@ test.describe('a browser that refuses', () => {
       await form.locator('[name="message"]').fill('Sent without storage');
       await form.locator('[type="submit"], button:not([type])').first().click();
       await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
-      await stillServes(page);
+      await expectUsable(page);
       expect(faults.messages.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     });
   }

@@ -21,7 +21,7 @@ async function find(page: Page, query: string) {
   await expect(dialog(page).getByRole('status')).not.toHaveText(/^$|Loading/);
 }
 
-/** A name as someone types it who misses a letter in the middle. */
+/** A name without the letter in its middle. */
 const mistyped = (name: string) => name.slice(0, name.length / 2) + name.slice(name.length / 2 + 1);
 
 const leads: [query: string, to: string][] = [
@@ -31,7 +31,7 @@ const leads: [query: string, to: string][] = [
   ['limitation of liability', '/legal/terms-of-service#7-limitation-of-liability'],
 ];
 
-test('what visitors ask for comes first, also when they mistype it', async ({page}) => {
+test('the best result comes first, even with a typo', async ({page}) => {
   await start(page);
   await page.keyboard.press('/');
   for (const [query, to] of leads) {
@@ -40,7 +40,7 @@ test('what visitors ask for comes first, also when they mistype it', async ({pag
   }
 });
 
-test('the keyboard alone finds, chooses and leaves', async ({page}) => {
+test('the search works with the keyboard alone', async ({page}) => {
   await start(page);
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.focus();
@@ -60,7 +60,7 @@ test('the keyboard alone finds, chooses and leaves', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a screen reader hears the number of results, and what to do when there is none', async ({page}) => {
+test('screen readers announce the number of results, and what to do when there are none', async ({page}) => {
   await start(page);
   await page.keyboard.press('/');
   await find(page, 'agent');
@@ -82,7 +82,10 @@ test('the 404 page offers a search', async ({page}) => {
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', to);
 });
 
-test('says so when the network is cut before it was ever opened, and works once it is back', async ({page, faults}) => {
+test('the search shows an error when it cannot load offline, and works once the network is back', async ({
+  page,
+  faults,
+}) => {
   await start(page);
   const button = page.getByRole('banner').getByRole('button', {name: 'Search'});
   await page.context().setOffline(true);

@@ -7,12 +7,12 @@ import {expect, skipWithout, test, visit} from './support/test';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** As a browser says it. */
+/** A color in the notation of getComputedStyle. */
 const said = (color: string) => `rgb(${channels(color).join(', ')})`;
 const paper = said(palette.paper);
 const night = said(palette.night);
 
-/** The color that a browser takes for its own bars. */
+/** The color that a browser uses for its own toolbar. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const barColor = (page: Page) =>
   );
 
 test.describe('the theme', () => {
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
     test('follows the system', async ({page}) => {
@@ -37,7 +37,7 @@ test.describe('the theme', () => {
     });
   });
 
-  test('is switched by its button and kept, on the next page and the next visit', async ({page}) => {
+  test('is switched by its button and kept on the next page and the next visit', async ({page}) => {
     test.skip(!has('themeToggle'), without('themeToggle'));
     await visit(page, '/');
     const toggle = page.getByRole('button', {name: /theme/i});
@@ -48,7 +48,7 @@ test.describe('the theme', () => {
     expect(await background(page)).toBe(night);
     await page.goto(company.first.to, {waitUntil: 'commit'});
     await page.waitForFunction(() => document.body);
-    // Before anything else can run, the first frame already has the right ground.
+    // The first frame already has the right background, before any other script runs.
     expect(await background(page)).toBe(night);
     expect(await barColor(page)).toBe(palette.night);
     await page.getByRole('button', {name: /theme/i}).click();
@@ -57,7 +57,7 @@ test.describe('the theme', () => {
   });
 });
 
-test('the top bar stays in sight and turns more opaque once the page is scrolled at all', async ({page}) => {
+test('the navbar stays visible and becomes more opaque once the page is scrolled', async ({page}) => {
   await visit(page, '/');
   const bar = page.getByRole('banner');
   const alpha = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -69,11 +69,11 @@ test('the top bar stays in sight and turns more opaque once the page is scrolled
   await expect(bar).toBeInViewport();
 });
 
-test.describe('integrations', () => {
-  test.describe('without script', () => {
+test.describe('the integrations', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('open in place, by their tile and by the link above them', async ({page}) => {
+    test('expand in place from their tile and from the link above them', async ({page}) => {
       for (const opener of ['a[href="#all-integrations"]', 'details:has(#all-integrations) summary']) {
         await page.goto('/');
         await skipWithout(page, '#all-integrations');
@@ -85,7 +85,7 @@ test.describe('integrations', () => {
     });
   });
 
-  test('fill whole rows, closed and open, and close again with the key that opened them', async ({page}) => {
+  test('fill whole rows, closed and open, and Enter opens and closes them', async ({page}) => {
     await page.goto('/');
     await skipWithout(page, '#all-integrations');
     const opener = page.locator('details:has(#all-integrations) summary');
@@ -120,15 +120,15 @@ test.describe('integrations', () => {
   });
 });
 
-/** Every animation and transition stays at its first frame, however busy the machine is. */
+/** Keeps every animation and transition at its first frame, however busy the machine is. */
 async function stopAnimations(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', {playbackRate: 0});
 }
 
-test.describe('the run in the hero', () => {
-  const moving = (page: Page) =>
+test.describe("the animation in the hero's figure", () => {
+  const animationsOf = (page: Page) =>
     page
       .locator('main figure')
       .first()
@@ -143,30 +143,30 @@ test.describe('the run in the hero', () => {
         }),
       );
 
-  test('animates only what costs no repaint, and ends', async ({page}) => {
+  test('uses only properties that cost no repaint, and ends', async ({page}) => {
     await stopAnimations(page);
     await page.goto('/');
     await skipWithout(page, 'main figure');
-    const found = await moving(page);
+    const found = await animationsOf(page);
     expect(found.length).toBeGreaterThan(3);
     expect(found.flatMap(({names}) => names).filter((name) => name !== 'opacity' && name !== 'transform')).toEqual([]);
     expect(Math.max(...found.map(({ends}) => ends))).toBeLessThan(5000);
   });
 
-  test('has not begun in an example that was not chosen', async ({page}) => {
+  test('does not start in an example that is not selected', async ({page}) => {
     await page.goto('/');
     await skipWithout(page, 'main [data-panel]');
-    const moves = (at: number) =>
+    const animationCount = (at: number) =>
       page
         .locator('main [data-panel]')
         .nth(at)
         .evaluate((panel) => panel.getAnimations({subtree: true}).length);
-    expect(await moves(1)).toBe(0);
+    expect(await animationCount(1)).toBe(0);
     await page.getByRole('radio').nth(1).check();
-    await expect.poll(() => moves(1)).toBeGreaterThan(3);
+    await expect.poll(() => animationCount(1)).toBeGreaterThan(3);
   });
 
-  test('keeps its second card off all words at every width', async ({page}) => {
+  test('never covers text with its mini card, at any width', async ({page}) => {
     await page.goto('/');
     await skipWithout(page, 'main figure [data-peek]');
     for (const width of [320, 390, 768, 900, 1100, 1440]) {
@@ -199,15 +199,15 @@ test.describe('motion', () => {
   const cardsOf = (page: Page) => page.locator('#industries a[href^="/industries/"]');
   const opacities = (page: Page) =>
     cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
-  const inSight = (opacity: string) => opacity === '1';
+  const isVisible = (opacity: string) => opacity === '1';
 
-  test('lets cards enter one after another, and ends with all of them in sight', async ({page}) => {
+  test('reveals cards one after another until all are visible', async ({page}) => {
     await stopAnimations(page);
     await visit(page, '/');
     const cards = cardsOf(page);
     await skipWithout(page, '#industries a[href^="/industries/"]');
-    // Far below the screen nothing waits: a picture of the whole page shows it all.
-    expect((await opacities(page)).every(inSight)).toBe(true);
+    // Cards far below the screen are not hidden, so that a full-page screenshot shows them.
+    expect((await opacities(page)).every(isVisible)).toBe(true);
     await cards.first().evaluate(async (card) => {
       while (card.getBoundingClientRect().top > innerHeight + 100) {
         scrollBy(0, 100);
@@ -222,17 +222,17 @@ test.describe('motion', () => {
     await cards.evaluateAll((all) => {
       for (const entrance of all.flatMap((card) => card.getAnimations())) entrance.finish();
     });
-    await expect.poll(async () => (await opacities(page)).every(inSight)).toBe(true);
+    await expect.poll(async () => (await opacities(page)).every(isVisible)).toBe(true);
   });
 
-  test('never touches a page whose visitor asked for less', async ({page}) => {
+  test('is off for visitors who prefer reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/');
-    expect((await opacities(page)).every(inSight)).toBe(true);
+    expect((await opacities(page)).every(isVisible)).toBe(true);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('the logo strip loops in thirty seconds and rests under the pointer and the focus', async ({page}) => {
+  test('loops the logo strip in thirty seconds and pauses it on hover and focus', async ({page}) => {
     await visit(page, '/');
     await skipWithout(page, 'main [role="group"][aria-label]');
     const strip = page.locator('main [role="group"][aria-label]').first();

@@ -3,24 +3,24 @@ import {company} from '../support/menus';
 import {expect, test, visit} from './support/test';
 
 const parts = /assets\/js\/(?!main|runtime)/;
-const sign = 'html[data-waiting]';
+const loadingBar = 'html[data-waiting]';
 const link = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${company.second.to}"]`).first();
 
-/** Keeps what is asked for until it is let go. */
+/** Holds back requests until the returned function is called. */
 async function hold(page: Page, what: string | RegExp, answer: (route: Route) => Promise<void>): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(what, async (route) => {
     await until;
     await answer(route);
   });
-  return letGo;
+  return release;
 }
 
-/** Taps the link and tells whether the line at the top of the window can be seen a tenth of a second after it began. */
-const isTaken = (page: Page) =>
+/** Taps the link and tells whether the loading bar is visible a tenth of a second after it started. */
+const showsLoading = (page: Page) =>
   link(page).evaluate(async (element) => {
     (element as HTMLElement).click();
     const isLine = (one: Animation) => (one as CSSAnimation).animationName === 'wait-for-page';
@@ -30,35 +30,35 @@ const isTaken = (page: Page) =>
     return parseFloat(getComputedStyle(document.documentElement, '::before').scale) > 0.02;
   });
 
-test('a tap is acknowledged until the next page is shown', async ({page}) => {
+test('a loading bar shows from a tap until the next page', async ({page}) => {
   await visit(page, '/');
-  const letGo = await hold(page, parts, (route) => route.continue());
-  expect(await isTaken(page)).toBe(true);
-  await expect(page.locator(sign)).toHaveCount(1);
-  letGo();
-  await expect(page.locator(sign)).toHaveCount(0);
+  const release = await hold(page, parts, (route) => route.continue());
+  expect(await showsLoading(page)).toBe(true);
+  await expect(page.locator(loadingBar)).toHaveCount(1);
+  release();
+  await expect(page.locator(loadingBar)).toHaveCount(0);
   await expect(page).toHaveURL(company.second.to);
 });
 
-test('the acknowledgment goes when the next page fails to load', async ({page}) => {
+test('the loading bar disappears when the next page fails to load', async ({page}) => {
   await visit(page, '/');
-  const letGo = await hold(page, parts, (route) => route.abort('failed'));
-  expect(await isTaken(page)).toBe(true);
-  letGo();
+  const release = await hold(page, parts, (route) => route.abort('failed'));
+  expect(await showsLoading(page)).toBe(true);
+  release();
   await expect(page).toHaveURL(company.second.to);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator(sign)).toHaveCount(0);
+  await expect(page.locator(loadingBar)).toHaveCount(0);
 });
 
-test('a tap before the application starts is acknowledged, and no longer after going back', async ({page}) => {
+test('the loading bar shows for a tap before the application starts, and not after going back', async ({page}) => {
   await page.route('**/assets/js/**', (route) => route.abort('failed'));
   await page.goto('/');
-  const letGo = await hold(page, `**${company.second.to}`, (route) => route.continue());
-  expect(await isTaken(page)).toBe(true);
-  letGo();
+  const release = await hold(page, `**${company.second.to}`, (route) => route.continue());
+  expect(await showsLoading(page)).toBe(true);
+  release();
   await expect(page).toHaveURL(company.second.to);
-  await expect(page.locator(sign)).toHaveCount(0);
+  await expect(page.locator(loadingBar)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.locator(sign)).toHaveCount(0);
+  await expect(page.locator(loadingBar)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** Texts of the main part that a visitor cannot see, unless a disclosure that works without script holds them. */
+/** Texts in `main` that are invisible and not in a disclosure that works without JavaScript. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, blockquote, dt, dd, a')]
@@ -17,7 +17,7 @@ const unseen = (page: Page) =>
       .map((element) => element.textContent.trim().slice(0, 80)),
   );
 
-/** What no visitor sees: a head for paper is hidden on the screen and shows in print. */
+/** Texts that are visible neither on the screen nor in print. */
 async function hiddenForGood(page: Page): Promise<string[]> {
   const onScreen = await unseen(page);
   if (onScreen.length === 0) return [];
@@ -30,7 +30,7 @@ async function hiddenForGood(page: Page): Promise<string[]> {
 const withoutAddress = (page: Page) =>
   page.locator('a:not([href])').evaluateAll((links) => links.map((link) => link.textContent.trim()));
 
-test('every page shows all its text and its links lead somewhere', async ({page}) => {
+test('without JavaScript, every page shows all its text and every link has an address', async ({page}) => {
   test.slow();
   for (const path of pagesToVisit()) {
     await page.goto(path);

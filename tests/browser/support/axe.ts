@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** What axe finds on the page as it is now, each with the places; `without` are rules that mean nothing there, `beside` what is not looked at. */
+/** The violations that axe finds, with their places. `without` disables rules; `beside` is a selector to leave out. */
 export async function axe(
   page: Page,
   {without = [], beside}: {without?: readonly string[]; beside?: string} = {},
 ): Promise<string[]> {
-  // A color in the middle of a fade is not one of the page.
+  // A color in the middle of a transition is not a color of the page.
   await page.evaluate(() => {
     for (const fade of document.getAnimations()) {
       if (Number.isFinite(fade.effect?.getComputedTiming().endTime)) fade.finish();
     }
   });
-  // All frames are of the site itself, and for those the older mode needs no second page to gather results.
+  // All frames are same-origin, so legacy mode can gather their results without opening a second page.
   const builder = new AxeBuilder({page})
     .setLegacyMode(true)
     .options({resultTypes: ['violations']})
@@ -26,8 +26,8 @@ export async function axe(
 }
 
 /**
- * What axe and the ruler find on the page: the ruler at every width, axe in the light at the first and in the dark at
- * the last, because colors do not depend on the width. Entrances and fades belong switched off.
+ * Horizontal overflow at every width, and axe violations: light at the first width and dark at the last, because colors
+ * do not depend on the width. Tests that call this should turn off animations.
  */
 export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];

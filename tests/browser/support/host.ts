@@ -6,7 +6,7 @@ import {startHost, type Host} from '../../support/host';
 export {hydrated, expect, visit} from './test';
 export * from '../../support/host';
 
-/** The finished site behind a host of its own for each test, on which faults can be laid. */
+/** Serves the built site from a separate host for each test, which can simulate faults. */
 export const test = base.extend<{chat: ChatSettings; host: Host}>({
   chat: [demoSettings, {option: true}],
   host: async ({chat}, use) => {

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** What a finger could miss on a phone: less than 44 px high, and not a word within a sentence. */
+/** Controls that are less than 44 px high on a phone, except links within a sentence. */
 export async function tooSmallToTap(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 390, height: 844});
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
       element.getBoundingClientRect().right > 0 &&
       !element.closest('[inert], .n8n-chat-widget');
@@ -20,14 +20,14 @@ export async function tooSmallToTap(page: Page): Promise<string[]> {
       return Math.max(element.getBoundingClientRect().height, cover, label);
     };
     return [...document.querySelectorAll(controls)]
-      .filter((element) => isSeen(element) && !isInSentence(element) && heightOf(element) < 43.5)
+      .filter((element) => isVisible(element) && !isInSentence(element) && heightOf(element) < 43.5)
       .map(
         (element) => `${element.textContent.trim() || element.ariaLabel} is ${heightOf(element)} px high at 390 px.`,
       );
   });
 }
 
-/** What breaks at 320 px for a visitor who spaces text as WCAG 1.4.12 names it. Tables scroll in boxes of their own. */
+/** Text that is cut at 320 px with the text spacing of WCAG 1.4.12. Tables may scroll in their own boxes. */
 export async function lostBySpacing(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 320, height: 800});
   return page.evaluate(() => {

@@ -3,15 +3,15 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 
 export {expect} from '@playwright/test';
 
-/** On a busy machine a development server compiles for minutes. */
+/** On a busy machine, a development server compiles for minutes. */
 export const patiently = expect.configure({timeout: 180_000});
 
-/** What must not happen behind a visitor's back on any page. */
+/** What no page may do: log messages, or load anything from another host. */
 export type Faults = {messages: string[]; foreignRequests: string[]};
 
 function watch(page: Page, own: string): Faults {
   const faults: Faults = {messages: [], foreignRequests: []};
-  // `verbose` is Chromium's advice on speed, to what a test does to the page too.
+  // `verbose` messages are Chromium's performance advice, which tests can trigger themselves.
   const note = (message: ConsoleMessage) => {
     const type: string = message.type();
     if (type !== 'verbose') faults.messages.push(`${type}: ${message.text()}`);
@@ -25,37 +25,37 @@ function watch(page: Page, own: string): Faults {
   return faults;
 }
 
-/** `faults` gathers console messages, uncaught errors and requests to other hosts while a test runs. */
+/** `faults` collects console messages, uncaught errors and requests to other hosts while a test runs. */
 export const test = base.extend<{faults: Faults}>({
   faults: async ({page, baseURL}, use) => {
     await use(watch(page, baseURL ?? ''));
   },
 });
 
-/** The application has taken the page over. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** Opens a page for someone who does more than read it. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** The preview has a chat, which comes by itself and brings the style sheet with it. */
+/** Turns off the preview's demo chat, which would load the full style sheet. */
 export const withoutChat = (page: Page): Promise<unknown> =>
   page.addInitScript((name) => {
     addEventListener('DOMContentLoaded', () => document.querySelector(`meta[name="${name}"]`)?.remove());
   }, chatMeta);
 
-/** What the page began is done: it has painted ten times and is idle. No clock is asked, however busy the machine is. */
+/** Waits until the page has painted ten times and is idle, which needs no timeout on a busy machine. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-/** Writers may take a part off its page. A test of the part has nothing to look at then. */
+/** Skips a test of something that writers have removed from its page. */
 export async function skipWithout(page: Page, selector: string): Promise<void> {
-  test.skip((await page.locator(selector).count()) === 0, `The page has no ${selector} any more.`);
+  test.skip((await page.locator(selector).count()) === 0, `The page no longer has ${selector}.`);
 }
