@@ -1,7 +1,7 @@
 import {importsOf} from './imports';
 
-/** A writer imports `components/ContactForm`; the file only leads on to the feature that draws it. */
-const isDoor = (file: string): boolean => {
+/** Whether a component only re-exports a feature's component, for pages to import. */
+const isReexport = (file: string): boolean => {
   const [only, ...more] = importsOf(file);
   return (
     /^src\/components\/\w+\/index\.tsx$/.test(file) && more.length === 0 && !!only?.target.startsWith('src/features/')
@@ -17,10 +17,10 @@ const placeAt = (file: string, depth: number) =>
     .slice(0, depth + 1)
     .join('/');
 
-/** One folder or file imports another beside it, as a sentence says. */
+/** An import between neighboring folders or files; `says` describes it. */
 type Edge = {from: string; to: string; says: string};
 
-/** What is left when everything that imports nothing, or that nothing imports, is taken off. */
+/** The edges that are left after repeatedly removing everything that imports nothing or that nothing imports. */
 function circlesIn(edges: readonly Edge[]): readonly Edge[] {
   const [from, to] = [new Set(edges.map((edge) => edge.from)), new Set(edges.map((edge) => edge.to))];
   const left = edges.filter((edge) => from.has(edge.to) && to.has(edge.from));
@@ -30,7 +30,7 @@ function circlesIn(edges: readonly Edge[]): readonly Edge[] {
 export function circlesAmong(files: readonly string[]): string[] {
   const known = new Set(files);
   const imports = files
-    .filter((file) => !isDoor(file))
+    .filter((file) => !isReexport(file))
     .flatMap((file) => importsOf(file).map(({target}) => [file, target] as const))
     .flatMap(([file, target]) => {
       const found = endings.map((ending) => target + ending).find((name) => known.has(name));

@@ -4,17 +4,17 @@ const files = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(fil
   (file) => file !== 'src/company/palette.ts' && /\.(mdx?|tsx?|mjs|css|svg|json|html|txt)$/.test(file),
 );
 
-/** Colors by numbers, but not a character of HTML such as &#123; */
+/** Color literals, but not HTML character references such as &#123; */
 const literal = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
 
-/** Black and white belong to nobody, nor does a part of them. */
+/** Black and white, even translucent, belong to no palette. */
 const blackOrWhite = /^#(?:0{3}|f{3}|0{6}|f{6})([\da-f]{1,2})?$/i;
 
 const reasons: Readonly<Record<string, string>> = {
   'src/content/companyFields.ts': 'a sentence gives an example',
 };
 
-test('colors are in src/company/palette.ts, and everything else takes them from there', () => {
+test('color literals are only in src/company/palette.ts', () => {
   const strays = files
     .filter((file) => !(file in reasons))
     .flatMap((file) =>

@@ -2,26 +2,26 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn, read} from '../support/files';
 
-/** Notes of decisions are dated: they name what there was then. */
+/** Decision records are dated and may name files that existed then. */
 const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs'), ...filesIn('src')].filter(
   (file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'),
 );
 
-const rooms = /^(src|tests|docs|static|versioned_docs|\.ci)(\/|$)/;
+const folders = /^(src|tests|docs|static|versioned_docs|\.ci)(\/|$)/;
 
-/** Guides for writers name pages that could be there. */
-const isMeant = (file: string, name: string) =>
-  rooms.test(name) || (/^(README|docs\/engineering)\.md$/.test(file) && name.startsWith('pages/'));
+/** Guides for writers may name pages that do not exist. */
+const mustExist = (file: string, name: string) =>
+  folders.test(name) || (/^(README|docs\/engineering)\.md$/.test(file) && name.startsWith('pages/'));
 
-/** Whole paths of files and folders; one with a placeholder is none. */
+/** Full paths of files and folders, without those that contain a placeholder. */
 const pathsIn = (file: string): string[] =>
-  [...read(file).matchAll(/`([\w./-]+)`/g)].flatMap(([, name = '']) => (isMeant(file, name) ? name : []));
+  [...read(file).matchAll(/`([\w./-]+)`/g)].flatMap(([, name = '']) => (mustExist(file, name) ? name : []));
 
-test.each(guides)('%s names files and folders that exist', (file) => {
+test.each(guides)('all files and folders named in %s exist', (file) => {
   expect(pathsIn(file).filter((name) => !existsSync(name))).toEqual([]);
 });
 
-test.each(guides)('%s links to files that exist', (file) => {
+test.each(guides)('all files linked in %s exist', (file) => {
   const targets = [...read(file).matchAll(/\]\(([\w./-]+\.(?:md|ts))(?:#[\w-]+)?\)/g)].map(([, target = '']) =>
     path.join(path.dirname(file), target),
   );

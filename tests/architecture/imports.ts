@@ -2,18 +2,18 @@ import path from 'node:path';
 import {read} from '../support/files';
 
 type Import = {
-  /** An address from the root of the repository (`src/components/Icon`), or a package as it is written. */
+  /** A path from the root of the repository (`src/components/Icon`), or the specifier of a package. */
   target: string;
   line: number;
   typeOnly: boolean;
 };
 
-/** Statements as Prettier leaves them, in pages too, and calls. */
+/** Import and export statements as Prettier formats them, in pages too. Calls are matched below. */
 const statement = /^(?:import|export)(?<type>\s+type)?\s+(?:[\w\s{},*$]*\sfrom\s+)?['"](?<specifier>[^'"]+)['"]/gm;
 const call =
   /(?<type>^\s*type .*|typeof )?\b(?:import|require)\(\s*(?:\/\*.*?\*\/\s*)?['"`](?<specifier>[^'"`]+)['"`]/gm;
 
-/** `@site/…` and relative paths become addresses from the root; packages stay as they are. */
+/** Turns `@site/…` and relative paths into paths from the root, and leaves packages as they are. */
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
   if (!specifier.startsWith('.')) return specifier;

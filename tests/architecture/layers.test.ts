@@ -3,7 +3,7 @@ import {circlesAmong} from './circles';
 import {importsOf} from './imports';
 import {layers, type Layer} from './layers';
 
-// The entry of every command runs before any package is installed, so it may import only Node.
+// The entry of every command runs before any package is installed, so it may import only Node modules.
 const entry = 'src/cli/run.mjs';
 const files = [...filesIn('src'), ...filesIn('pages'), 'docusaurus.config.ts'].filter((file) =>
   /\.(tsx?|mdx)$/.test(file),
@@ -25,26 +25,29 @@ function refusedImports({name, holds, may, mayType = [], advice}: Layer): string
     );
 }
 
-describe('imports follow the layers', () => {
-  test.each(layers.map((layer) => [layer.name, layer] as const))('%s', (_, layer) => {
-    expect(refusedImports(layer)).toEqual([]);
-  });
+describe('layers', () => {
+  test.each(layers.map((layer) => [layer.name, layer] as const))(
+    'allow files of "%s" only certain imports',
+    (_, layer) => {
+      expect(refusedImports(layer)).toEqual([]);
+    },
+  );
 
-  test('every source file belongs to a layer', () => {
-    const homeless = files
+  test('contain every source file', () => {
+    const withoutLayer = files
       .filter((file) => !file.endsWith('.d.ts') && !layers.some((layer) => layer.holds.test(file)))
       .map((file) => `${file} belongs to no layer. Move it into a folder of src that CONTRIBUTING.md names.`);
-    expect(homeless).toEqual([]);
+    expect(withoutLayer).toEqual([]);
   });
 
-  test('the entry of the commands imports only Node', () => {
+  test('let the entry of the commands import only Node modules', () => {
     const packages = importsOf(entry)
       .map(({target}) => target)
       .filter((target) => !['child_process', 'fs', 'module', 'path', 'url'].includes(target));
     expect(packages).toEqual([]);
   });
 
-  test('no circle between folders at any depth', () => {
+  test('have no circular imports between folders at any depth', () => {
     expect(circlesAmong(files.filter((file) => file.startsWith('src/')))).toEqual([]);
   });
 });

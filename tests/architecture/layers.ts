@@ -1,17 +1,17 @@
-/** Who may import whom. Anything that is not listed is refused, packages too. */
+/** What each layer may import. Anything not listed is refused, including packages. */
 export type Layer = {
   name: string;
-  /** Which files belong to it. */
+  /** The files of the layer. */
   holds: RegExp;
   may: readonly RegExp[];
   /** Allowed only in type imports. */
   mayType?: readonly RegExp[];
-  /** What to do instead of a refused import. */
+  /** What to do instead of the refused import. */
   advice: string;
 };
 
 const inside = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(/|$)`));
-/** Schemas of props carry zod, which must not reach a browser: what is drawn takes their types and nothing else. */
+/** Prop schemas import zod, which must not reach the browser, so components import only their types. */
 const drawn = (...rooms: string[]) => rooms.map((room) => new RegExp(`^src/${room}(?!.*/props$)(/|$)`));
 const props = String.raw`^src/(components|features/\w+/ui)/[A-Z]\w*/props`;
 const schemas = [new RegExp(`${props}$`)];
@@ -21,7 +21,7 @@ const node = /^node:/;
 const docusaurus = /^@docusaurus\//;
 const generated = /^@generated\//;
 const surroundingCopy = /^pages\/_shell\/[a-z-]+\.mdx$/;
-/** A package that browsers never get. */
+/** A package that is never sent to browsers. */
 const tool = /^(?!node:|src\/|pages\/|react|@theme|@generated|@docusaurus\/(Link|Head|use))@?[a-z0-9]/;
 
 export const layers: readonly Layer[] = [
@@ -51,7 +51,7 @@ export const layers: readonly Layer[] = [
     advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/build.',
   },
   {
-    // A browser and the build compare policies with the same code, so a model uses nothing that needs Node.
+    // The browser and the build compare policies with the same code, so a model uses nothing that needs Node.
     name: 'models of features',
     holds: /^src\/features\/\w+\/model\//,
     may: [

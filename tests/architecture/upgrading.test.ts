@@ -1,23 +1,23 @@
 import {filesIn, read} from '../support/files';
 import {importsOf} from './imports';
 
-/** What the engine's documentation offers to a site. Any other module of the engine can change without notice. */
+/** The engine's documented modules. Any other can change without notice. */
 const documented =
   /^@docusaurus\/(ExecutionEnvironment|Head|Link|Translate|router|use\w+|theme-common|types|preset-classic|plugin-content-docs)$/;
 
-/** Modules of the engine, and a package that both must have in one version. */
+/** Undocumented modules of the engine, and a package whose version must be the same as the engine's. */
 const isUndocumented = (target: string) =>
   /^(@docusaurus\/|@11ty\/gray-matter$)/.test(target) && !documented.test(target);
 
 /** Paths inside the engine's packages, for aliases and loaders. */
-const insides = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
+const internalPaths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
 
-/** Hooks whose other side is the bundler, and names that the engine gives to a page, a folder or a process. */
+/** Hooks into the bundler, and names that the engine gives to elements, folders and variables. */
 const hooks = /\bconfigure(Webpack|PostCss)\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
 const names =
   /rel="\?stylesheet|\buseThemeConfig\b|__docusaurus\b|has-?hydrated|\bwindow\.docusaurus\b|['"`]\.docusaurus\b|\bDOCUSAURUS_[A-Z]|npm run serve/i;
 
-/** A slot of the theme relies on the engine by its path alone, and has its line in src/theme/README.md. */
+/** A theme slot relies on the engine only by its path, which src/theme/README.md covers. */
 const isSlot = (file: string) => /^src\/theme\/\w+\/index\.tsx$/.test(file);
 
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -25,15 +25,18 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').rep
 function relies(file: string): boolean {
   const code = withoutComments(read(file));
   const imports = file.endsWith('.css') ? [] : importsOf(file);
-  return imports.some(({target}) => isUndocumented(target)) || [insides, hooks, names].some((sign) => sign.test(code));
+  return (
+    imports.some(({target}) => isUndocumented(target)) ||
+    [internalPaths, hooks, names].some((pattern) => pattern.test(code))
+  );
 }
 
-/** The files in the first column of the table; a line can name several that rely on the same. */
+/** The files in the first column of the table, where a row may name several. */
 const listed = [...read('docs/upgrading.md').matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, files = '']) =>
   [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
 );
 
-test('every file that relies on what the engine does not document has its line in docs/upgrading.md', () => {
+test('docs/upgrading.md lists every file that relies on undocumented parts of the engine', () => {
   const files = [...filesIn('src'), 'docusaurus.config.ts', 'jest.config.mjs'];
   const missing = files.filter(
     (file) => /(?<!\.d)\.(tsx?|mjs|css)$/.test(file) && !isSlot(file) && relies(file) && !listed.includes(file),
@@ -41,7 +44,7 @@ test('every file that relies on what the engine does not document has its line i
   expect(missing.map((file) => `${file} has no line in docs/upgrading.md. Say what it relies on.`)).toEqual([]);
 });
 
-test('no line is left of a file that relies on nothing any more', () => {
+test('docs/upgrading.md lists no file that relies only on documented parts of the engine', () => {
   const present = [...filesIn('src'), ...filesIn('tests'), 'docusaurus.config.ts', 'jest.config.mjs'];
   const gone = listed.filter((file) => !present.includes(file) || (file.startsWith('src/') && !relies(file)));
   expect(gone.map((file) => `${file} no longer needs its line in docs/upgrading.md.`)).toEqual([]);

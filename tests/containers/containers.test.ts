@@ -10,7 +10,7 @@ import {read} from '../support/files';
 import {onLoopback} from '../support/nginxServer';
 import {ask, form, newFolder, storedIn} from '../support/servers';
 
-// A build of the whole site after `npm ci`, on a machine that may be busy.
+// Builds the whole site after `npm ci`, possibly on a busy machine.
 jest.setTimeout(30 * 60_000);
 
 const folder = newFolder('containers');
@@ -26,7 +26,7 @@ const commands = new Map(
     ]),
 );
 
-/** The programs are this machine's. */
+/** The containers use this machine's programs. */
 const programs = ['--volume', '/usr:/usr:ro'];
 const chroot = ['--isolation', 'chroot', ...programs];
 
@@ -35,7 +35,7 @@ function buildah(...args: string[]): void {
   if (status !== 0) throw new Error(`buildah ${args.join(' ')}\n${`${stdout}\n${stderr}`.slice(-2000)}`);
 }
 
-/** What a base image has beside programs: its folders and its users. No registry is asked for the real ones. */
+/** A stand-in for a base image with only its folders and users, so that nothing is pulled from a registry. */
 function makeBase(image: string): void {
   const root = at('base');
   rmSync(root, {recursive: true, force: true});
@@ -52,7 +52,7 @@ function makeBase(image: string): void {
   buildah('bud', '--tag', `docker.io/library/${image}`, '--file', at('Basefile'), folder);
 }
 
-/** Every instruction of the file runs, as it would in Docker; npm may use what it has loaded before. */
+/** Runs every instruction of the Dockerfile as Docker would, with npm's existing cache. */
 function build(context: string, target: string): void {
   const cache = execFileSync('npm', ['config', 'get', 'cache'], {encoding: 'utf8'}).trim();
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
@@ -67,7 +67,7 @@ function build(context: string, target: string): void {
   buildah('from', '--name', target, `localhost/site_${target}`);
 }
 
-/** Starts an image as its own user, with its own command. */
+/** Starts an image with its own user and command. */
 function run(target: string, volumes: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const shared = volumes.flatMap((volume) => ['--volume', volume]);
   const variables = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
@@ -82,11 +82,11 @@ const volume = (name: string, owner: number) => {
   return at(name);
 };
 
-test('the bases are on Node 24', () => {
+test('the base images have Node 24', () => {
   expect(dockerfile).toMatch(/^FROM node:24\.\d+\.\d+-bookworm AS built$/m);
 });
 
-test('the images are built, and serve the site and take its forms', async () => {
+test('the built images serve the site and receive its forms', async () => {
   const copy = openCopy('containers');
   const running: ChildProcess[] = [];
   try {
@@ -118,7 +118,7 @@ test('the images are built, and serve the site and take its forms', async () => 
       expect([address, await status(address, sent)]).toEqual([address, wanted]);
     };
     await answers('/contact', 200);
-    // No mail server is there.
+    // No mail server is running.
     await answers('/healthz/messages', 503);
     expect(await status('/', form({'form-name': 'contact', message: 'From a container'}))).toBe(200);
     expect(storedIn(at('messages/messages.jsonl'))).toHaveLength(1);

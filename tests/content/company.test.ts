@@ -6,7 +6,7 @@ import {companyFindings, paletteFindings, typefaceFindings} from '../../src/tool
 import {adoptionList} from '../../src/tools/doctor/adopt';
 import {filesIn, read, root} from '../support/files';
 
-/** Another company rebrands the site in one place; archived policies keep the words that applied. */
+/** Every file outside src/company that a rebranding must not need to change. Archived policies keep their wording. */
 const elsewhere = ['docusaurus.config.ts', ...['src', 'pages', 'static'].flatMap(filesIn)].filter(
   (file) => !file.startsWith('src/company/') && /\.(mdx?|tsx?|mjs|css|json|svg|txt|html)$/.test(file),
 );
@@ -23,7 +23,7 @@ test.each([
   ['the name', {name: ''}, 'name', /is empty/],
   ['the language', {language: 'English'}, 'language', /must be "en"/],
   ['the roles', {approvers: []}, 'approvers', /at least one role/],
-])('%s of the company is told by the doctor if it is wrong', (_, wrong, field, says) => {
+])('the doctor reports a mistake in %s of the company', (_, wrong, field, says) => {
   const text = read('src/company/index.ts');
   const [found] = companyFindings({...company, ...wrong}, text);
   expect(found?.message).toMatch(says);
@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  ['none', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
+  ['not a hex value', {accent: 'green'}, 'accent', /^"accent" must be a color such as #336699\. Correct it\.$/],
   ['too light', {brand: '#ffd400'}, 'brand', /^"brand" cannot be #ffd400: .* The nearest color .* is #[\da-f]{6}\.$/],
-])('a color of the company that is %s is told by the doctor at its line', (_, wrong, name, says) => {
+])('the doctor reports a brand color that is %s at its line', (_, wrong, name, says) => {
   const text = read('src/company/palette.ts');
   const [found, ...more] = paletteFindings({...palette, ...wrong}, text);
   expect([found?.file, more]).toEqual(['src/company/palette.ts', []]);
@@ -44,12 +44,12 @@ test.each([
 
 test.each([
   [
-    'no package',
+    'not a package',
     'Arial',
     /^"display" must be a package of Fontsource, such as @fontsource-variable\/inter\. Correct it\.$/,
   ],
   ['not installed', '@fontsource/none', /^"display" names the package @fontsource\/none, .* Run: npm install/],
-])('a typeface of the company that is %s is told by the doctor at its line', (_, name, says) => {
+])('the doctor reports a typeface that is %s at its line', (_, name, says) => {
   const text = read('src/company/typefaces.ts');
   const [found, ...more] = typefaceFindings({...typefaces, display: name}, text, root);
   expect([found?.file, more]).toEqual(['src/company/typefaces.ts', []]);
@@ -57,7 +57,7 @@ test.each([
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toMatch(/^ {2}display: '/);
 });
 
-test('a company that takes the site over is told what is still the first one’s', () => {
+test('the adoption list names what still belongs to the first company', () => {
   const list = adoptionList(root);
   expect(list).toContain('pages/index.mdx: example names of clients');
   expect(list.split('\n').length).toBeGreaterThan(3);
@@ -68,6 +68,6 @@ test.each([
   ['email domain', new RegExp(domain, 'i')],
   ['email address', new RegExp(`${company.mail.user}@|${company.mail.user} at `, 'i')],
   ['phone number', new RegExp(company.phone.display.replace(/^\D+/, '').replace(/\D+/g, '\\D{0,3}'))],
-])('the company’s %s is in src/company and nowhere else', (_, pattern) => {
+])('the company’s %s is only in src/company', (_, pattern) => {
   expect(elsewhere.filter((file) => pattern.test(read(file)))).toEqual([]);
 });

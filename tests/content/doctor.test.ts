@@ -25,14 +25,14 @@ const {sources} = given;
 
 const textOf = (file: string) => sources.find((source) => source.file === file)?.text ?? '';
 
-/** The text of a page with one mistake in it. */
+/** The text of a page after planting one mistake. */
 function planted({file, find, put}: Mistake): string {
   const text = textOf(file);
   if (!text.includes(find)) throw new Error(`${file} no longer says "${find}". Plant the mistake elsewhere.`);
   return text.replace(find, () => put);
 }
 
-/** The text before the mistake is unchanged, so the mistake begins where the text that it replaced did. */
+/** The line of a planted mistake. It starts where the replaced text started. */
 function lineOf(text: string, {find, put, at}: Mistake, original: string): number {
   const start = original.indexOf(find);
   const wanted = at ?? put.split('\n')[0] ?? '';
@@ -44,7 +44,7 @@ test('the site itself has no problems', () => {
   expect(examine(siteOf(readGiven(root)))).toEqual([]);
 });
 
-test('the Markdown of real policies is no problem in a draft', () => {
+test('the doctor accepts the Markdown of real policies in a draft', () => {
   const file = 'pages/legal/privacy-policy.mdx';
   const more = [
     '## Our partners',
@@ -69,7 +69,7 @@ test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with 
   expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
-test('an HTML table is one problem, however many cells it has', () => {
+test('an HTML table is reported once, however many cells it has', () => {
   const file = 'pages/ai-services/nlp.mdx';
   const row = '<tr><th scope="row">Monday</th><td>Counting</td></tr>';
   const found = examineFile({file, text: `${textOf(file)}\n<table><tbody>${row}${row}</tbody></table>\n`}, given);
@@ -78,22 +78,22 @@ test('an HTML table is one problem, however many cells it has', () => {
   ]);
 });
 
-describe('a page that cannot be parsed', () => {
+describe('on a page that cannot be parsed, the doctor', () => {
   const told = (file: string, end: string) =>
     examineFile({file, text: `${textOf(file)}\n\nA tag <b that never ends\n${end}`}, given);
 
-  test('has the problems of its other blocks reported too', () => {
+  test('also reports the problems of the other blocks', () => {
     const found = told('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
     const said = found.map(({message}) => message).join('\n');
     for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(said).toContain(part);
   });
 
-  test.each(pageFilesToTry())('has no other problem than its own in %s', (file) => {
+  test.each(pageFilesToTry())('reports the syntax error once in %s', (file) => {
     const before = examineFile({file, text: textOf(file)}, given);
     expect(told(file, '').length - before.length).toBe(1);
   });
 
-  test('for a colon in a field has the problems of its text reported too', () => {
+  test('also reports the problems of the text when a field contains a colon', () => {
     const file = 'pages/industries/healthcare.mdx';
     const text = textOf(file)
       .replace(/^line: .*$/m, 'line: Read: sort')
@@ -107,14 +107,14 @@ describe('a page that cannot be parsed', () => {
   });
 });
 
-test('the fields of a page are read by the same parser that the engine uses', () => {
+test('front matter is read by the same parser that the engine uses', () => {
   const ours = require.resolve('@11ty/gray-matter');
   const engine = require.resolve('@11ty/gray-matter', {paths: [path.dirname(require.resolve('@docusaurus/utils'))]});
   expect(ours).toBe(engine);
 });
 
-/** A claim that was reviewed. */
-const proven = (id: string, value: string): Claim => ({
+/** A reviewed claim. */
+const reviewedClaim = (id: string, value: string): Claim => ({
   id,
   value,
   wording: '{}',
@@ -126,11 +126,11 @@ const proven = (id: string, value: string): Claim => ({
 });
 
 describe('claims', () => {
-  // Claims of no company, so that no review of a real one changes what is told.
+  // Invented claims, so that reviews of real claims do not change the results.
   const claims: readonly Claim[] = [
-    {...proven('uptime', '99%'), counted: true, owner: 'Operations', evidence: 'Service level agreement'},
-    {...proven('clients', '500+'), fact: 'enterprise clients'},
-    {...proven('some-clients', '150+'), fact: 'enterprise clients', exception: 'Only those of one country.'},
+    {...reviewedClaim('uptime', '99%'), counted: true, owner: 'Operations', evidence: 'Service level agreement'},
+    {...reviewedClaim('clients', '500+'), fact: 'enterprise clients'},
+    {...reviewedClaim('some-clients', '150+'), fact: 'enterprise clients', exception: 'Only those of one country.'},
   ];
   const text = claims.map(({id}) => `  "${id}": {},`).join('\n');
   const change = (id: string, changed: Partial<Claim>) =>
@@ -138,13 +138,13 @@ describe('claims', () => {
   const told = (given: readonly Claim[], today = '2026-11-20') =>
     evidenceFindings(given, text, today).map(({file, line, message}) => `${file}:${line} ${message}`);
 
-  test('that are past their review are reported with the owner and the evidence', () => {
+  test('that are due for review are reported with their owner and evidence', () => {
     expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
       'src/claims/claimEvidence.json:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
     ]);
   });
 
-  test('with a value that nobody reviewed are reported with both values', () => {
+  test('whose value has changed since the review are reported with both values', () => {
     const found = told(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
     expect(found).toEqual([
       'src/claims/claimEvidence.json:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/claimValues.json.',
@@ -152,7 +152,7 @@ describe('claims', () => {
     expect(told(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
   });
 
-  test('that nobody has reviewed are reported with every page that uses them', () => {
+  test('that were never reviewed are reported with every page that uses them', () => {
     const claim = change('uptime', {reviewed: {on: '', value: ''}, reviewBy: ''});
     const pages = siteOf(given).pages.filter(({text}) => /<Claim id="uptime" \/>|\{claim:uptime\}/.test(text));
     expect(pages.length).toBeGreaterThan(1);
@@ -162,7 +162,7 @@ describe('claims', () => {
     ]);
   });
 
-  test('with two values for one fact are reported, unless one says why', () => {
+  test('with two values for one fact are reported unless one explains the exception', () => {
     expect(told(change('some-clients', {exception: ''}))).toEqual([
       'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.',
     ]);
@@ -170,7 +170,7 @@ describe('claims', () => {
   });
 
   test.each(['four in five', '80', '9%', '101%', '79.5%', '80%+'])(
-    'that the estimate counts with are reported if they are %s',
+    'that the estimate calculates with are reported if they are "%s"',
     (value) => {
       expect(told(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
         `src/claims/claimEvidence.json:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
@@ -179,13 +179,13 @@ describe('claims', () => {
   );
 });
 
-describe('a page that is gone', () => {
+describe('a missing page', () => {
   const without = (...files: string[]) =>
     siteOf({...given, sources: sources.filter(({file}) => !files.includes(file))});
   const about = without('pages/company/about.mdx');
   const where = ({file, line, message}: Finding) => `${file}:${line} ${message}`;
 
-  test('is reported where a redirect leads to it', () => {
+  test('is reported at the redirect that leads to it', () => {
     const former = {'/industries/retail': '/company/about'};
     expect(redirectFindings(root, {...siteOf(given), former})).toEqual([]);
     expect(redirectFindings(root, {...about, former}).map(where)).toEqual([
@@ -195,7 +195,7 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  test('is reported where the search leads to it, or to a headline that it had', () => {
+  test('is reported at the search synonym that leads to it, as is a missing anchor or headline', () => {
     const told = (to: string, title?: string, site = siteOf(given)) =>
       synonymFindings(root, {
         ...site,
@@ -214,7 +214,7 @@ describe('a page that is gone', () => {
     ]);
   });
 
-  test('is reported where the site shows it around the pages', () => {
+  test('is reported if it is a partial that the theme needs', () => {
     expect(placeFindings(root, without('pages/_shell/trust.mdx')).map(where)).toContainEqual(
       expect.stringMatching(
         /^pages\/_shell\/trust\.mdx:1 pages\/_shell\/trust\.mdx is missing, but the site needs it \(see src\/theme\/Footer\/index\.tsx:\d+\)\. Restore it: git checkout/,
@@ -222,7 +222,7 @@ describe('a page that is gone', () => {
     );
   });
 
-  test('is reported where the menus or the footer link to it', () => {
+  test('is reported at the menu or footer link to it', () => {
     const told = navigationFindings(root, without('pages/contact.mdx')).map(where);
     expect(told).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ "\/contact" is not a page\./));
   });
@@ -232,7 +232,7 @@ test.each([
   ['with a space', 'pages/industries/Dental clinics.mdx', 'pages/industries/dental-clinics.mdx'],
   ['in upper case', 'pages/industries/Dentists.mdx', 'pages/industries/dentists.mdx'],
   ['with an underscore', 'pages/industries/dental_clinics.mdx', 'pages/industries/dental-clinics.mdx'],
-])('a file name %s is reported with a name to use', (_, file, better) => {
+])('a file name %s is reported with a valid name', (_, file, better) => {
   const found = examineFile({file, text: textOf('pages/industries/healthcare.mdx')}, given);
   expect(found.map(({message}) => message)).toEqual(
     expect.arrayContaining([
@@ -242,7 +242,7 @@ test.each([
   );
 });
 
-test.each(['/', '/contact', '/legal'])('the site needs %s, so its page cannot be a draft', (address) => {
+test.each(['/', '/contact', '/legal'])('the page at %s cannot be a draft', (address) => {
   const given = readGiven(root);
   const file = siteOf(given).pages.find((page) => page.address === address)?.file;
   const changed = given.sources.map((source) =>
@@ -257,7 +257,7 @@ test.each(['/', '/contact', '/legal'])('the site needs %s, so its page cannot be
   );
 });
 
-describe('the spelling', () => {
+describe('the spell checker', () => {
   let home = '';
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'doctor-'));
@@ -271,7 +271,7 @@ describe('the spelling', () => {
     rmSync(home, {recursive: true});
   });
 
-  test('mistake is reported with the word that was meant', async () => {
+  test('reports a mistake with the intended word', async () => {
     const told = await spellingFindings(['pages/a.mdx'], home);
     expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
     expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);

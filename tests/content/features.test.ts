@@ -9,17 +9,17 @@ import {root} from '../support/files';
 const all = Object.fromEntries(featureNames.map((name) => [name, true])) as Record<Feature, boolean>;
 const off = (...names: Feature[]): Features => ({...all, ...Object.fromEntries(names.map((name) => [name, false]))});
 
-test('the pages are in order without any feature', () => {
+test('the doctor accepts the pages with every feature switched off', () => {
   expect(examine(siteOf({...readGiven(root), features: off(...featureNames)}))).toEqual([]);
 });
 
-test('a form goes with its feature', () => {
+test('a form is removed with its feature', () => {
   const names = (features: Features) => formsWith(features).map(({name}) => name);
   expect(names(all)).toEqual(forms.map(({name}) => name));
   expect(names(off('newsletter'))).toEqual(['contact']);
 });
 
-test('a page loses the tags of a feature, with what is in them and with their imports', () => {
+test('the tags of a feature are removed with their contents and imports', () => {
   const tree = readMdx(`import Chat from './Chat';
 import Card from './Card';
 

@@ -5,19 +5,19 @@ import {printed} from '@site/src/build/mdx/finding';
 import {givenWithSections} from '../support/fixturePages';
 
 const given = givenWithSections();
-/** The picture of the examples is beside their guide. */
+/** The picture used in the examples is next to its guide. */
 const pictures: typeof given.pictures = (file) =>
   given.pictures(file.replace('pages/ridges', 'src/components/Picture/ridges'));
 
-test('every guide says what its component is for, what to do, and what not', () => {
-  const silent = [...components().values()].filter(({guide}) => !(guide.purpose && guide.do && guide.dont));
-  expect(silent.map(({name}) => name)).toEqual([]);
+test('every guide gives the purpose of its component, a do and a don’t', () => {
+  const incomplete = [...components().values()].filter(({guide}) => !(guide.purpose && guide.do && guide.dont));
+  expect(incomplete.map(({name}) => name)).toEqual([]);
 });
 
 const own =
   'title: An example of the gallery\ndescription: A page that holds one example and whatever stands around it on a page.\n';
 
-/** The example on a page of its own, below the headings that a page would have. */
+/** A page with the example below the headings that a page needs. */
 function pageOf(mdx: string, fields: object | undefined): string {
   const used = [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const imports = used.flatMap((name) => components().get(name) ?? []).map(importLine);

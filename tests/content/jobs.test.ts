@@ -8,7 +8,7 @@ const given = readGiven(root);
 const careers = `pages/${jobsFolder}.mdx`;
 const {file, text} = newPage({section: jobsFolder, slug: 'quarry-engineer', title: 'Quarry Engineer'}, given);
 
-/** A list of the positions, as a company has one that looks for people. */
+/** A Careers page with a list of positions, as on the site of a company that is hiring. */
 const list = `---
 title: Work with us
 line: Remote
@@ -20,7 +20,7 @@ import Count from '@site/src/components/Count';
 Open today: <Count of="openings" one="role" many="roles" />.
 `;
 
-/** What the doctor says about a file of the site, or about a new position, when it holds another text. */
+/** What the doctor reports about a page of the site, or about a new position, after a change of its text. */
 function told(where: string, change: (text: string) => string) {
   const before = where === careers ? list : text;
   const after = change(before);
@@ -36,7 +36,7 @@ test.each([
   ['a day that does not exist', /posted: .*/, 'posted: 2026-02-30', '"posted" must be a day such as 2027-01-31.'],
   ['a day in words', /posted: .*/, 'posted: next week', '"posted" must be a day such as 2027-01-31.'],
   [
-    'an end before the beginning',
+    'a closing day before the posting day',
     /posted: .*/,
     'closes: 2026-11-01\nposted: 2026-11-02',
     '"closes" is before "posted", so the position would never be open.',
@@ -72,13 +72,13 @@ test.each([
     '# A headline',
     'The title of a job comes from its field "title". Remove this line, or make it a section with ##.',
   ],
-])('a position with %s is reported with its place', (_, find, words, says) => {
+])('a position with %s is reported at its line', (_, find, words, says) => {
   const [wrong = ''] = words.split('\n');
   const [found = ''] = told(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
   expect(found.split(' -> ')[0]).toContain(wrong);
 });
 
-test('a position in the company’s own city, in another country or until a last day is fine', () => {
+test('the doctor accepts a position in the company’s city, in another country or with a closing day', () => {
   for (const location of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
     expect(told(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
   expect(told(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);

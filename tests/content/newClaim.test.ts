@@ -8,7 +8,7 @@ import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
 import {figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
 import {root} from '../support/files';
 
-/** A name that no claim of this site will take. */
+/** A name that no claim of this site will have. */
 const id = 'price-of-a-quarry';
 
 function added(words: readonly string[]) {
@@ -23,8 +23,8 @@ test.each<[string, string[], string, string]>([
   ['a sum in words', ['$1.5 million'], '$1.5 million', ''],
   ['quotation marks of both kinds', [`the "5' rule"`], `the "5' rule"`, ''],
   ['a backslash', ['5\\6'], '5\\6', ''],
-  ['quotation marks that the shell of Windows passes on', ["'€99", 'a', "month'", 'Price'], '€99 a month', 'Price'],
-])('%s is written as it is, after the claims that are there', (_, words, value, means) => {
+  ['quotation marks that the Windows shell passes on', ["'€99", 'a', "month'", 'Price'], '€99 a month', 'Price'],
+])('npm run new adds a claim with %s unchanged, after the existing claims', (_, words, value, means) => {
   const after = added(words);
   expect(after.files).toEqual([figuresFile, claimsFile]);
   expect(after.figures).toEqual({...figures, [id]: value});
@@ -34,28 +34,28 @@ test.each<[string, string[], string, string]>([
 
 test.each<[string, string, string[], string]>([
   ['no value', id, [], 'Name the claim to add'],
-  ['a name that exists', 'uptime', ['99%'], `There is already a claim "uptime": ${figures.uptime}.`],
+  ['an existing name', 'uptime', ['99%'], `There is already a claim "uptime": ${figures.uptime}.`],
   ['a bad name', 'Pilot_Price', ['$4'], '"Pilot_Price" is not a valid name. Use lowercase letters'],
-  ['a value without its dollars', id, [',000'], '",000" is not a value.'],
+  ['a value in which the shell replaced "$4"', id, [',000'], '",000" is not a value.'],
   ['no figure at all', id, ['–'], '"–" is not a value. Write it as visitors read it'],
   ['a tag', id, ['<b>4</b>'], '"<b>4</b>" is not a value.'],
-])('%s is refused with a way forward', (_, name, words, sentence) => {
+])('npm run new refuses a claim with %s and says what to do', (_, name, words, sentence) => {
   expect(() => newClaim(wordsOf(name, words))).toThrow(sentence);
 });
 
-test('the doctor asks for the proof of a new claim in one sentence, until a person has filled it in', () => {
+test('the doctor reports a new claim until all its evidence is filled in', () => {
   const blank = {means: '', wording: '{}', evidence: '', owner: '', reviewed: {on: '', value: ''}, reviewBy: ''};
   const told = (more: object) =>
     evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
   expect(told({})).toEqual([
     `The claim "${id}" ($4,000) is unreviewed. Check the evidence, then fill in "means", "evidence", "owner", "reviewed.on", "reviewed.value", "reviewBy". No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.`,
   ]);
-  const proven = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
-  expect(told({...proven})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
-  expect(told({...proven, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
+  const filledIn = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
+  expect(told({...filledIn})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
+  expect(told({...filledIn, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
 });
 
-describe('a price that is typed', () => {
+describe('a typed-in price', () => {
   const site = siteOf(readGiven(root));
   const head =
     '---\ntitle: Quarries\ndescription: A page about quarries, which no site with this name will ever have.\n---\n';
@@ -72,7 +72,7 @@ describe('a price that is typed', () => {
     ['It is 99 €/month', '99 €/month'],
     ['It is 4,000 dollars.', '4,000 dollars'],
     ['It is Rs. 50,000 in all', 'Rs. 50,000'],
-  ])('in "%s" is one finding with the command that makes a claim of it', (words, typed) => {
+  ])('in "%s" is reported once, with the command that makes it a claim', (words, typed) => {
     const found = told(words);
     expect(found.map(({message}) => message)).toEqual([
       `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,

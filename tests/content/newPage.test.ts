@@ -2,7 +2,7 @@ import {examineFile} from '@site/src/tools/doctor/examine';
 import {newPage, type PageRequest} from '@site/src/tools/scaffold/newPage';
 import {givenWithSections} from '../support/fixturePages';
 
-/** A slug that no page of this site will take. */
+/** A slug that no page of this site will have. */
 const slug = 'quarries-of-marble';
 
 const given = givenWithSections();
@@ -13,13 +13,13 @@ const [, itsFolder = '', itsName = ''] = existing.replace('.mdx', '').split('/')
 const ask = (section: string, slug: string, title: string) =>
   newPage({section, slug, title} satisfies PageRequest, given);
 
-test.each(folders)('a new page in %s passes the doctor and comes last in its menu', (section) => {
+test.each(folders)('a new page in %s passes the doctor', (section) => {
   const {file, text} = ask(section, slug, 'Quarries & Marble');
   expect(file).toBe(`pages/${section}/${slug}.mdx`);
   expect(text).toMatch(/^---\ntitle: "Quarries & Marble"\n/);
 });
 
-test('the address of a new page is made of its title, and menus may call it something else', () => {
+test('the address of a new page comes from its title, and its label may differ', () => {
   const page = newPage({section: 'industries', title: 'Dental clinics', label: 'Dentists'}, given);
   expect(page).toMatchObject({file: 'pages/industries/dental-clinics.mdx'});
   expect(page.text).toMatch(/^title: "Dental clinics"$[^]*^label: "Dentists"$/m);
@@ -39,7 +39,7 @@ describe('a new page', () => {
   };
   const published = (text: string) => text.replace('draft: true\n', '');
 
-  test.each(folders)('in %s is a draft, and cannot be published with the sentences of its template', (section) => {
+  test.each(folders)('in %s is a draft that cannot be published with its placeholders', (section) => {
     expect(told(section, (text) => text).found).toEqual([]);
     const {text, found} = told(section, published);
     const sentences = found.map(({message}) => /^"(.*)" is a placeholder/.exec(message)?.[1]);
@@ -78,6 +78,6 @@ test.each([
     () => ask('company', 'long', 'A title that is much too long to stand in any menu'),
     'What you ask for would have problems.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
   ],
-])('%s is refused with a way forward', (_, asking, sentence) => {
+])('npm run new refuses %s and says what to do', (_, asking, sentence) => {
   expect(asking).toThrow(sentence);
 });

@@ -28,7 +28,7 @@ function added(asked: SectionRequest) {
   return {declared, page, themeConfig};
 }
 
-test('a new section is the last menu and has a column in the footer, in a file that is otherwise as it was', () => {
+test('a new section becomes the last menu and a footer column, and no other line of the file changes', () => {
   const {declared, themeConfig} = added(quarry);
   expect(navigationProblems(themeConfig)).toEqual([]);
   const {folder, name} = quarry;
@@ -50,13 +50,13 @@ test('a new section is the last menu and has a column in the footer, in a file t
   expect(config.split('\n').filter((line) => !lines.has(line))).toEqual([]);
 });
 
-test('a section for the footer alone has no menu', () => {
+test('a section added with --footer has no menu', () => {
   const {themeConfig} = added({...quarry, footer: true});
   expect(sectionsAmong(themeConfig.navbar.items).at(-1)).toMatchObject({folder: quarry.folder, menu: false});
   expect(navigationProblems(themeConfig)).toEqual([]);
 });
 
-test('its index page passes the doctor, alone and with pages beside it', () => {
+test('the index page of a new section passes the doctor, alone and with other pages', () => {
   const {page, themeConfig} = added(quarry);
   const sections = sectionsAmong(themeConfig.navbar.items);
   const alone = {...given, sections, sources: [...given.sources, page]};
@@ -70,12 +70,16 @@ test('its index page passes the doctor, alone and with pages beside it', () => {
 test.each<[string, Partial<SectionRequest>, string]>([
   ['no name', {name: ''}, 'Name the section to add: npm run new -- section <folder> "<Name>", with --footer'],
   ['a folder that is an address', {folder: '/stories'}, 'What you ask for would have problems.\n"folder" must be'],
-  ['a name that no menu holds', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
-  ['a section that exists', {folder: 'industries'}, 'There is already a section "industries". Add a page to it:'],
-  ['a folder that holds pages', {folder: 'contact'}, 'The address /contact is taken. Choose another folder.'],
+  ['a name that is too long for a menu', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
+  [
+    'the folder of an existing section',
+    {folder: 'industries'},
+    'There is already a section "industries". Add a page to it:',
+  ],
+  ['a folder whose address is a page', {folder: 'contact'}, 'The address /contact is taken. Choose another folder.'],
   ['an address that redirects', {folder: 'old-stories'}, 'The address /old-stories is taken. Choose another folder.'],
-  ['a word of this command', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
+  ['a subcommand as its folder', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],
   ['a name that the doctor refuses', {name: 'Seamless stories'}, '"Seamless"'],
-])('%s is refused with a way forward', (_, asked, sentence) => {
+])('npm run new refuses a section with %s and says what to do', (_, asked, sentence) => {
   expect(() => newSection({...quarry, ...asked}, before, config)).toThrow(sentence);
 });

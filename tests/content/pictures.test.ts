@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const one of ['pages/company', 'static']) mkdirSync(path.join(folder, one), {recursive: true});
   const files: Record<string, Buffer | string> = {
     'pages/company/team.jpg': await plain(4000, 3000).jpeg().toBuffer(),
-    // It lies on its side, so it is 900 wide.
+    // EXIF rotates it, so it is shown 900 wide.
     'pages/company/tall.jpg': await plain(1600, 900).withMetadata({orientation: 6}).jpeg().toBuffer(),
     'static/small.png': await plain(640, 400).png().toBuffer(),
     'static/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
@@ -48,7 +48,7 @@ import Prose from '@site/src/components/Prose';
 
 `;
 
-/** What the doctor says about a page that holds this. */
+/** What the doctor reports about a page with this content. */
 function told(mdx: string): string[] {
   const file = 'pages/company/example.mdx';
   const unused = ['Picture', 'Prose'].filter((name) => !mdx.includes(`<${name}`));
@@ -56,7 +56,7 @@ function told(mdx: string): string[] {
   return examineFile({file, text}, given).map((one) => one.message);
 }
 
-const fine = [
+const valid = [
   '![The team on the roof](./team.jpg)',
   '![The team on the roof](team.jpg)',
   '![A plan of the office](/plan.svg)',
@@ -64,7 +64,7 @@ const fine = [
   '<Picture src="./team.jpg" alt="The team on the roof" caption="In spring." crop="16/9" />',
 ];
 
-test.each(fine)('the doctor is content with %s', (mdx) => {
+test.each(valid)('the doctor accepts %s', (mdx) => {
   expect(told(mdx)).toEqual([]);
 });
 
@@ -97,6 +97,6 @@ const sentences: [mdx: string, says: string][] = [
   ['![A wall](/photo.heic)', 'The build cannot read "/photo.heic". Save the picture as JPEG, PNG, WebP, AVIF or SVG.'],
 ];
 
-test.each(sentences)('the doctor says one thing about %s', (mdx, says) => {
+test.each(sentences)('the doctor reports one problem in %s', (mdx, says) => {
   expect(told(mdx)).toEqual([says]);
 });

@@ -9,11 +9,11 @@ import {filesIn, read, root} from '../support/files';
 const drafts = filesIn('pages/legal');
 const archive = filesIn('versioned_docs').filter((file) => file.endsWith('.mdx'));
 
-test('the archive is as it was published, by its record and by Git', () => {
+test('the archive matches its record and the Git history', () => {
   expect(() => verify(root)).not.toThrow();
 });
 
-test('the drafts could be published', () => {
+test('the drafts have no problem that prevents publishing', () => {
   const drafts = readDrafts(root);
   const slugs = drafts.map(({slug}) => slug);
   expect(drafts.flatMap(({problems, source}) => [...problems, ...linkProblems(source, slugs)])).toEqual([]);

@@ -14,17 +14,17 @@ const comparison = '/legal/compare/terms-of-service/1999-01-01...2000-01-01';
 const statusOf = ({status, headers}: Answer) => [status, headers.location];
 const unprotected = ({headers}: Answer) =>
   Object.entries(protection).filter(([name, expected]) => {
-    // Each host writes the policy in its own way; it has a test below.
+    // Hosts write the content security policy differently, so it has its own test below.
     if (name === 'content-security-policy') return false;
     const value = headers[name]?.toString() ?? '';
     return expected instanceof RegExp ? !expected.test(value) : value !== expected;
   });
 
-/** What holds on both, as their own programs read the two files. */
+/** What holds on both hosts, whose own programs read the two rule files. */
 function everyHost(emulator: () => Emulator) {
   const get = (address: string) => ask(emulator().port, address);
 
-  test('every page is there, protected and asked for again', async () => {
+  test('every page is served with security headers and must be revalidated', async () => {
     const wrong: unknown[] = [];
     for (const address of sitemapPaths()) {
       const answer = await get(address);
@@ -35,7 +35,7 @@ function everyHost(emulator: () => Emulator) {
   });
 
   test.each(redirects.map(({from, to}) => [from, to]))(
-    '%s leads to its new address, with or without a slash',
+    '%s redirects to its new address, with or without a trailing slash',
     async (from, to) => {
       expect([statusOf(await get(from)), statusOf(await get(`${from}/`))]).toEqual([
         [301, to],
@@ -45,7 +45,7 @@ function everyHost(emulator: () => Emulator) {
   );
 
   test.each(['/no-such-page', '/nginx.conf', '/assets/js/main.00000000.js', ...gone])(
-    '%s is not there',
+    '%s is not found',
     async (address) => {
       const answer = await get(address);
       expect([answer.status, unprotected(answer)]).toEqual([404, []]);
@@ -53,7 +53,7 @@ function everyHost(emulator: () => Emulator) {
     },
   );
 
-  test('the policy is the one of the site, whole', async () => {
+  test('the content security policy is complete', async () => {
     const {headers} = await get('/');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'self'; script-src 'self' 'sha256-[^;]+; style-src/,
@@ -76,17 +76,17 @@ describe('Cloudflare Pages', () => {
 
   everyHost(() => host);
 
-  test('it rejects no rule', () => {
+  test('accepts every rule', () => {
     expect(host.log()).toMatch(/Parsed 2 valid header rules/);
     expect(host.log()).toMatch(new RegExp(`Parsed ${2 * redirects.length} valid redirect rules`));
     expect(host.log()).not.toMatch(/invalid|ignored|ignoring|exceed|maximum/i);
   });
 
-  test('files with a hash in their name are kept', async () => {
+  test('files with a hash in their name are cached', async () => {
     expect((await ask(host.port, script.replace('build', ''))).headers['cache-control']).toBe(cacheHashed);
   });
 
-  test('no form is accepted, and the answer says so', async () => {
+  test('forms are refused with a status that says so', async () => {
     expect((await ask(host.port, '/', form({'form-name': 'contact'}))).status).toBe(405);
   });
 });
@@ -109,12 +109,12 @@ describe('Netlify', () => {
 
   everyHost(() => host);
 
-  test('it rejects no rule, and keeps the two files of rules to itself', async () => {
+  test('accepts every rule and does not serve the two rule files', async () => {
     expect(host.log()).not.toMatch(/invalid|could not parse|warning/i);
     for (const file of ['/_headers', '/_redirects']) expect((await ask(host.port, file)).status).toBe(404);
   });
 
-  test('a comparison without a page of its own is made in the browser', async () => {
+  test('a comparison without a page of its own redirects to the page that makes it in the browser', async () => {
     const to = comparison.replace(/\/([^/]+)$/, '?versions=$1');
     expect(statusOf(await ask(host.port, comparison))).toEqual([302, to]);
   });

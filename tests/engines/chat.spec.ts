@@ -7,7 +7,7 @@ test.skip(!has('chat'), without('chat'));
 const panel = '[role="dialog"][aria-label="Live chat"]';
 const log = `${panel} [role="log"]`;
 
-test('a conversation works, and moving between pages keeps it', async ({visitor}) => {
+test('the chat answers and keeps working after navigation', async ({visitor}) => {
   await visitor.visit('/contact');
   await expect.poll(() => visitor.find('.chat-toggle')).not.toBeNull();
   await visitor.click('main button', 'Live chat');

@@ -5,7 +5,7 @@ import {desktop, expect, phone, test} from './support/test';
 const missing = '/no-such-page';
 
 for (const path of [...pagesToVisit(), missing]) {
-  test(`${path} is whole, quiet and self-contained`, async ({engine, site}) => {
+  test(`${path} shows all its content, logs nothing and loads nothing from other hosts`, async ({engine, site}) => {
     const tab = await engine.tab(desktop);
     await tab.open(site.url(path));
     await expect.poll(() => isHydrated(tab)).toBe(true);

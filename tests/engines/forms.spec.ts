@@ -8,7 +8,7 @@ import type {Visitor} from './support/visitor';
 
 const form = 'form[name="contact"]';
 const status = `${form} [role="status"]`;
-/** Short, because a driver types slowly. */
+/** Short, because drivers type slowly. */
 const inquiry = {name: 'Amina', email: 'a@b.co', company: 'N', message: 'Parcels?'};
 const typed = Object.keys(inquiry) as (keyof typeof inquiry)[];
 
@@ -22,13 +22,13 @@ const values = async (visitor: Visitor) =>
   );
 const empty = Object.fromEntries(typed.map((name) => [name, '']));
 
-/** What the console says of a message that was not taken. */
+/** Console messages about a form that was refused. */
 const refusal = /was not sent|Failed to load resource/;
 
-test.describe('a message', () => {
+test.describe('the contact form', () => {
   test.use({expected: refusal});
 
-  test('that fails stays in the form with a way out, and arrives when it is sent again', async ({visitor, host}) => {
+  test('keeps a message that failed, offers an email link, and sends the message again', async ({visitor, host}) => {
     await visitor.visit('/contact');
     await fill(visitor);
     for (const fault of [answers(503), cutInBody, cutAfterBody]) {
@@ -49,11 +49,11 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('the newsletter box', () => {
+test.describe('the newsletter form', () => {
   test.skip(!has('newsletter'), without('newsletter'));
   test.use({expected: refusal});
 
-  test('keeps an address that was refused, and sends it the next time', async ({visitor, host}) => {
+  test('keeps an address that was refused and sends it again', async ({visitor, host}) => {
     const box = 'form[name="newsletter"]';
     await visitor.visit(company.first.to);
     await visitor.fill(`${box} [name="email"]`, inquiry.email);
@@ -68,10 +68,10 @@ test.describe('the newsletter box', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({view: {...desktop, script: false}});
 
-  test('a message is sent by the browser, which then shows the thank-you page', async ({visitor, host}) => {
+  test('the browser sends a message and shows the thank-you page', async ({visitor, host}) => {
     await visitor.open('/contact');
     await fill(visitor);
     await visitor.click(`${form} button`);

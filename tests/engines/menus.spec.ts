@@ -5,7 +5,7 @@ import {expect, phone, test} from './support/test';
 const bar = 'nav[aria-label="Main"]';
 const open = `${bar} button[aria-expanded="true"]`;
 
-test('a dropdown opens under the pointer, leads on, and the next page starts at its top', async ({visitor}) => {
+test('a dropdown opens on hover, its links work, and the next page starts at the top', async ({visitor}) => {
   await visitor.visit('/');
   await visitor.evaluate(() => scrollTo(0, 900));
   await visitor.hover(`${bar} button`, services.label);
@@ -19,7 +19,7 @@ test('a dropdown opens under the pointer, leads on, and the next page starts at 
   await expect.poll(visitor.scrolled).toBe(0);
 });
 
-test('a dropdown is operated by the arrow keys and closed by Escape', async ({visitor}) => {
+test('a dropdown opens with the arrow keys and closes on Escape', async ({visitor}) => {
   await visitor.visit('/');
   const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute('href'));
   await visitor.focus(`${bar} button`);
@@ -32,10 +32,10 @@ test('a dropdown is operated by the arrow keys and closed by Escape', async ({vi
   await expect.poll(() => visitor.count(open)).toBe(0);
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('the small-screen menu', () => {
   test.use({view: phone});
 
-  test('lists all pages, closes on Escape, and leads on', async ({visitor}) => {
+  test('lists all pages, closes on Escape, and its links work', async ({visitor}) => {
     await visitor.visit('/');
     await visitor.click('button', 'Menu');
     await expect.poll(() => visitor.state('button[popovertarget]', 'aria-expanded')).toBe('true');
@@ -50,10 +50,10 @@ test.describe('the menu of small screens', () => {
   });
 });
 
-test.describe('without script on a small screen', () => {
+test.describe('without JavaScript on a small screen', () => {
   test.use({view: {...phone, script: false}});
 
-  test('the menu opens and leads on', async ({visitor}) => {
+  test('the menu opens and its links work', async ({visitor}) => {
     await visitor.open('/');
     await visitor.click('button', 'Menu');
     await visitor.click('#site-menu a', industries.third.label);

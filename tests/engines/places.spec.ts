@@ -5,7 +5,7 @@ import type {Visitor} from './support/visitor';
 
 const far = `main a[href="${industries.third.to}"]`;
 
-/** Waits until an element has been in one place for ten frames, and tells how far down the window it is. */
+/** The distance of an element from the top of the window, once it has not moved for ten frames. */
 const restingTop = ({evaluate}: Visitor, selector: string) =>
   evaluate(async (wanted) => {
     const top = () => Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN);
@@ -20,11 +20,11 @@ const restingTop = ({evaluate}: Visitor, selector: string) =>
 test.describe('on a phone', () => {
   test.use({view: phone});
 
-  test('going back returns to the place that was left', async ({visitor}) => {
+  test('going back restores the scroll position', async ({visitor}) => {
     await visitor.visit(industries.first.to);
     await visitor.click('header a[href="/"]');
     await expect.poll(visitor.place).toBe('/');
-    // A browser that cannot name the entries of its history keeps a distance, so lines have to break alike.
+    // Browsers without stable history keys restore a distance in pixels, so lines must break as before.
     await expect.poll(() => visitor.count('html[data-fonts]')).toBe(0);
     await visitor.evaluate((link) => document.querySelector(link)?.scrollIntoView({block: 'center'}), far);
     const left = await restingTop(visitor, far);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of ['/', '/contact', '/legal/terms-of-service']) {
-    test(`a jump down ${path} ends where it leads, and nothing moves there when the rest comes`, async ({visitor}) => {
+    test(`a jump to the last anchor of ${path} stays in place while the page hydrates`, async ({visitor}) => {
       await visitor.open(path);
       const id = await visitor.evaluate(() => [...document.querySelectorAll('main [id]')].at(-1)?.id ?? '');
       const place = `[id="${id}"]`;

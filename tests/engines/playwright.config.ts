@@ -2,10 +2,10 @@ import {defineConfig} from '@playwright/test';
 import {findProgram} from '../run/programs';
 import type {Each, Shared} from './support/test';
 
-/** Those that are installed; `npm test` says which are not. */
+/** The installed engines. `npm test` reports the missing ones. */
 const engines = (['firefox', 'webkit'] as const).filter(findProgram);
 
-/** The tests of `tests/engines`, in every engine beside Chromium: one window in each, and both side by side. */
+/** Runs the tests of `tests/engines` in every engine except Chromium, one window per engine, in parallel. */
 export default defineConfig<Each, Shared>({
   testDir: '.',
   outputDir: '../../test-results',

@@ -8,7 +8,7 @@ const {version: inForce = '', predecessor = ''} = currentVersion(policy) ?? {};
 const address = `/legal/${policy}`;
 const bar = 'main [aria-label="Version"]';
 
-test('the bar of versions leads to an older text, to what changed since, and back', async ({visitor}) => {
+test('the version bar links to the previous version and to what changed', async ({visitor}) => {
   await visitor.visit(address);
   await visitor.click(`${bar} a`, `Replaces ${shownDay(predecessor)}`);
   await expect.poll(visitor.place).toBe(`/legal/${predecessor}/${policy}`);
@@ -18,7 +18,7 @@ test('the bar of versions leads to an older text, to what changed since, and bac
   await expect.poll(visitor.place).toBe(compareAddress(policy, predecessor, inForce));
 });
 
-test('the version of a day is shown, and the address keeps the question', async ({visitor}) => {
+test('the version in effect on a day is shown, and the URL keeps the day', async ({visitor}) => {
   await visitor.visit('/legal?on=2020-01-01');
   await expect.poll(() => visitor.text('main output')).toContain('none yet');
   await visitor.evaluate((day) => {

@@ -14,7 +14,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="
 </svg>
 `;
 
-/** A name with an ampersand, accents and a period at its end, and a clock that several time zones share. */
+/** A name with an ampersand, accents and a final period, and a time zone label that several zones share. */
 const facts: readonly [find: RegExp, put: string][] = [
   [/^ {2}newsletter: true/m, '  newsletter: false'],
   [/^ {2}chat: true/m, '  chat: false'],
@@ -37,7 +37,7 @@ const colors = {
   night: '#000000',
 };
 
-/** What the guide asks for: the files of `src/company`, written by hand. */
+/** Changes the files of `src/company` as the guide describes. */
 function rebrand({change, write}: Copy): void {
   for (const [find, put] of facts) change('src/company/index.ts', find, put);
   for (const [name, color] of Object.entries(colors)) {
@@ -48,7 +48,7 @@ function rebrand({change, write}: Copy): void {
   write('src/company/logo.svg', logo);
 }
 
-/** Text of a built page that shows whose site it was. Published policies keep it, wherever their text is. */
+/** Text that shows whose site it was. Published policies keep it, wherever their text appears. */
 const own = [company.name, company.mail.domain, company.phone.display, palette.brand];
 const isPolicy = (file: string) => /^legal\/|^llms-full\.txt$|^assets\/js\/(?!main|runtime)/.test(file);
 
@@ -62,16 +62,16 @@ async function leftovers(built: string): Promise<string[]> {
     });
 }
 
-/** Published policies and reviewed claims stay those of the first company until its people look at them. */
-const isForPeople = ({file}: Finding) => /^(src\/claims|versioned_docs|pages\/legal)\//.test(file);
+/** Policies and claims keep those of the first company until people review them. */
+const needsReview = ({file}: Finding) => /^(src\/claims|versioned_docs|pages\/legal)\//.test(file);
 
-/** Another company, without newsletter, chat and jobs: builds and tests its site, and looks for the first one in it. */
+/** Builds and tests the site of another company, without newsletter, chat and jobs, and looks for traces of the first. */
 export async function rebranding(): Promise<Tally> {
   const copy = openCopy('nandu');
   try {
     rebrand(copy);
     await copy.command('remove', '/company/careers', '--to', '/company/about');
-    const found = (await copy.doctor()).filter((one) => !isForPeople(one));
+    const found = (await copy.doctor()).filter((one) => !needsReview(one));
     if (found.length > 0) return failure(`The doctor of the new company reports:\n${found.map(printed).join('\n')}`);
     const {code, output} = await copy.run('src/cli/run.mjs', 'build');
     if (code !== 0) return failure(output);

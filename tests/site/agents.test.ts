@@ -10,29 +10,32 @@ const twinOf = (file: string) => file.replace(/\.html$/, '.md');
 const built = (file: string) => read(path.join('build', file));
 const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('');
 
-/** What a visitor reads in the main part: no navigation, no pictures, nothing hidden. */
+/** The visible text of `main`, without navigation and pictures. */
 function visibleLetters($: CheerioAPI): string {
   $('main').find('nav, svg, script, style, input, textarea, [hidden], [aria-hidden="true"], [data-silent]').remove();
-  // What a picture shows is said where it stands.
+  // A picture is described in its place.
   $('main img[alt]').each((_, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
   return letters($('main').text());
 }
 
-/** Markdown without its markup, such as the targets of links and the numbers of lists. */
+/** Markdown without its markup, such as link targets and list numbers. */
 const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
 
 describe('the Markdown twin', () => {
-  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and says the same', (file, {html}) => {
-    const $ = load(html, {scriptingEnabled: false});
-    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
-    expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
-  });
+  test.each(pages.map((page) => [page.file, page] as const))(
+    'of %s is linked and has the same text',
+    (file, {html}) => {
+      const $ = load(html, {scriptingEnabled: false});
+      expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
+      expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
+    },
+  );
 });
 
 describe('the index for agents', () => {
   const index = built('llms.txt');
 
-  test('has one line for every page that search engines may show, and for no other', () => {
+  test('has one line for each page that search engines may show, and no other line', () => {
     const lines = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(
       ([, address = '']) => new URL(address),
     );

@@ -7,35 +7,35 @@ import {filesIn, root} from '../support/files';
 
 const KiB = 1024;
 
-/** As sent. Ordinary work stays far below; a page that comes near is several pages in one. */
+/** Compressed sizes. A page that comes near its budget should be split into several. */
 const budgets = {
   page: 48 * KiB,
   beforeLoad: 96 * KiB,
-  /** With the letters of the headline, which are in the page. */
+  /** Including the font subset for the headline, which is inlined. */
   typefaces: 48 * KiB,
-  /** Beside the typefaces and the pictures. */
+  /** Without typefaces and pictures. */
   requests: 4,
-  /** React is 58 KiB of it, the runtime of Docusaurus most of the rest. */
+  /** React accounts for 58 KiB, and the Docusaurus runtime for most of the rest. */
   application: 112 * KiB,
-  /** The script of one page, or of the reader of Markdown, which only a comparison on request loads. */
+  /** The script of one page, or the Markdown parser, which only a comparison on request loads. */
   part: 32 * KiB,
 };
 
 const compressed = (content: string) => brotliCompressSync(content).length;
 
-/** The size of a file as sent: the build compresses what is not compressed already. */
+/** The size of a file as sent. The build compresses every file that is not compressed already. */
 function weightOf(file: string): number {
   const whole = path.join(root, 'build', file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
-/** What a browser fetches for a page before it counts as loaded, in addition to the page itself. */
+/** The files that a browser fetches before the load event, in addition to the page itself. */
 function filesBeforeLoad(html: string): string[] {
   const $ = parse(html);
   const addresses = $('link[rel="preload"], link[rel="stylesheet"], use, image, script[src], img:not([loading="lazy"])')
     .toArray()
     .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
-  // The typefaces that every page asks for; letters of other languages come where a page has them.
+  // The typefaces that every page requests. Other character sets load only where a page uses them.
   const typefaces = [...html.matchAll(/url\('?(\/[^')]+\.woff2)'?\)[^}]*\}/g)]
     .filter(([rule]) => !rule.includes('unicode-range'))
     .map(([, address = '']) => address);
@@ -47,7 +47,7 @@ const total = (files: readonly string[]) => files.reduce((sum, file) => sum + we
 const over = (what: string, size: number, budget: number) =>
   size > budget ? [`${what}: ${size}, ${size - budget} more than its budget.`] : [];
 
-/** The letters of the page's headline, which are in the page. */
+/** The inlined font subset for the page's headline. */
 const headline = /@font-face\{font-family:'headline'[^}]*\}/g;
 
 function faultsOf({file, html}: BuiltPage): string[] {
@@ -65,11 +65,11 @@ function faultsOf({file, html}: BuiltPage): string[] {
   ];
 }
 
-test.each(builtPages().map((page) => [page.file, page] as const))('%s keeps to its budgets', (_, page) => {
+test.each(builtPages().map((page) => [page.file, page] as const))('%s is within its budgets', (_, page) => {
   expect(faultsOf(page)).toEqual([]);
 });
 
-test('the application and its parts keep to their budgets', () => {
+test('the application and its chunks are within their budgets', () => {
   const scripts = filesIn('build/assets/js')
     .map((file) => file.replace(/^build\//, ''))
     .filter((file) => file.endsWith('.js'));

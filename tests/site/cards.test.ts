@@ -22,16 +22,19 @@ const cards = builtPages()
   });
 
 describe('the social card', () => {
-  test.each(cards.map((card) => [card.file, card] as const))('of %s', (_, {address, twitter, alt, title, picture}) => {
-    expect(address).toMatch(/^https:\/\/.*\.(png|jpg)$/);
-    expect(twitter).toBe(address);
-    expect(alt).toContain(title.trim());
-    expect(imageSize(picture)).toMatchObject({width: 1200, height: 630});
-    // A chat loads it for each link that somebody sends.
-    expect(picture.length).toBeLessThan(/\.png$/.test(address ?? '') ? 60_000 : 150_000);
-  });
+  test.each(cards.map((card) => [card.file, card] as const))(
+    'of %s has the right address, size and alternative text',
+    (_, {address, twitter, alt, title, picture}) => {
+      expect(address).toMatch(/^https:\/\/.*\.(png|jpg)$/);
+      expect(twitter).toBe(address);
+      expect(alt).toContain(title.trim());
+      expect(imageSize(picture)).toMatchObject({width: 1200, height: 630});
+      // Messaging apps load it for every shared link.
+      expect(picture.length).toBeLessThan(/\.png$/.test(address ?? '') ? 60_000 : 150_000);
+    },
+  );
 
-  test('is different where the headline is different', () => {
+  test('differs between pages with different headlines', () => {
     const titles = new Map<string, Set<string>>();
     for (const {title, picture} of cards) {
       const key = picture.toString('base64');

@@ -12,7 +12,7 @@ import {read, root} from '../support/files';
 import {sections} from '../support/navigation';
 
 const pages = readSources(root)
-  // Only a visitor whose chat has started, or who finds no page in a list of pages, sees what is in these tags.
+  // The contents of these tags show only once the chat has started, or where a list of pages is empty.
   .map(({file, text}) =>
     parsePage(file, text.replace(/<(ChatWidget|JobList|SectionPages)\b[^]*?<\/\1>/g, ''), sections),
   )
@@ -20,10 +20,10 @@ const pages = readSources(root)
   .filter((page) => !missingFeature(page, features))
   .filter(({frontMatter}) => isOpenOn(frontMatter.closes as Day | undefined, today()));
 
-/** Letters and digits alone: the page sets quotes and spaces as it likes. */
+/** Only letters and digits, because quotes and spaces differ on the page. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Everything that a page shows or says to screen readers. */
+/** All text that a page shows or exposes to screen readers. */
 function shown(html: string): string {
   const $ = load(html);
   const said = $('[aria-label], [alt], [title]')
@@ -40,16 +40,16 @@ function shown(html: string): string {
   );
 }
 
-test.each(pages.map((page) => [page.file, page] as const))('everything that %s says is on its page', (_, page) => {
+test.each(pages.map((page) => [page.file, page] as const))('all copy of %s is on its page', (_, page) => {
   const built = shown(read(`build/${fileOf(page.address ?? '') ?? ''}`));
-  // A subject is in a mail, and fields are in the head, in menus and on cards.
+  // Subjects are in emails, and front matter is in the head, in menus and on cards.
   const subjects = page.tags.flatMap(({props}) => props.filter(({name}) => name === 'subject').map(({value}) => value));
   const texts = readTexts(page).filter(({inField, value}) => !inField && !subjects.includes(value));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.map(({value}) => value).filter((value) => !built.includes(plain(value)))).toEqual([]);
 });
 
-test('no sentence ends in two periods, whatever the company is called', () => {
+test('no sentence ends in two periods if the company name ends in one', () => {
   const twice = builtPages().flatMap(({file, html}) => {
     const text = html.replace(/<script\b[^]*?<\/script>/g, '').replace(/<(?!meta)[^>]*>/g, '');
     return [...text.matchAll(/.{20}\p{L}\.\.(?![.\w])/gu)].map(([found]) => `${file}: ${found}`);

@@ -13,13 +13,13 @@ const isRunning = (group: number) => {
   }
 };
 
-/** Nothing tells when the last process of a group has ended, so it is asked for a minute. */
+/** Polls for a minute, because nothing reports when the last process of a group has ended. */
 async function isGone(group: number): Promise<boolean> {
   for (let tries = 0; tries < 600 && isRunning(group); tries += 1) await pause(100);
   return !isRunning(group);
 }
 
-/** Starts npm with a process group of its own, as a terminal does, and waits for a word of what it starts. */
+/** Starts npm in its own process group, as a terminal does, and waits for its output to match. */
 async function npm(args: readonly string[], cwd: string, word: RegExp): Promise<ChildProcess & {pid: number}> {
   const env = {...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', CI: 'true'};
   const child = spawn('npm', args, {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
@@ -40,7 +40,7 @@ describe.each([
   ['npm run preview', async () => ({cwd: root, args: ['run', 'preview', '--', '--port', String(await freePort())]})],
   ['npm start', () => Promise.resolve({cwd: copyOfSite('ending'), args: ['start', '--', '--no-open']})],
 ] as const)('%s leaves no process behind', (_, prepare) => {
-  test('when it is ended', async () => {
+  test('after it is stopped', async () => {
     const {cwd, args} = await prepare();
     const {pid} = await npm([...args], cwd, /The site is at|Starting the development server/);
     try {

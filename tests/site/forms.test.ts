@@ -1,5 +1,5 @@
 /**
- * What reads the configuration runs in Node, with the modules that are made for it.
+ * The configuration is read by modules for Node, although the forms need a DOM.
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
@@ -20,7 +20,7 @@ const honeypot = 'bot-field';
 
 const tagOf = ({name}: FormDefinition) => new RegExp(`<form[^>]*\\bname="?${name}[" >]`);
 
-/** The form as the host's parser and a browser see it on the first page that has it. */
+/** The form on the first page that has it, as the host's parser and a browser see it. */
 function staticForm(definition: FormDefinition): HTMLFormElement {
   const page = pages.find(({html}) => tagOf(definition).test(html));
   const found = page && new DOMParser().parseFromString(page.html, 'text/html').forms.namedItem(definition.name);
@@ -38,14 +38,14 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
   (name, definition) => {
     const form = staticForm(definition);
 
-    test('holds what the host needs to find it', () => {
+    test('has the attributes by which the host detects it', () => {
       expect(attributes(form, 'method', 'data-netlify', 'netlify-honeypot')).toEqual(['POST', 'true', honeypot]);
       expect(form.querySelector('input[type=hidden][name=form-name]')?.getAttribute('value')).toBe(name);
       expect(named(form)).toContain(honeypot);
       expect(form.closest('template, noscript, [hidden]')).toBeNull();
     });
 
-    test('sends the same fields with JavaScript and without', () => {
+    test('sends the same fields with and without JavaScript', () => {
       const sent = [...encode(definition, form).keys()];
       expect(sent.sort()).toEqual(
         named(form)
@@ -54,7 +54,7 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       );
     });
 
-    test('is confirmed by a page that exists and is hidden from search engines', () => {
+    test('leads to an existing thank-you page that is hidden from search engines', () => {
       const action = form.getAttribute('action') ?? '';
       expect(action).toBe(definition.thanks);
       const file = fileOf(action);
@@ -63,7 +63,7 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
     });
 
-    test('names the version of the privacy policy by which its senders are treated, at the address that this keeps', () => {
+    test('links to the permanent address of the privacy policy that applies to its senders', () => {
       const held = heldOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);
       if (!held) return;
       const address = permanentAddress(held.version, privacyPolicy);
@@ -73,14 +73,14 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
       );
     });
 
-    test('lets the browser check what is required', () => {
+    test('lets the browser validate required fields', () => {
       const required = definition.fields.filter(({missing}) => missing).map((field) => field.name);
       expect([...form.querySelectorAll('[required]')].map((control) => control.getAttribute('name'))).toEqual(required);
       expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email');
       expect(form.noValidate).toBe(false);
     });
 
-    test('hides its honeypot from people, keyboards and, as far as possible, password managers', () => {
+    test('hides its honeypot from people, keyboards and password managers', () => {
       const bait = form.querySelector(`[name=${honeypot}]`);
       expect(bait?.closest('[aria-hidden=true]')).not.toBeNull();
       expect([bait?.getAttribute('tabindex'), bait?.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
@@ -90,13 +90,13 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
 );
 
 describeWith('newsletter', () => {
-  test('the newsletter box is on every page', () => {
+  test('the newsletter form is on every page', () => {
     const without = pages.filter(({html}) => !tagOf(newsletterForm).test(html));
     expect(without.map(({file}) => file)).toEqual([]);
   });
 });
 
-test('a build without chat settings ships no widget', () => {
+test('a build without chat settings has no chat widget', () => {
   const chatty = pages.filter(({html}) => /chat-settings|__chat/.test(html));
   expect(chatty.map(({file}) => file)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const heads = builtPages().map(({file, html}) => {
 });
 const found = heads.filter((head) => !head.hidden);
 
-/** Pages that share a text that should be unique. */
+/** Pages that share a title or description. */
 function shared(field: 'title' | 'description'): string[] {
   const files = new Map<string, string[]>();
   for (const head of found) files.set(head[field], [...(files.get(head[field]) ?? []), head.file]);
@@ -23,13 +23,13 @@ function shared(field: 'title' | 'description'): string[] {
     .map(([text, pages]) => `${pages.join(' and ')} share the ${field} "${text}"`);
 }
 
-describe('what a search result shows', () => {
-  test('a title that no other page has', () => {
+describe('each page that search engines may show', () => {
+  test('has a unique title', () => {
     expect(found.filter((head) => !head.title).map((head) => `${head.file} has no title`)).toEqual([]);
     expect(shared('title')).toEqual([]);
   });
 
-  test('a description of its own, neither too short nor too long', () => {
+  test('has a unique description, neither too short nor too long', () => {
     const odd = found.filter(({description}) => description.length < 50 || description.length > 160);
     expect(odd.map(({file, description}) => `${file} has a description of ${description.length} characters`)).toEqual(
       [],
@@ -37,7 +37,7 @@ describe('what a search result shows', () => {
     expect(shared('description')).toEqual([]);
   });
 
-  test('the canonical address of the page', () => {
+  test('names its canonical address', () => {
     const wrong = found.filter(({file, canonical}) => {
       const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       return !canonical || new URL(canonical).pathname !== address;
@@ -47,7 +47,7 @@ describe('what a search result shows', () => {
 });
 
 describe('the sitemap', () => {
-  test('names every page that search engines may show, and no other', () => {
+  test('lists every page that search engines may show, and no other', () => {
     expect(sitemapPaths().map(fileOf).sort()).toEqual(found.map((head) => head.file).sort());
   });
 });

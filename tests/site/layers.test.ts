@@ -7,10 +7,10 @@ const layersOf = (sheet: string) => {
   return [...new Set(mentioned)];
 };
 
-test('there is one style sheet, for which what comes after the first page waits', () => {
+test('the site has a single style sheet', () => {
   expect(sheets).toHaveLength(1);
 });
 
-test('layers are ordered from weak to strong, so that the preferences of the visitor win', () => {
+test('cascade layers are ordered so that the visitor’s preferences win', () => {
   expect(layersOf(sheets.map(read).join(''))).toEqual(['base', 'components', 'drawings', 'features', 'preferences']);
 });

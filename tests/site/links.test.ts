@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {builtPages, fileOf, redirectPages, type BuiltPage} from '../support/builtSite';
 import {sections} from '../support/navigation';
 
-/** What a button may do: send its form, or perform the action of one of these attributes. */
+/** A button that does not submit a form must have one of these attributes. */
 const actions = ['aria-controls', 'aria-expanded', 'aria-pressed', 'popovertarget', 'commandfor', 'data-action'];
 
 type Parsed = BuiltPage & {$: CheerioAPI};
@@ -10,7 +10,7 @@ type Parsed = BuiltPage & {$: CheerioAPI};
 const pages: Parsed[] = builtPages().map((page) => ({...page, $: load(page.html)}));
 const byFile = new Map(pages.map((page) => [page.file, page]));
 
-/** Why a link leads nowhere, if it does. */
+/** Why a link is broken, if it is. */
 function deadEnd(page: Parsed, href: string | undefined): string | undefined {
   if (href === undefined) return 'has no address';
   if (/^(mailto|tel):./.test(href)) return undefined;
@@ -29,19 +29,22 @@ function deadEnd(page: Parsed, href: string | undefined): string | undefined {
 const named = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
   $(element).text().trim() || $(element).attr('aria-label') || 'without a name';
 
-describe('nothing on the site leads nowhere', () => {
-  test.each(pages.map((page) => [page.file, page] as const))('links of %s', (file, page) => {
-    const dead = page
-      .$('a')
-      .toArray()
-      .flatMap((link) => {
-        const why = deadEnd(page, page.$(link).attr('href'));
-        return why ? [`${file}: the link "${named(page.$, link)}" ${why}.`] : [];
-      });
-    expect(dead).toEqual([]);
-  });
+describe('built pages', () => {
+  test.each(pages.map((page) => [page.file, page] as const))(
+    'every link of %s leads to an existing page or anchor',
+    (file, page) => {
+      const dead = page
+        .$('a')
+        .toArray()
+        .flatMap((link) => {
+          const why = deadEnd(page, page.$(link).attr('href'));
+          return why ? [`${file}: the link "${named(page.$, link)}" ${why}.`] : [];
+        });
+      expect(dead).toEqual([]);
+    },
+  );
 
-  test.each(pages.map((page) => [page.file, page] as const))('buttons of %s', (file, {$}) => {
+  test.each(pages.map((page) => [page.file, page] as const))('every button of %s does something', (file, {$}) => {
     const dead = $('button, [role="button"]')
       .toArray()
       .filter((button) => {
@@ -52,7 +55,7 @@ describe('nothing on the site leads nowhere', () => {
     expect(dead.map((button) => `${file}: the button "${named($, button)}" does nothing.`)).toEqual([]);
   });
 
-  test('redirect pages lead to pages', () => {
+  test('redirect pages lead to existing pages', () => {
     const dead = redirectPages().filter(({html}) => {
       const target = /url=([^"'>\s]+)/i.exec(html)?.[1] ?? '';
       return !fileOf(new URL(target, 'https://site.example').pathname);
@@ -60,8 +63,8 @@ describe('nothing on the site leads nowhere', () => {
     expect(dead.map(({file}) => `${file} redirects to an address that does not exist.`)).toEqual([]);
   });
 
-  // A host that rewrites pages may move what stands in the body.
-  test('they lead on from their head, where there is no script', () => {
+  // A host that rewrites pages may move elements of the body.
+  test('redirect pages redirect from their head without JavaScript', () => {
     const inHead = /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\/[^"]+"><\/noscript>[^]*<\/head>/;
     expect(redirectPages().filter(({html}) => !inHead.test(html))).toEqual([]);
   });

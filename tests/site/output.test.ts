@@ -21,34 +21,34 @@ describe('the built site', () => {
     expect(files.filter((file) => /draft|gallery|(^|\/)__/.test(file))).toEqual([]);
   });
 
-  test('mentions no folder of the machine that built it', () => {
+  test('contains no path of the machine that built it', () => {
     const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const places = [root, path.join(root, 'node_modules'), ...[homedir(), tmpdir()].map((folder) => `${folder}/`)];
     expect(holding(new RegExp(places.map(escape).join('|')))).toEqual([]);
     expect(holding(/node_modules\/|file:\/\/\//)).toEqual([]);
   });
 
-  test('has no hidden files except those that a host reads', () => {
+  test('has no hidden files except those that hosts read', () => {
     const hidden = files.filter((file) => /(^|\/)[._]/.test(file));
     expect(hidden).toEqual(['.nojekyll', '.well-known/security.txt', '_headers', '_redirects']);
   });
 
-  test('has a hash in the name of every file that browsers keep for a year', () => {
+  test('has a hash in the name of every file that browsers cache for a year', () => {
     expect(plain.filter((file) => file.startsWith('assets/') && !hashedName.test(file))).toEqual([]);
   });
 
-  // React marks what it has put off with templates and hidden boxes of such names.
-  test('has each section in its place, and a mark at which it comes to life by itself', () => {
+  // React would mark deferred boundaries with such templates and hidden boxes.
+  test('has every section in place and in a Suspense boundary', () => {
     expect(holding(/<template id="?B:|<div hidden[^>]* id="?S:/)).toEqual([]);
     expect(read('index.html').match(/<!--\$-->/g)?.length).toBeGreaterThan(1);
   });
 
-  test('has both compressed copies of each larger text file', () => {
+  test('has two compressed copies of every larger text file', () => {
     const larger = texts.filter((file) => /\.\w+$/.test(file) && !file.endsWith('.conf') && read(file).length > 256);
     expect(larger.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
   });
 
-  test('paints the first screen of a page in one piece', () => {
+  test('blocks rendering until the first screen of a page is complete', () => {
     const pages = plain.filter((file) => file.endsWith('.html') && read(file).includes('rel=expect'));
     expect(pages.length).toBeGreaterThan(5);
     for (const file of pages) {
@@ -57,7 +57,7 @@ describe('the built site', () => {
     }
   });
 
-  test('lists third-party works, each with a version and the text of its license', () => {
+  test('lists third-party works with their versions and license texts', () => {
     const text = read('third-party.txt');
     for (const name of ['react', 'react-dom', '@docusaurus/core', 'lucide', ...Object.values(typefaces)]) {
       expect(text).toMatch(new RegExp(`^  ${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -66,7 +66,7 @@ describe('the built site', () => {
     expect(text).not.toMatch(/License: see below/);
   });
 
-  test('says where to report a vulnerability, for months to come', () => {
+  test('has a security contact that is valid for months', () => {
     const expires = /^Expires: (.*)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
     // If this fails, set securityContactUntil in src/company to a later date.

@@ -12,7 +12,7 @@ import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {heldOn, sha256} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
-import {filesIn, read, root} from '../support/files';
+import {read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
 import {shownDay} from '../support/shownDay';
 
@@ -36,7 +36,7 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
   const versions = policyOf(timeline, slug)?.versions ?? [];
   const until = versions.find(({version}) => version === inForce)?.until;
 
-  test('is in force at its short address, where search engines may list it', () => {
+  test('has its version in force at its short address, which search engines may list', () => {
     expect(hidden(current)).toBe(false);
     expect(sitemapPaths()).toContain(`/legal/${slug}`);
     expect(current('main').text()).toContain(until ? `In force at least until ${shownDay(until)}` : 'In force');
@@ -56,21 +56,18 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
     expect(current('main dl').text()).toContain(seal);
   });
 
-  test('has its permanent address from the first day, with the short one as its canonical address', () => {
+  test('has a permanent address whose canonical address is the short one', () => {
     const $ = page(`/legal/${inForce}/${slug}`);
     expect([rel($, 'canonical'), hidden($)]).toEqual([`/legal/${slug}`, true]);
     expect($('article').text()).toBe(current('article').text());
   });
 
-  test.each(versions)(
-    'keeps the version of $version at its permanent address, out of the sitemap',
-    ({version: name}) => {
-      const $ = page(`/legal/${name}/${slug}`);
-      expect(hidden($)).toBe(true);
-      expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
-      expect(rel($, 'latest-version')).toBe(`/legal/${slug}`);
-    },
-  );
+  test.each(versions)('keeps version $version at its permanent address, outside of the sitemap', ({version: name}) => {
+    const $ = page(`/legal/${name}/${slug}`);
+    expect(hidden($)).toBe(true);
+    expect(sitemapPaths()).not.toContain(`/legal/${name}/${slug}`);
+    expect(rel($, 'latest-version')).toBe(`/legal/${slug}`);
+  });
 
   test('has a comparison for each version, and a page for any two', () => {
     for (const {from, to} of pairsOf(slug)) {
@@ -95,12 +92,12 @@ test('no draft is built', () => {
 
 const compared = held.flatMap(({policy}) => pairsOf(policy).map(({from, to}) => compareAddress(policy, from, to)));
 
-// An archive of one version has none, and Jest refuses a table without a row.
+// An archive of one version has no comparison, and Jest refuses an empty table.
 describe.each(compared.length > 0 ? compared : [undefined])('the comparison %s', (address) => {
   if (!address) return test.skip('needs a second version', () => undefined);
   const $ = page(address);
 
-  test('says in words what was added and removed, for those who listen to the page', () => {
+  test('tells screen readers what was added and removed', () => {
     const silent = $('section[data-change] :is(del, ins)')
       .toArray()
       .map((mark) => $(mark).text().trim())
@@ -114,7 +111,7 @@ describe('the feed of changes', () => {
   const entries = feed('entry').toArray();
   const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
 
-  test('has an entry for every policy in every version and for every end, with addresses that exist', () => {
+  test('has an entry for every version and every withdrawal, with addresses that exist', () => {
     expect(entries).toHaveLength(record.versions.length + standing(record.ends).length);
     const addresses = feed('entry > link')
       .toArray()

@@ -14,7 +14,7 @@ describeWith('search', () => {
       expect([...new Set(places.map(pathOf))].sort()).toEqual(sitemapPaths().sort());
     });
 
-    test('contains only places that exist on their pages', () => {
+    test('contains only anchors that exist on their pages', () => {
       const lost = places.filter((place) => {
         const anchor = place.to.split('#')[1];
         const html = read(`build/${fileOf(pathOf(place)) ?? ''}`);
@@ -23,19 +23,19 @@ describeWith('search', () => {
       expect(lost.map(({to}) => to)).toEqual([]);
     });
 
-    test('has a title for every place', () => {
+    test('has a unique title for every place', () => {
       expect(places.filter(({title}) => !title).map(({to, title}) => `${to} ${title}`)).toEqual([]);
       const keys = places.map(({to, title}) => `${to} ${title}`);
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     });
   });
 
-  test('whoever types our city finds the company first', () => {
+  test('the search for the company’s city leads to About', () => {
     const asked = places.filter(({asked: words = ''}) => words.includes(company.city.toLowerCase()));
     expect(asked.map(({to}) => to)).toEqual(['/company/about']);
   });
 
-  test('the search weighs under 40 kB, with its script', () => {
+  test('the search index and its script are smaller than 40 kB', () => {
     const weigh = (file: string) => brotliCompressSync(read(file)).length;
     const scripts = filesIn('build/assets/js').filter(
       (file) => /\.js$/.test(file) && /MiniSearch|\/search\.json/.test(read(file)),

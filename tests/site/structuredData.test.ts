@@ -59,7 +59,7 @@ describe('structured data', () => {
     expect(graph.length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(shown.map((page) => [page.file, page] as const))('of %s says what the page says', (_, {$, graph}) => {
+  test.each(shown.map((page) => [page.file, page] as const))('of %s matches the page', (_, {$, graph}) => {
     const page = graph.find((thing) => /Page$/.test(thing['@type']) && thing.isPartOf);
     expect(page).toMatchObject({
       name: squeeze($('h1').text()),
@@ -81,7 +81,7 @@ describe('structured data', () => {
     expect(asked.filter(({acceptedAnswer}) => !text.includes(acceptedAnswer.text))).toEqual([]);
   });
 
-  test('each kind of page has its type', () => {
+  test('has the right type for each kind of page', () => {
     expect(types('index.html')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
     expect(types('contact.html')).toContain('ContactPage');
     if (listed.has('company/about.html')) expect(types('company/about.html')).toContain('AboutPage');
@@ -93,7 +93,7 @@ describe('structured data', () => {
     expect(inner.filter(({graph}) => !find(graph, 'BreadcrumbList')).map(({file}) => file)).toEqual([]);
   });
 
-  test('every reference to another page is defined there', () => {
+  test('references only things that are defined', () => {
     const defined = new Set(pages.flatMap(({graph}) => graph.map((thing) => thing['@id'])));
     const text = JSON.stringify(pages.map(({graph}) => graph));
     const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);

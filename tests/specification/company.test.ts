@@ -6,13 +6,13 @@ import {claims, page, targets, texts} from './page';
 describe('About', () => {
   const $ = page('/company/about');
 
-  test('shows its own four figures', () => {
+  test('shows four figures of its own', () => {
     const stats = $('main [data-variant="cards"] li').toArray();
     const own = stats.map((stat) => $(stat).children('[data-claim]').attr('data-claim'));
     expect(own).toEqual(['about-clients', 'about-agents', 'about-years', 'uptime']);
   });
 
-  test('tells the story since it was founded, the mission and the vision', () => {
+  test('tells the story since the founding, the mission and the vision', () => {
     expect(claims($)).toContain('founded');
     expect($('main').text()).toContain('Founded 2019');
     expect(texts($, 'main h2, main h3')).toEqual(expect.arrayContaining(['Mission', 'Vision']));
@@ -25,7 +25,7 @@ describe('About', () => {
     expect($(values).find('article')).toHaveLength(6);
   });
 
-  test('names the four badges, the encryption and where the company works', () => {
+  test('names the four badges, the encryption and the locations', () => {
     expect(texts($, 'main h3')).toEqual(expect.arrayContaining(['SOC 2 Type II', 'HIPAA', 'GDPR', 'ISO 27001']));
     expect($('main').text()).toContain('AES-256');
     expect(texts($, 'main h3')).toEqual(expect.arrayContaining(['Pakistan', 'USA']));
@@ -77,7 +77,7 @@ describe('Careers', () => {
     ['DevOps Engineer', 'Infrastructure', '3+ years', undefined],
     ['AI Product Manager', 'Product', '4+ years', 'Remote'],
     ['Business Development Manager', 'Sales', '3+ years', 'Remote'],
-  ])('opens the position of %s', (title, department, experience, location) => {
+  ])('lists the position of %s', (title, department, experience, location) => {
     const job = jobs.find((one) => $(one).find('h3').text() === title);
     const facts = Object.fromEntries(
       $(job)
@@ -91,7 +91,7 @@ describe('Careers', () => {
     expect($(job).find('a').text()).toContain('Apply Now');
   });
 
-  test('opens and counts each position that has a page, and takes a resume', () => {
+  test('lists and counts each position that has a page, and invites resumes', () => {
     const pages = sitemapPaths().filter(isJob);
     const named = jobs.map((job) => $(job).find('h3 a').attr('href'));
     expect(named.sort()).toEqual(pages.sort());

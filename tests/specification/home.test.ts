@@ -25,7 +25,7 @@ describe('the home page', () => {
     expect($('main > section:first-of-type a[href^="tel:"]').text()).toContain('Enterprise sales');
   });
 
-  test('scrolls twelve logos, and hides their repetition from screen readers', () => {
+  test('scrolls twelve logos and hides their repetition from screen readers', () => {
     const strip = $('main [role="group"][aria-label]').first();
     const [seen, repeated] = strip.children().children().toArray();
     expect($(seen).find('li > span')).toHaveLength(12);
@@ -66,7 +66,7 @@ describe('the home page', () => {
     for (const step of steps) expect($(step).children('p')).toHaveLength(2);
   });
 
-  test('names ten placeholder clients and the result figures', () => {
+  test('names ten placeholder clients and the figures of results', () => {
     expect($('#results').text()).not.toBe('');
     expect(claims($, '#results')).toEqual(
       expect.arrayContaining(['savings', 'automation', 'roi-multiple', 'workflows']),
@@ -141,7 +141,7 @@ describe('the home page', () => {
   });
 });
 
-test('the footer takes the next step in three ways', () => {
+test('the footer offers three next steps', () => {
   const footer = load(read('build/index.html'))('footer');
   const words = (to: string) =>
     footer

@@ -66,7 +66,7 @@ test('no two industries share a sentence', () => {
   const twice: string[] = [];
   for (const slug of slugs) {
     const $ = page(`/industries/${slug}`);
-    // The proof of a figure and the words of the estimate are the same everywhere.
+    // The evidence for figures and the words of the estimate are the same on every page.
     $('[popover], main form').remove();
     for (const text of new Set(texts($, 'main p, main li, main h2, main blockquote'))) {
       if (text.split(' ').length < 5) continue;
@@ -78,7 +78,7 @@ test('no two industries share a sentence', () => {
   expect(twice).toEqual([]);
 });
 
-test('questions are answered on the contact page and on every industry page, differently on each', () => {
+test('the contact page and every industry page answer questions of their own', () => {
   const asked = ['/contact', ...slugs.map((slug) => `/industries/${slug}`)].map((address) =>
     texts(page(address), '[data-faq] summary'),
   );
@@ -91,6 +91,6 @@ test.each([
   ['how long until an agent is live', figures['build-time']],
   ['how soon someone answers', figures['reply-time']],
   ['where the office is', company.city],
-])('one file tells agents %s', (_, answer) => {
+])('llms-full.txt answers %s', (_, answer) => {
   expect(read('build/llms-full.txt')).toContain(answer);
 });

@@ -20,14 +20,14 @@ export const texts = ($: CheerioAPI, selector: string): string[] =>
     .toArray()
     .map((element) => tidy($(element).text()));
 
-/** Where the links with a text lead, in their order. */
+/** The destinations of the links with a given text, in order. */
 export const targets = ($: CheerioAPI, text: string): string[] =>
   $('main a')
     .toArray()
     .filter((link) => tidy($(link).text()) === text)
     .map((link) => $(link).attr('href') ?? '');
 
-/** The figures of a page, by the name of the claim. */
+/** The names of the claims on a page. */
 export const claims = ($: CheerioAPI, selector = 'main'): string[] =>
   $(`${selector} [data-claim]`)
     .toArray()

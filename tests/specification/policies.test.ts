@@ -7,7 +7,7 @@ const titles = (file: string) =>
     .sections.slice(1)
     .map(({title}) => title);
 
-test('the terms have their ten sections', () => {
+test('the terms have the ten specified sections', () => {
   expect(titles('versioned_docs/version-2024-03-01/terms-of-service.mdx')).toEqual([
     'Acceptance',
     'Description of service',
@@ -22,7 +22,7 @@ test('the terms have their ten sections', () => {
   ]);
 });
 
-test('the privacy policy has its eleven sections', () => {
+test('the privacy policy has the eleven specified sections', () => {
   expect(titles('versioned_docs/version-2024-03-01/privacy-policy.mdx')).toEqual([
     'Information we collect',
     'How we use it',
@@ -42,12 +42,12 @@ describe('the comparison of the two versions of the privacy policy', () => {
   const $ = page('/legal/compare/privacy-policy/2023-06-01...2024-03-01');
   const section = (title: string) => $(`h2:contains("${title}")`).closest('section, details');
 
-  test('says that messages are kept for a shorter time', () => {
+  test('shows that messages are kept for a shorter time', () => {
     const plain = (element: string) => section('Retention').find(element).first().text().trim();
     expect([plain('li del'), plain('li ins')]).toEqual(['[removed: 36]', '[added: 24]']);
   });
 
-  test('names the moved section', () => {
+  test('shows the moved section', () => {
     expect(section('Security').text()).toContain('Moved from section 5 to section 3');
     expect($('main').text()).toContain('one moved');
   });

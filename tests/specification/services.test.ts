@@ -44,7 +44,7 @@ test('model deployment shows six capability cards and a call to action', () => {
   expect($('main > section:last-of-type a[href="/contact"]')).toHaveLength(1);
 });
 
-test.each(short)('%s has work to try below its hero, three questions and a closing', (slug) => {
+test.each(short)('%s has examples below its hero, three questions and a call to action', (slug) => {
   const $ = page(`/ai-services/${slug}`);
   const choices = $('main [role="radiogroup"] input').toArray();
   expect(choices.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ const secondary: Record<string, string> = {
   'View Architecture': '/examples#under-the-hood',
 };
 
-test('the secondary buttons lead where the decisions say', () => {
+test('the secondary buttons lead to the specified pages', () => {
   const found = new Set<string>();
   for (const slug of all) {
     const $ = page(`/ai-services/${slug}`);
@@ -74,7 +74,7 @@ test('the secondary buttons lead where the decisions say', () => {
   expect([...found].sort()).toEqual(Object.keys(secondary).sort());
 });
 
-test('the contact form offers the services that were ordered', () => {
+test('the contact form offers the specified services', () => {
   const specified = [
     'AI Consulting',
     'AI Model Development',

@@ -45,7 +45,7 @@ export const tags: readonly Mistake[] = [
 
 export const props: readonly Mistake[] = [
   {
-    what: 'an example of a page without a figure',
+    what: 'an example that shows a page without a figure',
     file: 'pages/examples.mdx',
     find: '<Example to="/industries/real-estate"',
     put: '<Example to="/"',
@@ -59,7 +59,7 @@ export const props: readonly Mistake[] = [
     says: '<Hero> has no prop "eyebow". Did you mean "eyebrow"?',
   },
   {
-    what: 'a wrong choice',
+    what: 'a prop with an unknown value',
     file: home,
     find: 'tone="inverse"',
     put: 'tone="dark"',
@@ -74,7 +74,7 @@ export const props: readonly Mistake[] = [
     says: '<CardGrid>: "columns" must be a number in braces: columns={2}.',
   },
   {
-    what: 'a prop that is missing',
+    what: 'a missing prop',
     file: home,
     find: '<Step label="Step 1" when="Monday 10:00">',
     put: '<Step>',

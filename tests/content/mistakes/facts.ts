@@ -5,7 +5,7 @@ const {health, home, nlp, terms} = pages;
 
 export const facts: readonly Mistake[] = [
   {
-    what: 'a figure that was typed',
+    what: 'a typed-in figure',
     file: home,
     find: 'cut costs by <Claim id="cost-cut" />',
     put: `cut costs by ${figures['cost-cut']}`,
@@ -69,7 +69,7 @@ export const facts: readonly Mistake[] = [
     at: 'topic=demos',
   },
   {
-    what: 'an address with its file ending',
+    what: 'an address with a file extension',
     file: home,
     find: 'to="/company/about"',
     put: 'to="/company/about.html"',
@@ -84,7 +84,7 @@ export const facts: readonly Mistake[] = [
     says: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
   },
   {
-    what: 'a picture without a text',
+    what: 'a picture without alternative text',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '![](/favicon.svg) Grammar is the easy part.',

@@ -4,7 +4,7 @@ const {health, nlp, contact, terms} = pages;
 
 export const fields: readonly Mistake[] = [
   {
-    what: 'a feature that the site does not know',
+    what: 'an unknown feature',
     file: contact,
     find: 'label: Contact',
     put: 'label: Contact\nfeature: chats',
@@ -26,7 +26,7 @@ export const fields: readonly Mistake[] = [
     says: '"icon": there is no Lucide icon "langages". Did you mean "languages"?',
   },
   {
-    what: 'a description too short to be of use',
+    what: 'a description that is too short',
     file: contact,
     find: 'description: Tell us which task should run itself. An engineer replies within {claim:reply-time} with a first estimate. Write, call or use the form.',
     put: 'description: Write to us.',
@@ -47,7 +47,7 @@ export const fields: readonly Mistake[] = [
     says: '"line" contains a colon, so its text must be in quotation marks.',
   },
   {
-    what: 'an unknown claim between the --- lines',
+    what: 'an unknown claim in front matter',
     file: contact,
     find: '{claim:reply-time}',
     put: '{claim:replytime}',
@@ -76,7 +76,7 @@ export const fields: readonly Mistake[] = [
     says: 'Front matter must begin with exactly ---',
   },
   {
-    what: 'fields without an end',
+    what: 'front matter that is never closed',
     file: nlp,
     find: '\norder: 6\n---',
     put: '\norder: 6',
@@ -98,7 +98,7 @@ export const fields: readonly Mistake[] = [
     says: 'This line is not a field. Write a name, a colon, a space and the text',
   },
   {
-    what: 'a field that is there twice',
+    what: 'a duplicate field',
     file: nlp,
     find: 'icon: languages',
     put: 'label: NLP\nicon: languages',

@@ -5,7 +5,7 @@ export type Mistake = {
   find: string;
   put: string;
   says: string;
-  /** Text on the line that the doctor must name, if it is not the first line of what they write. */
+  /** Text on the line that the doctor must report, if it is not the first line of what they write. */
   at?: string;
 };
 

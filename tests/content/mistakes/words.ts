@@ -54,7 +54,7 @@ export const words: readonly Mistake[] = [
     says: `"${company.city}" is the city of the head office, which only src/company names. Write <Company part="city" />.`,
   },
   {
-    what: "the company's phone number typed in other groups",
+    what: "the company's phone number typed in with other separators",
     file: nlp,
     find: 'Grammar is the easy part.',
     put: `Call ${company.phone.display.replace(/ /g, '-')}. Grammar is the easy part.`,
@@ -104,7 +104,7 @@ export const words: readonly Mistake[] = [
     says: '{notes} is code, which pages cannot have. To show the braces, write &#123;notes}; a note to colleagues is',
   },
   {
-    what: 'a claim written as in a field',
+    what: 'a claim in the syntax of front matter',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part. Up {claim:uptime}.',
@@ -127,7 +127,7 @@ export const words: readonly Mistake[] = [
     at: '<Notes',
   },
   {
-    what: 'a line break as in old HTML',
+    what: 'an unclosed <br>',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: 'Grammar is the easy part.<br>And more.',
@@ -155,7 +155,7 @@ export const words: readonly Mistake[] = [
     says: 'Visitors would read "TODO". Write the text, or leave a note to colleagues: {/* like this */}.',
   },
   {
-    what: 'a sentence of the template on a published page',
+    what: 'a template placeholder on a published page',
     file: nlp,
     find: 'Grammar is the easy part.',
     put: '‹One sentence on when the client notices it.›',

@@ -1,4 +1,4 @@
-/** What can go to a page and come back from it. */
+/** Values that can be passed to a page and returned from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
@@ -6,7 +6,7 @@ export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 /** The size of the window, and whether pages may run scripts. */
 export type View = {width: number; height: number; script?: boolean};
 
-/** What a test can do in a tab, the same in every engine. */
+/** What a test can do in a tab of any engine. */
 export type Tab = {
   /** Goes to an address and waits for the `load` event. */
   open: (address: string) => Promise<void>;

@@ -26,7 +26,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Firefox, through WebDriver BiDi. One without script is a browser of its own: its driver cannot switch it off. */
+/** Firefox through WebDriver BiDi, and a second browser without JavaScript, which the driver cannot switch off. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const browsers = new Map<boolean, Promise<Browser>>();
   const browserWith = (script: boolean) => {
@@ -39,7 +39,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
   const since: Observed = {messages: [], foreignRequests: []};
   return {
     async tab({width, height, script = true}) {
-      // A visitor of its own, who brings nothing along.
+      // A separate context, without cookies or storage of earlier tests.
       const page = await (await (await browserWith(script)).createBrowserContext()).newPage();
       watch(page, since);
       await page.setViewport({width, height});

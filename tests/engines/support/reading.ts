@@ -1,10 +1,10 @@
 import type {Tab} from './engine';
 
-/** The application has hydrated the page. */
+/** Whether the page is hydrated. */
 export const isHydrated = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Scrolls through the page as somebody who reads it, so that all that waits for a reader comes. */
+/** Scrolls through the page, so that lazy content loads. */
 export const readThrough = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
@@ -15,7 +15,7 @@ export const readThrough = (tab: Tab): Promise<void> =>
     scrollTo({top: end(), behavior: 'instant'});
   });
 
-/** What a reader would miss on the page as it is now. */
+/** Faults that a reader would notice: overflow, broken pictures, invisible text and words that break. */
 export const missedOn = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
     const page = document.documentElement;
@@ -26,15 +26,15 @@ export const missedOn = (tab: Tab): Promise<string[]> =>
       picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0);
     const broken = [...document.images].filter(isBroken).map(({currentSrc}) => `The picture ${currentSrc} is broken.`);
 
-    // Of an example's runs and answers one is shown at a time.
+    // Only one panel of a group is shown at a time.
     const folded = 'details:not([open]) > :not(summary), [inert], [hidden], [aria-hidden], [data-panel]';
-    const isUnseen = (element: Element) =>
+    const isInvisible = (element: Element) =>
       element.getClientRects().length > 0 &&
       !element.closest(folded) &&
       !element.checkVisibility({opacityProperty: true, visibilityProperty: true});
-    const unseen = [...document.querySelectorAll('main *, body > * footer *')]
+    const invisible = [...document.querySelectorAll('main *, body > * footer *')]
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter(isUnseen)
+      .filter(isInvisible)
       .map((element) => `"${element.textContent.trim().slice(0, 60)}" stays invisible.`);
 
     const isCut = (text: Node) => {
@@ -49,5 +49,5 @@ export const missedOn = (tab: Tab): Promise<string[]> =>
       const isWord = /^\p{L}+$/u.test(text.textContent ?? '') && text.parentElement?.checkVisibility();
       if (isWord && isCut(text)) cut.push(`"${text.textContent}" is cut in two.`);
     }
-    return [...tooWide, ...broken, ...unseen, ...cut];
+    return [...tooWide, ...broken, ...invisible, ...cut];
   });

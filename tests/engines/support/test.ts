@@ -19,8 +19,8 @@ export type Each = {view: View; host: Host; expected: RegExp | undefined; visito
 export type Shared = {engineName: EngineName; engine: Engine; site: Host};
 
 /**
- * Every test runs in the engine of its project. `site` is a host for all of them, `host` one of their own, at which
- * `visitor` has a `view`. A test fails on console messages other than `expected`, and on requests to other hosts.
+ * Every test runs in the engine of its project. All tests share the host `site`; each also has its own `host`, which
+ * `visitor` opens with a `view`. A test fails on console messages other than `expected` and on requests to other hosts.
  */
 export const test = base.extend<Each, Shared>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
@@ -33,7 +33,7 @@ export const test = base.extend<Each, Shared>({
     {scope: 'worker'},
   ],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
     async ({}, use) => {
       const host = await startHost();
       await use(host);
@@ -41,7 +41,7 @@ export const test = base.extend<Each, Shared>({
     },
     {scope: 'worker'},
   ],
-  // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other one
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
   host: async ({}, use) => {
     const host = await startHost();
     await use(host);
@@ -54,7 +54,10 @@ export const test = base.extend<Each, Shared>({
     await use(visitorOf(tab, host.url));
     await tab.close();
     const {messages, foreignRequests} = await engine.observed();
-    const surprises = messages.filter((message) => !expected?.test(message));
-    expect([...surprises, ...foreignRequests, ...host.refused()], 'what happened behind the visitor').toEqual([]);
+    const unexpected = messages.filter((message) => !expected?.test(message));
+    expect(
+      [...unexpected, ...foreignRequests, ...host.refused()],
+      'console messages and refused or foreign requests',
+    ).toEqual([]);
   },
 });

@@ -3,9 +3,9 @@ import {names} from '../../../src/content/documentNames';
 import type {Key, Tab} from './engine';
 import {isHydrated as isHydratedIn} from './reading';
 
-/** An element of the page as it is at this moment. */
+/** The current state of an element. */
 type Found = {
-  /** Its middle in the window, and whether that is what a pointer there would meet. */
+  /** Its center in the window, and whether a pointer there would hit it. */
   x: number;
   y: number;
   isOnTop: boolean;
@@ -15,18 +15,18 @@ type Found = {
   state: Record<string, string>;
 };
 
-/** The first visible element that matches a selector and a name, scrolled into the window if `bring` says so. */
-const findIn = (tab: Tab, selector: string, name: string, near: boolean): Promise<Found | null> =>
+/** The first visible element that matches a selector and a name, scrolled into view if `scrollTo` is set. */
+const findIn = (tab: Tab, selector: string, name: string, scrollTo: boolean): Promise<Found | null> =>
   tab.evaluate(
-    (wanted, called, bring) => {
+    (wanted, called, scroll) => {
       const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
       const nameOf = (element: Element) =>
         plain(element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent);
-      const isSeen = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
         element.getClientRects().length > 0;
       const found = [...document.querySelectorAll(wanted)].find(
-        (element) => isSeen(element) && nameOf(element).startsWith(called),
+        (element) => isVisible(element) && nameOf(element).startsWith(called),
       );
       if (!found) return null;
       const place = () => {
@@ -34,7 +34,7 @@ const findIn = (tab: Tab, selector: string, name: string, near: boolean): Promis
         const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
         return {x, y, isOnTop: found.contains(document.elementFromPoint(x, y))};
       };
-      if (bring && !place().isOnTop) found.scrollIntoView({block: 'center', behavior: 'instant'});
+      if (scroll && !place().isOnTop) found.scrollIntoView({block: 'center', behavior: 'instant'});
       return {
         ...place(),
         text: plain(found.textContent),
@@ -45,7 +45,7 @@ const findIn = (tab: Tab, selector: string, name: string, near: boolean): Promis
     },
     selector,
     name,
-    near,
+    scrollTo,
   );
 
 export type Visitor = ReturnType<typeof visitorOf>;
@@ -100,11 +100,11 @@ export function visitorOf(tab: Tab, url: (path: string) => string) {
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       await tab.type(text);
     },
-    /** The address from its path on, when its page is there. */
+    /** The path, query and hash of the page, once it is shown. */
     place: () =>
       tab.evaluate(
         (waiting) =>
-          // Between two documents there is no root element.
+          // During navigation there may be no root element.
           document.querySelector(`html:not([${waiting}])`) ? location.pathname + location.search + location.hash : '',
         names.waiting,
       ),

@@ -47,7 +47,7 @@ function tabOf(driver: WebDriver, since: Observed, leave: () => Promise<void>): 
     const recorded = await driver.executeScript<string[]>(() => (window as Recording).recorded?.splice(0) ?? []);
     since.messages.push(...recorded);
   };
-  /** A new document has a new console: what was recorded is fetched before it, and recorded again after it. */
+  /** A new document has a new console, so its messages are collected before a navigation and recorded again after it. */
   const between = async (step: () => Promise<void>) => {
     await gather();
     await step();
@@ -90,7 +90,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** An idle session sometimes ends by itself. */
+/** An idle session sometimes ends on its own. */
 const isRunning = ({driver}: Session) =>
   driver.getWindowHandle().then(
     () => true,

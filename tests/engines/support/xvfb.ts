@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
 import {newFolder} from '../../support/servers';
 
-/** A screen that nobody sees, and the environment in which WebKit starts there as for a new visitor. */
+/** A virtual screen, and the environment in which WebKit starts on it with a fresh profile. */
 export async function hiddenScreen(): Promise<{env: NodeJS.ProcessEnv; end: () => void}> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -24,7 +24,7 @@ export async function hiddenScreen(): Promise<{env: NodeJS.ProcessEnv; end: () =
     XDG_DATA_HOME: home,
     LC_ALL: 'en_US.UTF-8',
     NO_AT_BRIDGE: '1',
-    // There is no graphics card here, and to act as if there were one takes twice the time.
+    // Without a graphics card, emulating one takes twice the time.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   return {env, end: () => server.kill()};

@@ -12,14 +12,14 @@ import {shownDay} from '../../support/shownDay';
 
 type Spoil = (sent: Sent) => void;
 
-/** Any page but the home page, any former address, and any policy. */
+/** A page other than the home page, a former address, and a policy. */
 const page = sitemapPaths().find((address) => address !== '/') ?? '';
 const {from, to} = redirects[0] ?? {from: '', to: ''};
 const policy = currentAddress(privacyPolicy);
 
 export const textOf = (address: string): string => read(`build/${fileOf(address) ?? ''}`);
 
-/** What the visitor gets instead, uncompressed. */
+/** Replaces the answer with an uncompressed one. */
 export function replace(sent: Sent, text: string, status = 200): void {
   Object.assign(sent, {status, headers: without(sent.headers, 'content-encoding'), body: Buffer.from(text)});
 }
@@ -41,14 +41,14 @@ export const isPost = (spoil: Spoil) => (sent: Sent) => {
 
 const chatTag = `<meta name="chat-settings" content='{"src":"https://chat.example/widget.js","webhookUrl":"https://chat.example/hook","tenantId":"t","agentId":"a"}'>`;
 
-/** Every page has the chat of another host. */
+/** Adds a chat from another host to every page. */
 function withChat(sent: Sent): void {
   if (sent.status !== 200 || !sent.headers['content-type']?.startsWith('text/html')) return;
   const html = brotliDecompressSync(sent.body).toString();
   replace(sent, html.replace(/<meta name="?chat-settings"? [^>]*>|(?=<\/head>)/, chatTag));
 }
 
-/** The same, with the policy of a build that knows of it. */
+/** Adds the same chat, with the content security policy of a build that has it. */
 export function withAllowedChat(sent: Sent): void {
   withChat(sent);
   header('content-security-policy', (policy) =>
@@ -59,11 +59,16 @@ export function withAllowedChat(sent: Sent): void {
   )(sent);
 }
 
-/** A fault of a host, the check that names it, and how what it says begins. */
+/** A fault of a host, the check that reports it, and how the report begins. */
 const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string][] = [
-  ['a page that is not there', 'Pages', at(page, (sent) => replace(sent, '', 404)), messages.answers({status: 404})],
-  ['a fallback for applications', 'Pages', edited(page, undefined, '/'), messages.otherPage({canonical: '/'})],
-  ['no redirects', 'Redirects', at(from, (sent) => replace(sent, 'Moved')), 'answers 200 and leads to '],
+  ['a missing page', 'Pages', at(page, (sent) => replace(sent, '', 404)), messages.answers({status: 404})],
+  [
+    'the home page in place of another page',
+    'Pages',
+    edited(page, undefined, '/'),
+    messages.otherPage({canonical: '/'}),
+  ],
+  ['missing redirects', 'Redirects', at(from, (sent) => replace(sent, 'Moved')), 'answers 200 and leads to '],
   [
     'a redirect that loses the query',
     'Redirects',
@@ -71,40 +76,40 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     messages.otherRedirect({status: 301, location: to, wanted: `${to}?utm=1&b=%2F`}),
   ],
   [
-    'a page for every address',
+    'a page at every address',
     'Missing pages',
     (sent) => (sent.path.startsWith('/industries/no-such') ? replace(sent, textOf('/')) : undefined),
     messages.answers({status: 200}),
   ],
   [
-    'the settings of the server',
+    'the public settings of the server',
     'Private files',
     at('/.env', (sent) => replace(sent, 'SECRET=1')),
     messages.answers({status: 200}),
   ],
-  ['a header that is missing', 'Headers', noHeader('x-frame-options'), 'sends x-frame-options as nothing, not DENY'],
-  ['no policy', 'Content policy', noHeader('content-security-policy'), messages.noPolicy],
+  ['a missing header', 'Headers', noHeader('x-frame-options'), 'sends x-frame-options as nothing, not DENY'],
+  ['a missing content security policy', 'Content policy', noHeader('content-security-policy'), messages.noPolicy],
   [
-    'a script that was added on the way',
+    'an injected script',
     'Content policy',
     edited(page, (text) => text.replace('</head>', '<script>track()</script></head>')),
     messages.refusedSource({refused: "script-src 'sha256-"}),
   ],
   [
-    'a policy that is looser',
+    'a looser content security policy',
     'Content policy',
     header('content-security-policy', (value) => value.replace('script-src', "script-src 'unsafe-eval'")),
     messages.looseSource({source: "script-src 'unsafe-eval'"}),
   ],
   [
-    'a chat whose hosts the policy refuses',
+    'a chat whose hosts the content security policy refuses',
     'Content policy',
     withChat,
     messages.refusedSource({refused: 'script-src https://chat.example, style-src '}),
   ],
-  ['no compression', 'Compression', edited('/'), messages.uncompressed],
+  ['missing compression', 'Compression', edited('/'), messages.uncompressed],
   [
-    'pages that are kept',
+    'cached pages',
     'Caching',
     at(
       page,
@@ -113,24 +118,24 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     messages.cachedBy({value: 'max-age=600'}),
   ],
   [
-    'a policy that has been replaced',
+    'a replaced version of a policy',
     'Policies',
     edited(policy, (text) => text.replace(/\/legal\/\d{4}-\d\d-\d\d\//g, '/legal/2001-01-01/')),
     `shows the version of ${shownDay('2001-01-01')}`,
   ],
   [
-    'a contact that has expired',
+    'an expired security contact',
     'security.txt',
     edited('/.well-known/security.txt', (text) => text.replace(/^Expires: \d+/m, 'Expires: 2020')),
     'expired on ',
   ],
   [
-    'a file server that says 200 to a POST',
+    'a file server that answers a POST with 200',
     'Unknown form',
     isPost(edited(contactForm.thanks)),
     messages.unknownFormTaken({status: 200}),
   ],
 ];
 
-/** A site that has never moved a page has no redirects to lose. */
+/** A site that has never moved a page has no redirects to check. */
 export const faults = all.filter(([, concerned]) => concerned !== 'Redirects' || redirects.length > 0);

@@ -34,7 +34,7 @@ const origins: Record<string, string> = {};
 beforeAll(async () => {
   preview = previewServer({folder: build, formsFile, log: () => undefined});
   const port = await listen(preview);
-  // No mail server is there: a message is taken once it is stored.
+  // Without a mail server, a message is accepted once it is stored.
   receiver = await startReceiverProcess(settingsFor(1, messages));
   faulty = await faultyHost(port);
   origins.preview = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ describe.each([
   ['preview', () => storedIn(formsFile)],
   ['nginx', () => storedIn(path.join(messages, 'messages.jsonl'))],
 ])('on %s', (host, stored) => {
-  test('all is well, a message of each form is accepted, and the host’s sign is named', async () => {
+  test('every check passes, a message of each form is accepted, and the receipt header is named', async () => {
     const said: string[] = [];
     jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(...text.split('\n')));
     const code = await checkLive([origins[host] ?? '', '--yes']);
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('without a terminal to ask at, and without --yes, nothing is sent', async () => {
+test('without a terminal and --yes, no test message is sent', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   const before = storedIn(formsFile).length;
@@ -82,7 +82,7 @@ test('without a terminal to ask at, and without --yes, nothing is sent', async (
   expect(storedIn(formsFile)).toHaveLength(before);
 });
 
-test('an address that cannot be checked is refused in a sentence', async () => {
+test('an address that cannot be checked is refused with a sentence', async () => {
   await expect(checkLive(['http://127.0.0.1:1'])).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not answer: /);
   await expect(checkLive(['www.example.com'])).rejects.toThrow('npm run check:live -- <address>');
   faulty.plant((sent) => Object.assign(sent, {status: 301, headers: {location: 'https://www.example.com/'}}));
@@ -90,13 +90,13 @@ test('an address that cannot be checked is refused in a sentence', async () => {
   await expect(checkLive([faulty.origin])).rejects.toThrow(sentences.redirected({origin: faulty.origin, to}));
 });
 
-test.each(faults)('it names %s', async (_name, concerned, spoil, says) => {
+test.each(faults)('the live check reports %s', async (_name, concerned, spoil, says) => {
   faulty.plant(spoil);
   const {faults: found = []} = await check(concerned);
   expect(found.map(({what}) => what)).toContainEqual(expect.stringMatching(`^${says.replace(/\W/g, '\\$&')}`));
 });
 
-test('a fault of many pages is listed three times, counted and said how to fix, and fails the command', async () => {
+test('a fault of many pages is listed three times with a count and a fix, and the command fails', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(...text.split('\n')));
   faulty.plant(faults.find(([, concerned]) => concerned === 'Headers')?.[2]);
@@ -107,19 +107,19 @@ test('a fault of many pages is listed three times, counted and said how to fix, 
   expect(fix).toBe(`    → ${sentences.fixRules}`);
 });
 
-test('a chat whose hosts the policy opens is right, and so is that policy', async () => {
+test('a chat whose hosts the content security policy allows passes the check', async () => {
   faulty.plant(withAllowedChat);
   expect((await check('Content policy')).faults).toEqual([]);
 });
 
-test('a site that is another release than build/ is said to be one, and that is not a fault', async () => {
+test('a release other than build/ is noted but is not a fault', async () => {
   faulty.plant((sent) => {
     if (sent.path === '/') replace(sent, textOf('/').replace(/runtime~main\.\w+/g, 'runtime~main.12345678'));
   });
   expect(await check('Release')).toEqual({notes: [sentences.otherRelease]});
 });
 
-test.each([429, 502])('a host that answers an unknown form with %d was not checked', async (status) => {
+test.each([429, 502])('a host that answers an unknown form with %d is reported as not checked', async (status) => {
   faulty.plant(isPost((sent) => replace(sent, '', status)));
   expect(await check('Unknown form')).toEqual({notes: [sentences.notChecked({status})]});
 });
@@ -130,12 +130,12 @@ describe('a test message', () => {
   const faultsOfForms = async () => (await forms(await siteAt(faulty.origin))).faults ?? [];
   const unconfirmed = {where: 'The contact form', what: sentences.unconfirmed, fix: sentences.fixReceipt};
 
-  test('to a file server that answers every POST with 200 was lost', async () => {
+  test('to a file server that answers every POST with 200 counts as lost', async () => {
     faulty.plant(answers(200));
     expect((await faultsOfForms())[0]).toEqual(unconfirmed);
   });
 
-  test('was taken where the page names the sign of its host, and the host gives it', async () => {
+  test('counts as received when the answer has the receipt header that the page names', async () => {
     const signed = answers(200, {'x-nf-request-id': '01'});
     faulty.plant(signed);
     expect((await faultsOfForms())[0]).toEqual(unconfirmed);
@@ -148,7 +148,7 @@ describe('a test message', () => {
   });
 });
 
-(findProgram('openssl') ? test : test.skip)('a certificate that browsers refuse is named', async () => {
+(findProgram('openssl') ? test : test.skip)('a certificate that browsers refuse is reported', async () => {
   const {certificate, key} = makeCertificate(newFolder('live-certificate'), 'localhost');
   const secure = createSecureServer({cert: readFileSync(certificate), key: readFileSync(key)});
   const port = await listen(secure);
@@ -156,7 +156,7 @@ describe('a test message', () => {
   await close(secure);
 });
 
-test('a site for others without https is a fault', async () => {
+test('a public site without https is a fault', async () => {
   const {origin} = new URL('http://company.invalid');
   const plain = {where: origin, what: sentences.plainHttp, fix: sentences.fixPlainHttp};
   expect(await check('Certificate', origin)).toEqual({faults: [plain]});

@@ -16,7 +16,7 @@ const rules = JSON.parse(execFileSync(process.execPath, [reader, ...files], {enc
 const applies = (rule: string, address: string) =>
   rule === address || (rule.endsWith('*') && address.startsWith(rule.slice(0, -1)));
 
-/** The headers of an address: the host combines those of all matching rules, and revalidates what has no rule. */
+/** The headers of an address. The host combines all matching rules, and revalidates what has no rule. */
 function headersOf(address: string): Map<string, string> {
   const found = new Map([['cache-control', 'public, max-age=0, must-revalidate']]);
   for (const {values} of rules.headers.filter((rule) => applies(rule.for, address))) {
@@ -25,7 +25,7 @@ function headersOf(address: string): Map<string, string> {
   return found;
 }
 
-/** The host ignores a slash at the end of an address when it looks for a redirect, and keeps the query. */
+/** The redirect of an address. The host ignores a trailing slash and keeps the query. */
 function redirectOf(address: string): RedirectRule | undefined {
   const bare = address.replace(/(?<=.)\/$/, '');
   return rules.redirects.find(({from, force}) => force && from === bare);
@@ -54,24 +54,24 @@ function differences({path: asked, status, headers = {}}: Expectation): string[]
 const ruled = expectationsOfBuild().filter((row) => !row.serverOnly);
 
 test.each(ruled.map((row) => [row.path, row.status, row] as const))(
-  "by the host's own parsers %s answers %d",
+  "according to the host's own parsers, %s answers %d",
   (_path, _status, row) => {
     expect(differences(row)).toEqual([]);
   },
 );
 
-test('the host reads every rule', () => {
+test("the host's own parsers accept every rule", () => {
   expect(rules.errors).toEqual([]);
   expect(rules.redirects).toHaveLength(redirects.length + 3);
   const assets = filesIn('build/assets').filter((file) => !/\.(br|gz)$/.test(file));
   expect(rules.headers).toHaveLength(1 + assets.length);
-  // Where a comparison has a page of its own, the page is served.
+  // A comparison that has a page of its own is served instead.
   expect(rules.redirects.filter(({force}) => !force)).toMatchObject([
     {from: '/legal/compare/:policy/*', to: '/legal/compare/:policy?versions=:splat', status: 302},
   ]);
 });
 
-test('the policy has no unsafe keyword, no wildcard, and no other host', () => {
+test('the content security policy has no unsafe keyword, no wildcard and no other host', () => {
   const policy = headersOf('/').get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-|\*|https?:/);
 });

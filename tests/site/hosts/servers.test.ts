@@ -36,7 +36,7 @@ function textOf({bytes, headers}: Answer): string {
   return bytes.toString();
 }
 
-/** How an answer differs from what is expected, in sentences. */
+/** The differences between an answer and what is expected, in words. */
 function differences({status, headers = {}, body, method}: Expectation, answer: Answer): string[] {
   const found = answer.status === status ? [] : [`status ${answer.status}, not ${status}`];
   for (const [name, expected] of Object.entries(headers)) {
@@ -61,7 +61,7 @@ describe.each(hasNginx ? ['preview', 'nginx'] : ['preview'])('%s', (name) => {
     expect(differences(row, await askFor(ports[name] ?? 0, row))).toEqual([]);
   });
 
-  test('allows every page its inline styles', async () => {
+  test('allows the inline styles of every page', async () => {
     const refused: string[] = [];
     for (const path of [...routes(), '/contact.html', '/%63ontact', '/no-such-page', '/industries/nothing']) {
       const answer = await ask(ports[name] ?? 0, path, {headers: {'Accept-Encoding': 'br'}});
@@ -75,7 +75,7 @@ describe.each(hasNginx ? ['preview', 'nginx'] : ['preview'])('%s', (name) => {
     expect(refused).toEqual([]);
   });
 
-  test('does not resend what the browser has, in any encoding', async () => {
+  test('answers 304 for what the browser has, in any encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = {'Accept-Encoding': encoding};
       const {etag = ''} = (await ask(ports[name] ?? 0, '/contact', {headers})).headers;
@@ -96,20 +96,17 @@ withNginx('nginx logged only missing pages', () => {
   expect(complaints).toEqual([]);
 });
 
-// The typefaces, and the rules of the page.
-withNginx(
-  'nginx allows the two styles of a page, and sends what only pages heed with no other part of one',
-  async () => {
-    const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
-    expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
-    expect(await policyOf('/assets/js/missing.00000000.js')).toMatch(/style-src 'self' 'sha256-/);
-    expect(await policyOf('/favicon.svg')).toMatch(/style-src 'self';/);
-    for (const part of [asset(/main\.\w+\.js$/), asset(/\.css$/), asset(/\.woff2$/), '/favicon.ico']) {
-      const {headers} = await ask(nginx.port, part, {headers: {'Accept-Encoding': 'br'}});
-      expect([headers['content-security-policy'], headers['permissions-policy']]).toEqual([undefined, undefined]);
-    }
-  },
-);
+// One style declares the typefaces, and the other has the rules of the page.
+withNginx('nginx allows the two inline styles of a page, and sends page-only headers only with pages', async () => {
+  const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
+  expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
+  expect(await policyOf('/assets/js/missing.00000000.js')).toMatch(/style-src 'self' 'sha256-/);
+  expect(await policyOf('/favicon.svg')).toMatch(/style-src 'self';/);
+  for (const part of [asset(/main\.\w+\.js$/), asset(/\.css$/), asset(/\.woff2$/), '/favicon.ico']) {
+    const {headers} = await ask(nginx.port, part, {headers: {'Accept-Encoding': 'br'}});
+    expect([headers['content-security-policy'], headers['permissions-policy']]).toEqual([undefined, undefined]);
+  }
+});
 
 withNginx('nginx without a form service refuses a form', async () => {
   const bare = await siteServer(folder);

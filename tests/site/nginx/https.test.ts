@@ -47,17 +47,14 @@ beforeAll(async () => {
 
 afterAll(() => nginx.stop());
 
-test.each([host, `www.${host}`])(
-  'a visitor who types %s gets to the site over https, with all that was asked for',
-  async (name) => {
-    const {status, headers} = await askPlainly(name, '/contact?topic=demo');
-    expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
-    // Over http the header means nothing, and must not be there.
-    expect(headers['strict-transport-security']).toBeUndefined();
-  },
-);
+test.each([host, `www.${host}`])('http://%s redirects to https and keeps the path and the query', async (name) => {
+  const {status, headers} = await askPlainly(name, '/contact?topic=demo');
+  expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
+  // The header has no meaning over http and must not be sent.
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
 
-test('over https the other name leads to the site, and is remembered as secure if the operator chose it', async () => {
+test('over https, the www name redirects to the site with the HSTS header that the operator chose', async () => {
   const {status, headers} = await askSecurely(`www.${host}`, '/contact?topic=demo');
   expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
   expect(headers['strict-transport-security']).toBe('max-age=300');
@@ -65,9 +62,9 @@ test('over https the other name leads to the site, and is remembered as secure i
   expect((await askSecurely(host, '/contact', '::1')).status).toBe(200);
 });
 
-test('the certificate authority finds its proof over http, and a monitor its answer', async () => {
+test('over http, the certificate authority gets its challenge token and a monitor gets an answer', async () => {
   const without = await startServers((port) => onLoopback(nginxServers(site), port));
-  // The first certificate is asked for before there is one.
+  // The first certificate is requested before there is one.
   for (const {port} of [nginx, without]) {
     const {text} = await ask(port, '/.well-known/acme-challenge/token', {headers: {Host: host}});
     expect(text).toBe('the proof');
@@ -76,7 +73,7 @@ test('the certificate authority finds its proof over http, and a monitor its ans
   expect((await askPlainly('127.0.0.1', '/healthz')).status).toBe(200);
 });
 
-test('the servers go beside the default site of Debian, and answer to their own names', async () => {
+test("the servers work next to Debian's default site and answer only to their own names", async () => {
   const debian = 'server { listen 80 default_server; listen [::]:80 default_server; return 418; }';
   const both = await startServers((port) => onLoopback(`${debian}\n${nginxServers(site)}`, port));
   const statuses = [host, `www.${host}`, 'another.example'].map(async (name) => {

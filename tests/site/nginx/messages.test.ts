@@ -29,7 +29,7 @@ afterAll(() => nginx.stop());
 
 const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
-/** What Chromium sends along with a form. */
+/** The headers that Chromium sends with a form. */
 const asBrowser = {
   'Accept-Encoding': 'gzip, deflate, br, zstd',
   'Accept-Language': 'en-US,en;q=0.9',
@@ -43,7 +43,7 @@ const post = (url: string, headers: Record<string, string>, fields: Record<strin
   return ask(nginx.port, url, {...sent, headers: {...sent.headers, ...headers}});
 };
 
-/** A header that is sent twice has both values here. */
+/** The relevant headers. Node joins the values of a header that is sent twice. */
 const sentWith = ({headers}: Answer) => [
   headers['cache-control'],
   headers['content-encoding'],
@@ -52,7 +52,7 @@ const sentWith = ({headers}: Answer) => [
 ];
 const once = ['no-store', undefined, "default-src 'none'; frame-ancestors 'none'", 'nosniff'];
 
-describe('behind nginx, an answer to a form is whole and says once how long it may be kept', () => {
+describe('behind nginx', () => {
   let receiver: ReceiverProcess;
   let used: Settings;
 
@@ -63,17 +63,17 @@ describe('behind nginx, an answer to a form is whole and says once how long it m
 
   afterAll(() => receiver.kill());
 
-  test('by the script of the page', async () => {
+  test('an accepted form is answered with each header once', async () => {
     const answer = await post('/', byScript);
     expect([answer.status, answer.headers['form-taken'], ...sentWith(answer)]).toEqual([200, 'yes', ...once]);
   });
 
-  test('refused by the receiver', async () => {
+  test('a refused form is answered with a sentence and each header once', async () => {
     const answer = await post('/', byScript, {...message, 'form-name': 'login'});
     expect([answer.status, answer.text, ...sentWith(answer)]).toEqual([404, 'Unknown form "login".\n', ...once]);
   });
 
-  test('a forged address hides nobody', async () => {
+  test('a forged X-Forwarded-For header does not evade the limit per address', async () => {
     const statuses = [];
     for (let at = 0; at < 10; at += 1) {
       statuses.push((await post('/', {...byScript, 'X-Forwarded-For': `192.0.2.${at}`})).status);
@@ -83,13 +83,13 @@ describe('behind nginx, an answer to a form is whole and says once how long it m
   });
 });
 
-test('without a receiver the visitor gets an error that can be read', async () => {
+test('without a receiver, nginx answers with a readable error', async () => {
   const answer = await post('/', byScript);
   expect([answer.status, ...sentWith(answer)]).toEqual([502, ...once]);
   expect(answer.text).toContain('502');
 });
 
-test('a message arrives once after the mail server was down for a day and the receiver was killed twice', async () => {
+test('a message arrives once although the mail server is down for a day and the receiver is killed twice', async () => {
   const used = settings();
   const failedTimes = (times: number) =>
     until(() => statuses(used.folder).filter((did) => did === 'failed').length === times);

@@ -13,7 +13,7 @@ import {ask, form, newFolder} from '../../support/servers';
 const file = (name: string) => readFileSync(path.join(root, 'docs/server', name), 'utf8');
 const units = ['site.service', 'receive.service', 'rebuild.service'];
 
-/** The words of a command as a shell reads them. */
+/** The arguments of a command, split as by a shell. */
 const wordsOf = (command: string) =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
@@ -32,12 +32,12 @@ type Build = {context: string; dockerfile: string; target: string};
 test.each([
   ['site', 'site.service'],
   ['receiver', 'receive.service'],
-])('the image of the %s and %s start the same', (image, unit) => {
+])('the image of the %s and %s run the same command', (image, unit) => {
   const [program = '', ...args] = startOf(unit);
   expect(imageCommands.get(image)).toEqual([path.basename(program), ...args]);
 });
 
-test('compose.yaml builds images of the Dockerfile, of this folder', () => {
+test('compose.yaml builds targets of the Dockerfile from the root of the repository', () => {
   const folder = path.join(root, 'docs/server');
   const {services} = matter(`---\n${file('compose.yaml')}\n---\n`).data as {services: Record<string, {build: Build}>};
   for (const {build} of Object.values(services)) {
@@ -47,9 +47,9 @@ test('compose.yaml builds images of the Dockerfile, of this folder', () => {
   }
 });
 
-(onPath('systemd-analyze') ? test.each(units) : test.skip.each(units))('%s is as systemd wants it', (unit) => {
+(onPath('systemd-analyze') ? test.each(units) : test.skip.each(units))('systemd accepts %s', (unit) => {
   const copy = path.join(newFolder('units'), unit);
-  // The programs may be elsewhere on this machine.
+  // The programs may be in other places on this machine.
   const here = file(unit)
     .replace('/usr/bin/node', process.execPath)
     .replace('/usr/sbin/nginx', needProgram('nginx'))
@@ -92,7 +92,7 @@ describe('in a plain folder', () => {
     const [, ...nginxArgs] = startOf('site.service').map((word) =>
       word.endsWith('nginx.conf') ? path.join(folder, 'nginx.conf') : word,
     );
-    // As root, nginx would run its workers as a user who may not read our folders.
+    // As root, nginx would run its workers as a user who cannot read the test's folders.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'daemon off; user root;'] : nginxArgs.slice(-2);
     run(needProgram('nginx'), [...nginxArgs.slice(0, -2), ...asRoot]);
     const [, ...receiverArgs] = startOf('receive.service');
@@ -114,7 +114,7 @@ describe('in a plain folder', () => {
     await mailbox.stop();
   });
 
-  test('the two commands serve the site and turn a form into a mail', async () => {
+  test('the two commands serve the site and email a form', async () => {
     const page = await ask(web, '/contact', {headers: {'Accept-Encoding': 'br'}});
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
     for (const host of ['127.0.0.1', '[::1]']) {
@@ -128,14 +128,14 @@ describe('in a plain folder', () => {
     expect(mailbox.mails.map(bodyOf).join()).toMatch(/Over 127\.0\.0\.1[^]*Over \[::1\]/);
   });
 
-  test('a monitor gets an answer, and a status about the messages without counts', async () => {
+  test('a monitor gets an answer and a status of the messages without counts', async () => {
     const [watched = ''] = /(?<=http:\/\/127\.0\.0\.1)\/\w+(?='])/.exec(file('compose.yaml')) ?? [];
     expect((await ask(web, watched)).status).toBe(200);
     const {status, text} = await ask(web, '/healthz/messages');
     expect([status, text]).toEqual([200, 'Messages are stored and sent.\n']);
   });
 
-  test('a reload leaves the receiver running, and it ends cleanly when stopped', async () => {
+  test('the receiver keeps running during a reload and stops cleanly', async () => {
     const receiver = children.at(-1);
     const reload = /^ExecReload=.* -(\w+) /m.exec(file('receive.service'))?.[1];
     receiver?.kill(`SIG${reload}` as NodeJS.Signals);
