@@ -1,6 +1,6 @@
 import type {JobFields} from '@site/src/content/frontMatter';
 
-/** The fields of a position that no page of the site has. */
+/** The fields of an invented position. */
 export const fields: JobFields = {
   title: 'Quarry Engineer',
   description: 'Cut marble with the people who load it. A full-time role at the quarry, with mornings off.',

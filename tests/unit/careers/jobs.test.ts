@@ -21,7 +21,7 @@ const pages = [
   page('last-day', {posted: '2026-11-03', closes: '2026-11-21'}),
 ];
 
-test('the list has the newest position first, and none from the day after it closes', () => {
+test('the newest position comes first, and a position leaves the list on the day after it closes', () => {
   expect(jobsOf(pages, '2026-11-21').map(({to}) => to)).toEqual([at('last-day'), at('early')]);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['Lisbon hybrid', undefined],
   ['Lisbon, Portugal, Europe', undefined],
   ['Lisbon, ', undefined],
-])('the location %s is understood or refused', (location, workplace) => {
+])('the location "%s" is read as %p', (location, workplace) => {
   expect(workplaceOf(location)).toEqual(workplace);
 });
 
-test('the facts name the countries only where work is remote, and the last day only if there is one', () => {
+test('the facts include countries only for remote work, and the closing day only if there is one', () => {
   const labels = (more: Partial<typeof fields>) =>
     factsOf({...fields, ...more}, {language: 'en', countries: ['Pakistan', 'the USA']}).map(
       ({label, value}) => `${label}: ${value}`,
@@ -67,7 +67,7 @@ describe('counts', () => {
       production,
     );
 
-  test('leave out what is closed, and drafts in a published site', () => {
+  test('exclude closed positions, and in production drafts', () => {
     expect(counted(true)).toMatchObject({openings: 1, company: 1, industries: 0});
     expect(counted(false)).toMatchObject({openings: 2});
   });
@@ -76,18 +76,18 @@ describe('counts', () => {
     [0, 'No open roles, remote'],
     [1, 'One open role, remote'],
     [13, '13 open roles, remote'],
-  ])('of %s begin a field with a capital and the right word', (openings, words) => {
+  ])('of %s start a field with a capital letter and the right noun', (openings, words) => {
     expect(fillCounts('{count:openings|open role|open roles}, remote', () => ({openings}))).toBe(words);
   });
 
-  test('inside a field stand as they are, and an unknown one stays to be seen', () => {
+  test('inside a field are in lower case, and an unknown count is left unchanged', () => {
     expect(fillCounts('Our {count:industries} and {count:jobs}', () => ({industries: 8}))).toBe(
       'Our eight and {count:jobs}',
     );
   });
 });
 
-describe('the fields as the engine gets them', () => {
+describe('the front matter that the engine gets', () => {
   const root = path.resolve(__dirname, '../../..');
   const filePath = path.join(root, 'pages/company/careers/a-position.mdx');
   const lines = Object.entries({...fields, closes: '2026-11-21'}).map(([name, value]) => `${name}: ${String(value)}`);
@@ -103,11 +103,11 @@ describe('the fields as the engine gets them', () => {
     delete process.env.BUILD_DATE;
   });
 
-  test('keep days as they are written', async () => {
+  test('keeps days as strings', async () => {
     expect(await parsedOn('2026-11-21')).toMatchObject({posted: '2026-11-02', closes: '2026-11-21'});
   });
 
-  test('hide a position from search engines from the day after it closes', async () => {
+  test('hides a position from search engines from the day after it closes', async () => {
     expect(await parsedOn('2026-11-21')).not.toHaveProperty('unlisted');
     expect(await parsedOn('2026-11-22')).toMatchObject({closed: true, unlisted: true});
   });

@@ -27,7 +27,7 @@ jobs.push(
   {...fields, to: '/company/careers/mason', title: 'Mason', closes: '2026-11-20'},
 );
 
-/** As it was built, and as a visitor sees it who comes on a day. */
+/** Renders a component as built and hydrates it for a visitor on a given day. */
 function onDay(day: string, part: ReactElement) {
   jest.useFakeTimers({now: new Date(`${day}T06:00:00Z`)});
   const container = document.createElement('div');
@@ -44,7 +44,7 @@ afterEach(() => {
 describe('the list of positions', () => {
   const list = <JobList apply="Apply Now">No position is open.</JobList>;
 
-  test('shows all fields of each, with links to its page and to an email', () => {
+  test('shows all fields of each position, with links to its page and to an email', () => {
     onDay('2026-11-20', list);
     const [first, second] = screen.getAllByRole('article').map((article) => within(article));
     expect(first?.getByRole('link', {name: 'Quarry Engineer'})).toHaveAttribute(
@@ -59,14 +59,14 @@ describe('the list of positions', () => {
     expect(second?.getByText('November 20, 2026')).toBeVisible();
   });
 
-  test('loses a position in the browser on the day after it closes', () => {
+  test('hides a position in the browser on the day after it closes', () => {
     const {built} = onDay('2026-11-21', list);
     expect(built).toContain('Mason');
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Quarry Engineer']);
   });
 });
 
-test('the count follows the visitor’s day', () => {
+test('the count of positions follows the visitor’s day', () => {
   const count = <Count of="openings" one="role" many="roles" />;
   expect(onDay('2026-11-20', count).built).toBe('two roles');
   expect(document.body).toHaveTextContent('two roles');
@@ -84,7 +84,7 @@ describe('the page of a position', () => {
   );
   const closed = /This position is closed/;
 
-  test('shows its fields around what the work is', () => {
+  test('shows its fields around the description of the work', () => {
     onDay('2026-11-21', pageOf({closes: '2026-11-21'}));
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Quarry Engineer');
     for (const text of [fields.summary, 'November 21, 2026', 'What the work is.', ...fields.requirements])
@@ -92,7 +92,7 @@ describe('the page of a position', () => {
     expect(screen.queryByText(closed)).toBeNull();
   });
 
-  test('says in the browser that it is closed on the day after, and leads to the others', () => {
+  test('says in the browser from the day after it closes that it is closed, and links to the others', () => {
     const {built} = onDay('2026-11-22', pageOf({closes: '2026-11-21'}));
     expect(built).toContain('What the work is.');
     expect(screen.getByText(closed)).toBeVisible();

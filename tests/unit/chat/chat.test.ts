@@ -17,7 +17,7 @@ const page = () => ({
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="chat.example"]');
 
-/** Does what the platform's script does when it runs: leaves everything on a page that it is known to leave. */
+/** Adds to the page everything that the platform's script is known to add. */
 function run(): void {
   const font = document.createElement('link');
   font.rel = 'stylesheet';
@@ -36,7 +36,7 @@ function run(): void {
   document.body.append(widget);
 }
 
-async function arrive(element: HTMLScriptElement | null): Promise<void> {
+async function loadScript(element: HTMLScriptElement | null): Promise<void> {
   run();
   element?.dispatchEvent(new Event('load'));
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
@@ -58,8 +58,8 @@ beforeEach(() => {
   chat = new Chat();
 });
 
-describe('the widget', () => {
-  test('gets a configuration of the shape that the platform reads', async () => {
+describe('the chat widget', () => {
+  test('gets its configuration in the shape that the platform reads', async () => {
     chat.start();
     expect(script()?.src).toBe(settings.src);
     expect(window.ChatWidgetConfig).toEqual({
@@ -80,39 +80,39 @@ describe('the widget', () => {
       },
       metadata: {tenantId: 'tenant', agentId: 'agent'},
     });
-    await arrive(script());
+    await loadScript(script());
     chat.stop();
   });
 
-  test('is missing on a page without settings', () => {
+  test('is absent on a page without settings', () => {
     document.head.querySelector('meta')?.remove();
     chat.start();
     expect(script()).toBeNull();
     expect(window.ChatWidgetConfig).toBeUndefined();
   });
 
-  test('is removed with everything that it made, and nothing of the site', async () => {
+  test('is removed with everything that it added, and nothing else', async () => {
     chat.start();
-    await arrive(script());
+    await loadScript(script());
     expect(document.querySelector('.chat-toggle')).toHaveAttribute('aria-expanded', 'false');
     chat.stop();
     expect(page()).toEqual(before);
   });
 });
 
-describe('what the platform leaves out', () => {
+describe('an open chat', () => {
   const find = (selector: string) => document.querySelector<HTMLElement>(`.n8n-chat-widget ${selector}`);
 
   beforeEach(async () => {
     chat.start();
-    await arrive(script());
+    await loadScript(script());
   });
 
   afterEach(() => {
     chat.stop();
   });
 
-  test('Escape closes it though its field keeps keys to itself, and the focus moves in and back', async () => {
+  test('closes on Escape even if its field stops key events, and the focus moves in and back', async () => {
     find('textarea')?.addEventListener('keydown', (event) => event.stopPropagation());
     chat.open();
     await Promise.resolve();

@@ -11,7 +11,7 @@ const whole = {
 
 describeWith('chat', () => {
   describe('the chat settings', () => {
-    test('stop the build if only some are set, naming those that are missing', () => {
+    test('stop the build if only some are set, and the error names the missing ones', () => {
       expect(() => chatSettings({...whole, CHAT_AGENT_ID: ''})).toThrow(
         'The chat needs CHAT_AGENT_ID too. Set CHAT_WIDGET_SRC, CHAT_WEBHOOK_URL, CHAT_TENANT_ID, and CHAT_AGENT_ID, or leave all of them empty for a site without a chat.',
       );
@@ -21,7 +21,7 @@ describeWith('chat', () => {
     });
 
     test.each(['chat.example/widget.js', 'javascript:alert(1)', '//chat.example/x.js'])(
-      'stop the build at %s, which is not a URL',
+      'stop the build if the script is "%s", which is not an absolute URL',
       (address) => {
         expect(() => chatSettings({...whole, CHAT_WIDGET_SRC: address})).toThrow(
           `CHAT_WIDGET_SRC is "${address}", which is not a URL. Start it with https://.`,
@@ -29,7 +29,7 @@ describeWith('chat', () => {
       },
     );
 
-    test('name the hosts that the policy allows, each for its own kind', () => {
+    test('list the hosts that the content security policy allows in each directive', () => {
       const hosts = {
         CHAT_SCRIPT_HOSTS: 'https://cdn.example.com',
         CHAT_CONNECT_HOSTS: ' https://api.example.com:8443  wss://live.example.com ',
@@ -60,7 +60,7 @@ describeWith('chat', () => {
       'https://a.example.com;script-src',
       'https://a.example.com,https://b.example.com',
       'https://$host.example.com',
-    ])('stop the build at the host %s', (host) => {
+    ])('stop the build if a host is "%s"', (host) => {
       expect(() => chatSettings({...whole, CHAT_FRAME_HOSTS: `https://chat.example.com ${host}`})).toThrow(
         `CHAT_FRAME_HOSTS contains "${host}", which is not a host that it accepts. Write hosts such as https://chat.example or https://*.chat.example, without a path and with spaces between them.`,
       );

@@ -7,14 +7,14 @@ import {newFolder} from '../../support/servers';
 
 jest.mock('@site/src/cli/support/processes');
 jest.mock('@site/src/cli/support/afterBuild');
-// The folder of a test has no pages and no policies to examine.
+// The test folder has no pages or policies to check.
 jest.mock('@site/src/tools/doctor/diagnose', () => ({diagnoseQuickly: () => []}));
 jest.mock('@site/src/features/policies/build/versioning', () => ({archiveProblems: () => []}));
 
 const steps = jest.mocked(afterBuild);
 const home = process.cwd();
 
-/** The fake engine writes half a site, then exits with this code. */
+/** Makes the mocked engine write a page and exit with this code. */
 function engineEnds(code: number, folder = '.build'): void {
   jest.mocked(collect).mockImplementation(async () => {
     mkdirSync(folder);
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const state = () => ({folders: readdirSync('.'), page: readFileSync('build/index.html', 'utf8')});
 
-test('a successful build replaces the previous one, and nothing else is left', async () => {
+test('a successful build replaces the previous one and leaves no other folder', async () => {
   engineEnds(0);
   steps.mockImplementation(async (outDir) => {
     writeFileSync(`${outDir}/_headers`, '');
@@ -46,13 +46,13 @@ test('a successful build replaces the previous one, and nothing else is left', a
   expect(existsSync('build/_headers')).toBe(true);
 });
 
-test('a failed build leaves the previous one as it was', async () => {
+test('a failed build keeps the previous one', async () => {
   engineEnds(1);
   expect(await build([])).toBe(1);
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 
-test('so does a build that fails in a step after the engine', async () => {
+test('a build that fails in a step after the engine keeps the previous one', async () => {
   engineEnds(0);
   steps.mockImplementation(async () => {
     throw new Error('A page has a style attribute.');
@@ -61,7 +61,7 @@ test('so does a build that fails in a step after the engine', async () => {
   expect(state()).toEqual({folders: ['build'], page: 'old'});
 });
 
-test('the gallery is built next to the site and never into it', async () => {
+test('the gallery is built into a folder of its own', async () => {
   engineEnds(0, '.build-gallery');
   expect(await build(['--gallery'])).toBe(0);
   expect(state()).toEqual({folders: ['build', 'build-gallery'], page: 'old'});

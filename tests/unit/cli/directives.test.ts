@@ -4,7 +4,7 @@ import {directivesOf, lacking} from '@site/src/tools/checkLive/checks/contentPol
 const hash = "'sha256-9P3UYZUI9Abp3uwjapW8Xjgy7Tq0EwvE8tdF4DrViWA='";
 const needed = directivesOf(`default-src 'none'; style-src 'self' ${hash}; base-uri 'none'`);
 
-test('a policy reports the sources and directives that a page needs and it lacks', () => {
+test('the sources and directives that a page needs and its policy lacks are reported', () => {
   expect(lacking(needed, needed)).toEqual([]);
   expect(lacking(directivesOf("default-src 'none'; style-src 'self'"), needed)).toEqual([
     `style-src ${hash}`,
@@ -12,7 +12,7 @@ test('a policy reports the sources and directives that a page needs and it lacks
   ]);
 });
 
-test('all inline styles of a page are allowed by a word that counts only where no hash is beside it', () => {
+test("'unsafe-inline' allows inline styles only if the directive has no hash", () => {
   const styles = (sources: string) => directivesOf(`default-src 'none'; style-src ${sources}; base-uri 'none'`);
   expect(lacking(styles("'self' 'unsafe-inline'"), needed)).toEqual([]);
   expect(lacking(styles("'self' 'unsafe-inline' 'sha256-other'"), needed)).toEqual([`style-src ${hash}`]);

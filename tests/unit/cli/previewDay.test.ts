@@ -3,7 +3,7 @@ import build from '@site/src/cli/build';
 import {noticeOf} from '@site/src/build/previewNotice';
 import {shownDay} from '../../support/shownDay';
 
-test('a build to publish refuses another day than that on which it is made', async () => {
+test('a build for publication refuses any day but today', async () => {
   process.env.BUILD_DATE = '2027-03-01';
   try {
     await expect(build([])).rejects.toThrow(
@@ -15,7 +15,7 @@ test('a build to publish refuses another day than that on which it is made', asy
   }
 });
 
-test('what is shown of another day says so', () => {
+test('a preview has a notice, which names the day if it is another one', () => {
   const notice = (env: Partial<NodeJS.ProcessEnv>) => noticeOf({NODE_ENV: 'production', ...env});
   expect(notice({})).toBeUndefined();
   expect(notice({PREVIEW: '1'})).toBe('Preview: this is not the published site.');

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {againWithVersions} from '@site/src/cli/start';
 
-test('npm start begins again when a policy was published, and ends by itself only then', async () => {
+test('npm start restarts when a policy is published, and otherwise ends with the server', async () => {
   const here = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   process.chdir(folder);
@@ -13,7 +13,7 @@ test('npm start begins again when a policy was published, and ends by itself onl
   const code = await againWithVersions((stop) => {
     runs += 1;
     if (runs === 2) return Promise.resolve(7);
-    // Polling compares with the state in which it found the file.
+    // The watcher compares with the state of the file when it starts.
     setTimeout(() => writeFileSync('versions.json', '["2027-03-01", "2024-03-01"]'), 700);
     return new Promise((resolve) => stop.addEventListener('abort', () => resolve(143)));
   });

@@ -3,7 +3,7 @@ import Picture from '../../../src/components/Picture';
 
 const file = {src: '/a.jpg', width: 1600, height: 900, avif: '/a.avif 480w', sizes: '100vw'};
 
-test('a picture offers AVIF, then the fallback, with its size and without a style', () => {
+test('a picture offers AVIF and a fallback, with its size as attributes', () => {
   const {container} = render(<Picture src={file} alt="A wood" />);
   expect(container.innerHTML).not.toMatch(/style=|<figure/);
   expect([...container.querySelectorAll('source')].map(({type, sizes}) => [type, sizes])).toEqual([

@@ -12,7 +12,7 @@ const opacities = () => screen.getAllByRole('listitem', {hidden: true}).map(({st
 
 type Place = {top: number; near: boolean; now?: number; lessMotion?: boolean};
 
-/** The browser reports where the list was a moment ago: near means on the screen or a little below it. */
+/** Renders the list at a position. `near` means on the screen or just below it; `now` is its position by then. */
 function onScreen({top, near, now = top, lessMotion = false}: Place) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, now));
   jest.spyOn(window, 'matchMedia').mockReturnValue({matches: lessMotion} as MediaQueryList);
@@ -27,27 +27,27 @@ function onScreen({top, near, now = top, lessMotion = false}: Place) {
     return observer;
   });
   render(list);
-  for (const tell of watches) tell();
+  for (const report of watches) report();
 }
 
 const below = window.innerHeight + 1;
 
-test('content just below the screen waits to enter', () => {
+test('content just below the screen is hidden until it enters', () => {
   onScreen({top: below, near: true});
   expect(opacities()).toEqual(['0', '0']);
 });
 
-test('content far below is left alone, so that a picture of the whole page shows it', () => {
+test('content far below the screen stays visible, so that a full-page screenshot shows it', () => {
   onScreen({top: 5 * below, near: false});
   expect(opacities()).toEqual(['', '']);
 });
 
-test('a visitor who prefers reduced motion sees everything at once', () => {
+test('with reduced motion, all content is visible at once', () => {
   onScreen({top: below, near: true, lessMotion: true});
   expect(opacities()).toEqual(['', '']);
 });
 
-test('print shows what has not entered yet', () => {
+test('printing shows content that has not entered yet', () => {
   onScreen({top: below, near: true});
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(opacities()).toEqual(['', '']);

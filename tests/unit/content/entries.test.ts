@@ -21,11 +21,11 @@ const pages = [
 
 const {entries, industryCards, serviceChoices} = entriesOf(pages, sections);
 
-test('menus list the pages of sections by order, and by address where the order is equal', () => {
+test('menus list the pages of sections by order, then by address', () => {
   expect(entries.map(({to}) => to)).toEqual(['/industries/woods', '/ai-services/drafts', '/ai-services/vision']);
 });
 
-test('the index page of a section is not an entry of it, and can be linked to', () => {
+test('the index page of a section is listed separately from its other pages', () => {
   const withIndex = [...pages, {permalink: '/ai-services', frontMatter: {title: 'All services', label: 'All'}}];
   const given = entriesOf(withIndex, sections);
   expect(given.entries).toEqual(entries);
@@ -34,11 +34,11 @@ test('the index page of a section is not an entry of it, and can be linked to', 
   expect(entriesOf(pages, sections).indexes).toEqual([]);
 });
 
-test('industry cards carry their texts', () => {
+test('industry cards contain their texts', () => {
   expect(industryCards).toMatchObject([{label: 'Woods', summary: 's', details: 'd', useCases: ['a']}]);
 });
 
-test('the form lists a service under its name for the form', () => {
+test('the contact form lists a service by its "form_label", if it has one', () => {
   expect(serviceChoices).toEqual([
     {slug: 'drafts', label: 'Drafts and Texts'},
     {slug: 'vision', label: 'Vision'},

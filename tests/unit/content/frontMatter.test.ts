@@ -20,12 +20,12 @@ const hueless = Object.fromEntries(Object.entries(industry).filter(([key]) => ke
 test.each([
   ['a missing field', hueless, '"hue" is missing. The color of the page and of its icon.'],
   ['a misspelled field', {...industry, lable: 'x'}, '"lable" is not a field of this page. Did you mean "label"?'],
-  ['a wrong choice', {...industry, hue: 'tone-66'}, '"hue" cannot be "tone-66". Did you mean "tone-6"?'],
+  ['an unknown hue', {...industry, hue: 'tone-66'}, '"hue" cannot be "tone-66". Did you mean "tone-6"?'],
   ['a wrong type', {...industry, order: 'nine'}, '"order" must be a number.'],
   ['a long line', {...industry, line: 'x'.repeat(43)}, '"line" is longer than 42 characters.'],
   ['a short description', {...industry, description: 'Short.'}, '"description" is shorter than 50 characters.'],
   ['two use cases', {...industry, use_cases: ['A', 'B']}, '"use_cases" needs exactly three entries.'],
-])('%s is one sentence', (_name, fields, sentence) => {
+])('%s is reported in one sentence', (_name, fields, sentence) => {
   expect(frontMatterProblems('industry', fields).map(({message}) => message)).toEqual([sentence]);
 });
 
@@ -33,7 +33,7 @@ test('all problems of a page are reported at once', () => {
   expect(frontMatterProblems('industry', {...hueless, lable: 'x', order: 'nine'})).toHaveLength(3);
 });
 
-test('the folder says what kind of page a file is', () => {
+test('the folder of a file determines its kind of page', () => {
   const files = ['ai-services/nlp.mdx', 'industries/x.mdx', 'company/about.mdx', 'contact.mdx', 'legal/terms.mdx'];
   const kinds = files.map((file) => pageKindOf(file, sections));
   expect(kinds).toEqual(['service', 'industry', 'listed', 'page', 'policy']);

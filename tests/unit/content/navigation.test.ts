@@ -7,7 +7,7 @@ import {navigationProblems, type Navigation} from '../../../src/content/navigati
 const section = {type: 'custom-section', folder: 'products', label: 'Products', column: 'Products', crumb: 'Products'};
 const site = themeConfig as Navigation;
 
-/** The messages about the site's own menus and footer with one more item. */
+/** The problems of the site's own menus or footer with one more item. */
 const saidOfMenu = (item: object) =>
   navigationProblems({...site, navbar: {items: [...site.navbar.items, item]}}).map(({message}) => message);
 const saidOfFooter = (item: object) =>
@@ -16,7 +16,7 @@ const saidOfFooter = (item: object) =>
     footer: {...site.footer, links: [...site.footer.links, {items: [item]}]} as Navigation['footer'],
   }).map(({message}) => message);
 
-test('the menus and the footer of the site are valid, and stay so with one more section', () => {
+test('the menus and the footer of the site are valid, with and without another section', () => {
   expect(navigationProblems(site)).toEqual([]);
   expect(saidOfMenu(section)).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   ['a misspelled setting', {...section, crum: 'x'}, '"crum" is not a setting of this item. Did you mean "crumb"?'],
   ['an empty name', {...section, label: ''}, '"label" is empty.'],
   [
-    'a folder that is an address',
+    'a folder with a slash',
     {...section, folder: '/products'},
     '"folder" must be lowercase letters, digits and dashes.',
   ],
@@ -44,7 +44,7 @@ test.each([
     {to: 'https://elsewhere.example', label: 'X'},
     '"to" must start with /, for a page on this site.',
   ],
-])('%s is one sentence', (_, item, sentence) => {
+])('%s is reported in one sentence', (_, item, sentence) => {
   expect(saidOfMenu(item)).toContain(sentence);
 });
 

@@ -18,7 +18,7 @@ function postingOf(location: string, closes = '', path = '/company/careers/quarr
   return jobPosting({...facts, $}, `https://quarry.example${path}`, organization);
 }
 
-test('a job says what it is, when it was posted, and to apply by email', () => {
+test('a job posting has its title, its date and its type, and is not applied to directly', () => {
   expect(postingOf('Remote')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Quarry Engineer',
@@ -29,14 +29,14 @@ test('a job says what it is, when it was posted, and to apply by email', () => {
   });
 });
 
-test('its description is the page’s text about the work, as plain HTML', () => {
+test('the description of a job posting is the page’s text about the work as plain HTML', () => {
   expect(postingOf('Remote')).toHaveProperty(
     'description',
     '<p>You cut marble.</p><h2>Stone &amp; people</h2><p>Cut it &lt; here.</p><h2>What you bring</h2><ul><li>A steady hand</li></ul>',
   );
 });
 
-test('it has a last moment only if it closes', () => {
+test('a job posting has an end date only if the position closes', () => {
   expect(postingOf('Remote', '2027-01-31')).toHaveProperty('validThrough', '2027-01-31T23:59:59-12:00');
   expect(postingOf('Remote')).not.toHaveProperty('validThrough');
 });
@@ -46,16 +46,20 @@ test.each([
   [company.city, company.countries[0], false],
   [`${company.city}, hybrid`, company.countries[0], false],
   ['Lisbon, Portugal or remote', 'Portugal', true],
-])('%s has a place, or people in the countries of the company, or both', (location, country, remote) => {
-  const posting = postingOf(location);
-  const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
-  if (country) expect(posting).toMatchObject({jobLocation: place});
-  else expect(posting).not.toHaveProperty('jobLocation');
-  const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
-  if (remote) expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
-  else expect(posting).not.toHaveProperty('jobLocationType');
-});
+])(
+  'the location "%s" becomes a place, remote work in the company’s countries, or both',
+  (location, country, remote) => {
+    const posting = postingOf(location);
+    const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
+    if (country) expect(posting).toMatchObject({jobLocation: place});
+    else expect(posting).not.toHaveProperty('jobLocation');
+    const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
+    if (remote)
+      expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
+    else expect(posting).not.toHaveProperty('jobLocationType');
+  },
+);
 
-test('no other page is a job posting', () => {
+test('another page is not a job posting', () => {
   expect(postingOf('Remote', '', '/company/careers')).toBeUndefined();
 });

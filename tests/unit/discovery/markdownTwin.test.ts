@@ -6,7 +6,7 @@ import {company} from '../../../src/company';
 const picture = (src: string) =>
   `<picture><source type="image/avif" srcset="/x.avif 480w"><img src="${src}" alt="Trees [below] a sky"></picture>`;
 
-test('the Markdown of a page shows its pictures by their full addresses', () => {
+test('the Markdown of a page has its pictures with absolute addresses', () => {
   const $ = load(
     `<main><h1>About us</h1><p>Before.</p><figure>${picture('/assets/a.jpg')}<figcaption>In spring.</figcaption></figure></main>`,
   );

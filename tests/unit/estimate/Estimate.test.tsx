@@ -18,7 +18,7 @@ afterEach(() => {
 const estimateForm = <Estimate>What is counted.</Estimate>;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', {name: new RegExp(name)});
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', {name: new RegExp(name)});
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
 const press = () => fireEvent.click(screen.getByRole('button', {name: 'Email me the math'}));
 
@@ -28,14 +28,14 @@ function pause(): void {
   });
 }
 
-/** Lowers our claim to a round number, so that results do not depend on it. */
+/** Lowers the share to a round number, so that results do not depend on the claim. */
 function begin(): void {
   render(estimateForm);
   type('Share', '10');
 }
 
 describe('the result', () => {
-  test('follows the slider and the typed number, which stay in step', () => {
+  test('follows the sliders and the fields, which stay in sync', () => {
     begin();
     fireEvent.change(slider('Tasks'), {target: {value: '1000'}});
     expect(field('Tasks')).toHaveValue(1000);
@@ -57,7 +57,7 @@ describe('the result', () => {
   });
 });
 
-describe('nonsense is refused with its limits', () => {
+describe('an invalid number shows an error and no result', () => {
   test.each([
     ['Tasks', '-5', 'Enter a number of tasks from 1 to 1,000,000.'],
     ['Tasks', '99999999', 'Enter a number of tasks from 1 to 1,000,000.'],
@@ -71,15 +71,15 @@ describe('nonsense is refused with its limits', () => {
     pause();
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    expect(said()).toContain(sentence);
+    expect(announced()).toContain(sentence);
     expect(screen.getByText('Estimated savings per year').nextSibling).toHaveTextContent(/^…$/);
     type(name, '4');
     expect(field(name)).not.toHaveAttribute('aria-invalid');
   });
 });
 
-describe('the numbers are kept', () => {
-  test('in the address, after a pause, beside what else it says', () => {
+describe('the numbers', () => {
+  test('are put into the URL after a pause, next to other parameters', () => {
     window.history.replaceState({key: 'a'}, '', '/contact?topic=demo');
     begin();
     expect(window.location.search).toBe('?topic=demo');
@@ -89,7 +89,7 @@ describe('the numbers are kept', () => {
     expect(window.history.state).toEqual({key: 'a'});
   });
 
-  test('and a shared address wins over those of the tab; anything but numbers in it is ignored', () => {
+  test('in a shared URL replace those of the tab, and anything but a number in it is ignored', () => {
     sessionStorage.setItem('estimate', JSON.stringify({tasks: '700', minutes: '7'}));
     window.history.replaceState(null, '', '/contact?tasks=1e3&minutes=many&hour=&share=12');
     render(estimateForm);
@@ -106,7 +106,7 @@ describe('the button', () => {
   const working =
     'My numbers for an estimate: 4,200 tasks a month, 9 minutes each by hand, $38 per hour, 10% of the tasks automated.\nBy hand, that comes to 630 hours a month and $287,280 a year. Automation could save $22,982 to $28,728 of it: the high end is 10% of the cost, and the low end is 20% less than that.\nThe task: ';
 
-  function withLetter(text: string): HTMLTextAreaElement {
+  function withMessage(text: string): HTMLTextAreaElement {
     render(
       <form name="contact">
         <textarea name="message" defaultValue={text} />
@@ -116,18 +116,18 @@ describe('the button', () => {
     return screen.getByRole<HTMLTextAreaElement>('textbox');
   }
 
-  test('writes the math into the message in plain words, and goes there', () => {
-    const message = withLetter('');
-    const heard = jest.fn();
-    message.addEventListener('input', heard);
+  test('writes the math into the message and focuses it', () => {
+    const message = withMessage('');
+    const onInput = jest.fn();
+    message.addEventListener('input', onInput);
     press();
     expect(message.value).toBe(working);
     expect(message).toHaveFocus();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onInput).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps what the visitor wrote, and replaces what it wrote itself', () => {
-    const message = withLetter('We sort parcels. It costs $& a year.\n');
+  test('keeps the visitor’s own text and replaces the math that it wrote before', () => {
+    const message = withMessage('We sort parcels. It costs $& a year.\n');
     press();
     expect(message.value).toBe(`We sort parcels. It costs $& a year.\n\n${working}`);
     message.value += 'parcels.';

@@ -16,7 +16,7 @@ const strip = (
 const share = estimate.numbers.share.max / 100;
 const dollars = (hours: number) => `$${Math.round(hours * share * 31).toLocaleString('en-US')}`;
 
-test('the strip works out a month, follows what is typed, and takes the numbers to the estimate', () => {
+test('the strip estimates a month, follows the fields, and submits the numbers to the full estimate', () => {
   render(strip);
   const result = screen.getByRole('status');
   expect(result).toHaveTextContent(dollars(160));

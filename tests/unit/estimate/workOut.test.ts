@@ -5,26 +5,26 @@ import {figures} from '@site/src/claims/figures';
 
 type Case = [what: string, of: [tasks: number, minutes: number, hour: number, share: number], ...results: number[]];
 
-/** Worked out by hand: hours = tasks × minutes ÷ 60, by hand = hours × cost × 12, low = high less a fifth. */
+/** Calculated by hand: hours = tasks × minutes ÷ 60, by hand = hours × cost × 12, low = high less a fifth. */
 const cases: Case[] = [
-  // Tasks, minutes, hour, share; hours a month, by hand a year, high, low, what people still do: least, most.
+  // Tasks, minutes, hour, share; hours a month, by hand a year, high, low, remaining cost: least, most.
   ['the example', [4200, 9, 38, 80], 630, 287_280, 229_824, 183_859.2, 57_456, 103_420.8],
   ['the smallest numbers', [1, 1, 1, 1], 1 / 60, 0.2, 0.002, 0.0016, 0.198, 0.1984],
   ['the largest numbers', [1_000_000, 480, 1000, 80], 8_000_000, 96e9, 76.8e9, 61.44e9, 19.2e9, 34.56e9],
-  ['an hour each', [100, 60, 50, 50], 100, 60_000, 30_000, 24_000, 30_000, 36_000],
-  ['a minute and a half', [1000, 1.5, 20, 40], 25, 6000, 2400, 1920, 3600, 4080],
-  ['dollars and cents', [600, 10, 25.5, 10], 100, 30_600, 3060, 2448, 27_540, 28_152],
-  ['a claim of everything', [600, 10, 25, 100], 100, 30_000, 30_000, 24_000, 0, 6000],
+  ['tasks of an hour', [100, 60, 50, 50], 100, 60_000, 30_000, 24_000, 30_000, 36_000],
+  ['tasks of a minute and a half', [1000, 1.5, 20, 40], 25, 6000, 2400, 1920, 3600, 4080],
+  ['a cost in dollars and cents', [600, 10, 25.5, 10], 100, 30_600, 3060, 2448, 27_540, 28_152],
+  ['a share of 100%', [600, 10, 25, 100], 100, 30_000, 30_000, 24_000, 0, 6000],
 ];
 
-test.each(cases)('%s', (_, [tasks, minutes, hour, share], ...results) => {
+test.each(cases)('the estimate is correct for %s', (_, [tasks, minutes, hour, share], ...results) => {
   const working = Object.values(workOut({tasks, minutes, hour, share}));
   expect(working.map((number) => Number(number.toFixed(6)))).toEqual(results.map((one) => Number(one.toFixed(6))));
 });
 
 const claimed = estimate.numbers.share.max;
 
-describe('a number is taken within its limits and refused beyond them', () => {
+describe('a number is accepted only within its limits', () => {
   test.each<[NumberName, string, number | undefined]>([
     ['tasks', '1', 1],
     ['tasks', '0', undefined],
@@ -48,18 +48,18 @@ describe('a number is taken within its limits and refused beyond them', () => {
     ['share', '0', undefined],
     ['share', String(claimed), claimed],
     ['share', String(claimed + 1), undefined],
-  ])('%s "%s" is %p', (name, text, number) => {
+  ])('%s "%s" becomes %p', (name, text, number) => {
     expect(numberIn(name, text)).toBe(number);
   });
 });
 
-test('the share starts at our claim and goes no higher', () => {
+test('the share starts at the claim and cannot exceed it', () => {
   expect(`${claimed}%`).toBe(figures.automation);
   expect(examples.share).toBe(String(claimed));
   expect(estimate.numbers.share.slider.max).toBe(claimed);
 });
 
-test('numbers are written in the language of the site', () => {
+test('numbers are formatted in the language of the site', () => {
   const {full, short} = wordsFor({tasks: 4200, minutes: 1.5, hour: 38.5, share: 62.5});
   expect(full).toMatchObject({
     tasks: '4,200',

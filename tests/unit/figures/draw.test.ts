@@ -30,11 +30,11 @@ const curve = `| Run | Right (**90% agreed**) |
 | Run 3 | 95% |
 | Run 4 | 100% **done** |`;
 
-describe('what is drawn', () => {
-  it('puts the points of a curve where their numbers belong, and keeps the table', () => {
+describe('a figure', () => {
+  it('draws the points of a curve at their values and keeps the table', () => {
     const {all, problems, tree} = draw(body('LineChart', curve));
     expect(problems).toEqual([]);
-    // 85 on a scale from 80 to 100 is a quarter of the way up; the second of four points a third of the way across.
+    // 85 is a quarter of the way up a scale from 80 to 100, and the second of four points is a third of the way across.
     expect(all('circle').map(({at}) => [at.cx, at.cy])).toEqual([
       ['33.33%', '75%'],
       ['100%', '0%'],
@@ -47,7 +47,7 @@ describe('what is drawn', () => {
     expect(toString(tree)).toContain('Run 3');
   });
 
-  it('draws steps that hold until the next one, with a gate where one is named', () => {
+  it('draws steps that hold until the next one, with a marker at a label', () => {
     const {all, problems} = draw(
       body('LineChart steps', '| Day | Share |\n| --- | --- |\n| Mon | 0% |\n| Tue **tests** | 50% |\n| Wed | 100% |'),
     );
@@ -56,7 +56,7 @@ describe('what is drawn', () => {
     expect(all('circle').map(({at}) => [at.cx, at.cy])).toEqual([['33.33%', '75%']]);
   });
 
-  it('draws each span of a row on the axis that is named above the list', () => {
+  it('draws each span of a row on the axis defined above the list', () => {
     const {all, problems} = draw(
       body('Timeline', 'Day 0, 50, 100\n\n- Plan **0–20** two\n- Build **20–70** _tested_ **90–100** late'),
     );
@@ -66,11 +66,11 @@ describe('what is drawn', () => {
       ['20%', '50%', 'strong'],
       ['90%', '10%', 'bar'],
     ]);
-    // The last one has no room on its bar nor after it.
+    // The last label fits neither on its bar nor after it.
     expect(all('text').find(({text}) => text === 'late')?.at['data-at']).toBe('end');
   });
 
-  it('joins what has the same words in bold, and marks what has no counterpart', () => {
+  it('connects items with the same bold text and marks those without a counterpart', () => {
     const {all, problems, tree} = draw(
       body('Matching', 'Bank\n\n- A **1**\n- B **2**\n- C **3**\n\nBooks\n\n- X **2**\n- Y **1**\n- Z'),
     );
@@ -91,11 +91,11 @@ describe('what is drawn', () => {
 const rows = (count: number, line = (at: number) => `- **${at}:00** row`) =>
   Array.from({length: count}, (_, at) => line(at + 1)).join('\n');
 
-describe('what cannot be drawn', () => {
+describe('a figure that cannot be drawn', () => {
   it.each([
-    ['words for a number', body('LineChart', curve.replace('85%', 'some')), '6: "some" is not a number'],
+    ['a word in place of a number', body('LineChart', curve.replace('85%', 'some')), '6: "some" is not a number'],
     [
-      'words that are too long',
+      'a label that is too long',
       body('LineChart', curve.replace('codes added', 'the rare codes were added')),
       '6: "the rare codes were added" is too long',
     ],
@@ -110,7 +110,7 @@ describe('what cannot be drawn', () => {
       '5: "20–10" ends before it begins.',
     ],
     [
-      'a bar off the axis',
+      'a bar beyond the axis',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
     ],
@@ -119,7 +119,7 @@ describe('what cannot be drawn', () => {
       body('ActivityLog', rows(6)),
       '8: In <ActivityLog>, the number of items in a list is 6, but it must be 1 to 5.',
     ],
-    ['one list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
+    ['a single list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [
       'a key that appears twice',
       body('Matching', 'Bank\n\n- A **1**\n- B **1**\n\nBooks\n\n- C **1**\n- D **2**'),
@@ -130,13 +130,13 @@ describe('what cannot be drawn', () => {
       body('RouteChange', '- The third gate of the old port\n- ~~Pass~~\n- _Road_\n- Dock'),
       '3: "The third gate of the old port" is too long',
     ],
-  ])('says where and why: %s', (_what, text, sentence) => {
+  ])('is reported with its line and reason: %s', (_what, text, sentence) => {
     const [problem = ''] = draw(text).problems;
     expect(problem.slice(0, sentence.length)).toBe(sentence);
   });
 });
 
-describe('what one chooses', () => {
+describe('PartsThreshold', () => {
   const tray = (missed: number) =>
     body(
       'PartsThreshold label="Choose a line"',
@@ -159,7 +159,7 @@ describe('what one chooses', () => {
 </Choice>`,
     );
 
-  it('marks each part with the lines that send it to the bench, if the numbers are those of the list', () => {
+  it('marks each part with the thresholds that send it to the bench, and checks the numbers', () => {
     const {tree, problems} = draw(tray(0));
     expect(problems).toEqual([]);
     const marks: unknown[] = [];

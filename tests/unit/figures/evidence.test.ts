@@ -17,7 +17,7 @@ function popovers(attributes: string): string[] {
   return found;
 }
 
-test('a large number says what it counts, its source, and the day of review', () => {
+test('a large figure has a popover with its meaning, its source and the day of its review', () => {
   const [text = '', ...others] = popovers('');
   expect(others).toEqual([]);
   expect(text).toContain(evidence.savings.means);
@@ -25,6 +25,6 @@ test('a large number says what it counts, its source, and the day of review', ()
   expect(text).toContain('October 1, 2026');
 });
 
-test('a small row of figures has no room for it', () => {
+test('figures of the "plain" variant have no popover', () => {
   expect(popovers(' variant="plain"')).toEqual([]);
 });

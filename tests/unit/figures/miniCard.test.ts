@@ -19,8 +19,8 @@ function draw(text: string) {
 const drawnCard = (text: string) => draw(`<MiniCard>\n\n${text}\n\n</MiniCard>`);
 const table = (...rows: string[]) => ['Tickets open', '', '| Time | Open |', '| --- | ---: |', ...rows].join('\n');
 
-describe('a small card', () => {
-  it('draws a table as a curve to its last value, and says both ends', () => {
+describe('a mini card', () => {
+  it('draws a table as a curve and names both ends', () => {
     const {problems, words, all} = drawnCard(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual(['M0,8L50,50L100,92L100,100L50,100L0,100Z', 'M0,8L50,50L100,92']);
@@ -29,7 +29,7 @@ describe('a small card', () => {
     expect(words).toContain('Midnight');
   });
 
-  it('draws counted cases as a cell each, and those of the last item apart', () => {
+  it('draws a cell for each counted case, with those of the last item set apart', () => {
     const {problems, all} = drawnCard('Your own cases\n\n- **15** right\n- **1** to a person');
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual(['M4 4h159M4 16h15', 'M100 4h3']);
@@ -55,13 +55,13 @@ describe('a small card', () => {
   });
 });
 
-describe('tools around an agent', () => {
+describe('the tiles around an agent', () => {
   const tools = (count: number, agent = '**Your agent** acts\n\n') =>
     draw(
       `<IntegrationGrid>\n\n${agent}${'<BrandLogo>Tool</BrandLogo>\n'.repeat(count)}\n<MoreIntegrations label="+1 More" less="Show fewer">\n\n<BrandLogo>Hidden</BrandLogo>\n\n</MoreIntegrations>\n\n</IntegrationGrid>`,
     );
 
-  it('are exactly sixteen', () => {
+  it('must number exactly sixteen', () => {
     expect(tools(15).problems).toEqual([]);
     expect(tools(14).problems).toEqual([
       '3: Around "Your agent acts" there is room for sixteen tiles: fifteen tools and MoreIntegrations. There are 15.',

@@ -11,7 +11,7 @@ const marked = (mdx: string): Root => {
 
 const table = '| Plan | **Price** |\n| --- | ---: |\n| Pilot | One |';
 
-test('a table scrolls in a box that has a name and that the keyboard reaches', () => {
+test('a table is in a scrolling region that has a name and is focusable', () => {
   const [box] = marked(table).children;
   expect(box).toMatchObject({type: 'mdxJsxFlowElement', name: 'div', children: [{type: 'table', align: null}]});
   const attributes = box && 'attributes' in box ? box.attributes : [];
@@ -24,7 +24,7 @@ test('a table scrolls in a box that has a name and that the keyboard reaches', (
   expect(JSON.stringify(box)).toContain('"data-align":"right"');
 });
 
-test('so does one in a component, but not the body of a figure', () => {
+test('a table in a component is in a scrolling region too, but not in a figure', () => {
   expect(JSON.stringify(marked(`<Prose>\n\n${table}\n\n</Prose>`))).toContain('"data-table"');
   const figure = JSON.stringify(marked(`<Figure>\n\n<Schedule>\n\n${table}\n\n</Schedule>\n\n</Figure>`));
   expect(figure).not.toContain('"data-table"');

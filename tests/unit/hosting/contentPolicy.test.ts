@@ -23,7 +23,7 @@ const directives = (policy: string): Record<string, string[]> =>
 const withChat = (hosts?: Record<string, string[]>) =>
   page(`<meta name="${chatMeta}" content='${JSON.stringify({...settings, hosts})}'>`);
 
-/** What a configured chat adds to the policy of a site without one, in each directive. */
+/** The sources that a configured chat adds to each directive of the policy. */
 async function opened(hosts?: Record<string, string[]>): Promise<Record<string, string[]>> {
   const own = directives(contentPolicy(await inlineOf([page('')]), []));
   const chat = directives(contentPolicy(await inlineOf([withChat(hosts)]), []));
@@ -36,12 +36,12 @@ async function opened(hosts?: Record<string, string[]>): Promise<Record<string, 
 
 const needed = {'script-src': ['https://chat.example'], 'connect-src': ['https://hooks.example']};
 
-test('a configured chat opens the two directives that it needs, for its own hosts', async () => {
+test('a configured chat adds its hosts to the two directives that it needs', async () => {
   expect(await opened()).toEqual(needed);
 });
 
 test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'img-src'] as const)(
-  'the hosts that an operator allows for %s are in this directive and in no other',
+  'the hosts that an operator allows for %s are added to this directive only',
   async (name) => {
     const more = ['https://a.example', 'https://*.b.example'];
     const all = await opened({[name]: more});
@@ -50,14 +50,14 @@ test.each(['script-src', 'connect-src', 'style-src', 'font-src', 'frame-src', 'i
   },
 );
 
-test('an attribute that no hash can allow stops the build with its place', async () => {
+test('an attribute that no hash can allow stops the build and is named', async () => {
   await expect(inlineOf([page('', '<p style="color:red">Red</p>')])).rejects.toThrow(
     'index.html has an attribute "style" on <p>, which the content security policy forbids.',
   );
   await expect(inlineOf([page('', '<a onclick="go()">Go</a>')])).rejects.toThrow('an attribute "onclick" on <a>');
 });
 
-test('a chat opens its frames and styles on every kind of host, and a site without one has none', async () => {
+test('the frame and style hosts of a chat are in the policy for every host, and only with a chat', async () => {
   const rules = async (shown: {file: string; html: string}) => {
     const inline = await inlineOf([shown]);
     const policy = (styles: Iterable<string>) => contentPolicy(inline, styles);

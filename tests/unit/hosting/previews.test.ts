@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.NOINDEX = before;
 });
 
-/** The headers of every file, in the form of each host. */
+/** The rules for each kind of host. */
 async function sentWith(noIndex: string): Promise<string[]> {
   process.env.NOINDEX = noIndex;
   const folder = newFolder('previews');
@@ -23,12 +23,12 @@ async function sentWith(noIndex: string): Promise<string[]> {
   return [headersFile(rules), nginxRules(rules)];
 }
 
-test('a preview tells search engines not to list it, and the site does not', async () => {
+test('only a preview tells search engines not to list it', async () => {
   for (const file of await sentWith('true')) expect(file).toMatch(/X-Robots-Tag:? "?noindex/);
   for (const file of await sentWith('')) expect(file).not.toContain('X-Robots-Tag');
 });
 
-test('the host builds pull requests and branches as previews, and nothing else', () => {
+test('Netlify builds only pull requests and branches as previews', () => {
   const contexts = [...read('netlify.toml').matchAll(/^\[context\.([\w-]+)\.environment\]\n {2}NOINDEX = "true"$/gm)];
   expect(contexts.map(([, name]) => name)).toEqual(['deploy-preview', 'branch-deploy']);
   expect(read('netlify.toml').match(/NOINDEX/g)).toHaveLength(2);

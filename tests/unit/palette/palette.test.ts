@@ -29,10 +29,10 @@ const gray: Palette = {
 const red: Palette = {...blue, brand: '#b3122f', accent: '#ff9d8a'};
 const palettes = Object.entries({ours, blue, yellow, gray, red});
 
-/** From 0 to 1; 0.02 is just to be seen. */
+/** From 0 to 1, where 0.02 is barely visible. */
 const difference = differenceEuclidean('oklab');
 
-/** What is not legible, with contrasts computed by other code than that which chose the colors. */
+/** The pairs of colors without enough contrast, which is computed independently of the code under test. */
 function illegible(palette: Palette): string[] {
   const tokens = derive(palette);
   return themes.flatMap((theme) => {
@@ -43,7 +43,7 @@ function illegible(palette: Palette): string[] {
         on.flatMap((ground) => {
           const seen = share < 1 ? mixed(color(ink), color(mixedWith ?? ground), share) : color(ink);
           const reached = contrast(seen, color(ground));
-          // A part of a color is rounded to what a screen can show.
+          // A mixed color is rounded to 8 bits per channel.
           return reached > least - 0.02 ? [] : [`${ink} on ${ground}, ${theme}: ${reached.toFixed(2)} of ${least}`];
         }),
       ),
@@ -51,13 +51,13 @@ function illegible(palette: Palette): string[] {
   });
 }
 
-describe.each(palettes)('the colors of a site that is %s', (_, palette) => {
-  test('are legible wherever they meet, in both themes', () => {
+describe.each(palettes)('the colors of the palette "%s"', (_, palette) => {
+  test('have enough contrast wherever they meet, in both themes', () => {
     expect(refusals(palette)).toEqual([]);
     expect(illegible(palette)).toEqual([]);
   });
 
-  test('begin with those of the company, as they are', () => {
+  test('include those of the company unchanged', () => {
     const {light, dark} = derive(palette);
     expect([light['brand'], light['accent'], light['surface'], light['text']]).toEqual([
       palette.brand,
@@ -69,7 +69,7 @@ describe.each(palettes)('the colors of a site that is %s', (_, palette) => {
   });
 });
 
-test('another company has no color of this one', () => {
+test('another company shares no color with this one', () => {
   const [own, other] = [derive(ours), derive(blue)].map(
     (tokens) => new Set(themes.flatMap((theme) => Object.values(tokens[theme])).filter((color) => color.length > 5)),
   );
@@ -81,7 +81,7 @@ test.each([
   ['of one hue', {...blue, accent: '#7aa2ff'}],
   ['with a gray brand', {...blue, brand: gray.brand}],
   ['with a gray accent', {...blue, accent: gray.accent}],
-])('a palette %s gives eight hues that can be told apart', (_, palette) => {
+])('a palette %s gives eight distinguishable hues', (_, palette) => {
   const {light, dark} = derive(palette);
   for (const colors of [light, dark]) {
     const inks = hues.map((hue) => colors[`${hue}-ink`] ?? '');
@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-describe('a color on which nothing could be read', () => {
+describe('an illegible color', () => {
   test.each([
     ['brand', '#ffd400'],
     ['brand', '#3b82f6'],
@@ -99,7 +99,7 @@ describe('a color on which nothing could be read', () => {
     ['paper', '#c8d0e0'],
     ['ink', '#777777'],
     ['night', '#444455'],
-  ] as const)('%s %s is refused, and the color that is named instead is taken', (name, color) => {
+  ] as const)('%s %s is refused, and the suggested color is accepted', (name, color) => {
     const told = refusals({...blue, [name]: color});
     const named = told.map(({name: of, message}) => [of, /can be used is (#[\da-f]{6})\.$/.exec(message)?.[1]]);
     const better = {...blue, ...(Object.fromEntries(named) as Partial<Palette>)};
@@ -113,13 +113,13 @@ describe('a style sheet', () => {
   const tokens = derive(ours);
   const fill = (css: string) => postcss([fillColors]).process(css, {from: '/a.css', map: false});
 
-  test('gets its colors by name, by light and by dark', () => {
+  test('gets the light and dark color of each name', () => {
     expect(fill('a { color: palette(brand); fill: palette(brand-b) }').css).toBe(
       `a { color: light-dark(${ours.brand}, ${tokens.dark['brand']}); fill: ${tokens.light['brand-b']} }`,
     );
   });
 
-  test('gets a part of one, in which the rest shows through', () => {
+  test('gets a translucent color', () => {
     expect(fill('a { box-shadow: 0 0 1rem palette(brand-b, 40%) }').css).toBe(
       `a { box-shadow: 0 0 1rem ${tokens.light['brand-b']}66 }`,
     );

@@ -8,7 +8,7 @@ import {photo} from '../../support/photo';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'make-'));
 
-/** What a page says of a picture, whose files are then in the folder. */
+/** Makes a picture, writes its files and returns its description. */
 async function make(name: string, order: Partial<Order> = {}) {
   const file = path.join(folder, name);
   const {picture, files} = await makePicture({file, quick: false, ...order}, readFileSync(file));
@@ -25,8 +25,8 @@ const entries = (set = '') =>
 
 const widthsIn = (set?: string) => entries(set).map(({width}) => width);
 
-/** Red on the left and blue on the right, once it is turned as the camera says. */
-async function turned(): Promise<Buffer> {
+/** A photo that is red on the left and blue on the right once its EXIF rotation is applied. */
+async function rotated(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({create: {width: 900, height: 600, channels: 3, background}})
       .png()
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const flat = {width: 700, height: 400, channels: 4 as const};
   const files = {
     'Team in May.jpg': await photo(3000, 4000),
-    'turned.jpg': await turned(),
+    'rotated.jpg': await rotated(),
     'hole.png': await sharp({create: {...flat, background: {r: 0, g: 90, b: 60, alpha: 0.5}}})
       .png()
       .toBuffer(),
@@ -68,7 +68,7 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
     made = await make('Team in May.jpg');
   }, 120_000);
 
-  test('comes as AVIF in four widths and as one JPEG, upright', () => {
+  test('becomes an upright AVIF in four widths and one JPEG', () => {
     expect(widthsIn(made.avif)).toEqual([480, 768, 1080, 1600]);
     expect(made).toMatchObject({width: 1600, height: 1200});
     expect(made.src).toMatch(/^\/assets\/pictures\/team-in-may-1080\.[0-9a-f]{8}\.jpg$/);
@@ -81,7 +81,7 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
     for (const file of files) expect(statSync(file).size).toBeLessThanOrEqual(80_000);
   });
 
-  test('keeps no metadata', async () => {
+  test('loses its metadata', async () => {
     const files = entries(made.avif).map(({file}) => file);
     for (const file of [...files, path.join(folder, made.src)]) {
       const {exif, xmp, iptc, icc, orientation} = await sharp(file).metadata();
@@ -91,8 +91,8 @@ describe('a photo of 4000 pixels and more than 8 MB', () => {
   });
 });
 
-test('a photo is upright, however the camera was held', async () => {
-  const {src} = await make('turned.jpg');
+test('a photo is rotated as its camera recorded', async () => {
+  const {src} = await make('rotated.jpg');
   const {data, info} = await sharp(path.join(folder, src)).raw().toBuffer({resolveWithObject: true});
   const at = (x: number) =>
     [...data.subarray((100 * info.width + x) * info.channels)].slice(0, 3).map((one) => one > 100);
@@ -104,23 +104,23 @@ test('a photo is upright, however the camera was held', async () => {
 }, 60_000);
 
 test('a picture is never enlarged', async () => {
-  const {avif, width, height} = await make('turned.jpg');
+  const {avif, width, height} = await make('rotated.jpg');
   expect({widths: widthsIn(avif), width, height}).toEqual({widths: [480, 768, 1080, 1200], width: 1200, height: 900});
 }, 60_000);
 
 test('a crop has its shape in every file', async () => {
-  const made = await make('turned.jpg', {crop: '1/1'});
+  const made = await make('rotated.jpg', {crop: '1/1'});
   expect(made).toMatchObject({width: 900, height: 900});
   for (const {file, width} of entries(made.avif)) {
     expect(await sharp(file).metadata()).toMatchObject({width, height: width});
   }
 }, 60_000);
 
-test('an SVG is served as it is, with its size', async () => {
+test('an SVG is served unchanged, with its size', async () => {
   const made = await make('plan.svg');
   expect(made).toEqual({src: expect.stringMatching(/\/plan\.[0-9a-f]{8}\.svg$/) as string, width: 40, height: 20});
 });
 
-test('a file that is no picture stops the build', async () => {
+test('a file that is not a picture stops the build', async () => {
   await expect(make('broken.jpg')).rejects.toThrow('broken.jpg cannot be read as a picture.');
 });

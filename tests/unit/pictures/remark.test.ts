@@ -10,7 +10,7 @@ import {root} from '../../support/files';
 
 const file = new VFile({path: path.join(root, 'pages/company/a.mdx'), cwd: root});
 
-/** The page as the compiler goes on with it. */
+/** The page after the plugin has run. */
 function compiled(mdx: string): Root {
   const tree = readMdx(mdx);
   const transform = (remarkPictures as () => (tree: Root, file: VFile) => void)();
@@ -18,7 +18,7 @@ function compiled(mdx: string): Root {
   return tree;
 }
 
-/** Each picture with what the compiler adds to it. */
+/** Each picture with the attributes that the plugin adds. */
 function drawn(tree: Root) {
   const found: {name: string; type: string; sizes: string; eager: boolean; alt: string}[] = [];
   visit(tree, (node) => {
@@ -43,7 +43,7 @@ const imports = (tree: Root) =>
     .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .map((one) => (one.type === 'ImportDeclaration' ? one.source.value : undefined));
 
-test('a picture beside the page or in static/ becomes a component with an import of its files', () => {
+test('a picture next to the page or in static/ becomes a component that imports its files', () => {
   const tree = compiled(
     '![A plan](./plan.svg)\n\n![A map](/a%20map.svg) in a sentence\n\n![A plan again](plan.svg)\n\n' +
       '<Picture src="./team.jpg" alt="The team" crop="4/3" />',
@@ -60,11 +60,11 @@ test('a picture beside the page or in static/ becomes a component with an import
     ['A plan again', 'mdxJsxFlowElement'],
     ['The team', 'mdxJsxFlowElement'],
   ]);
-  // A paragraph below a headline is a lead, so a picture alone must be none.
+  // A picture on its own must not be in a paragraph, because one below a headline is styled as a lead.
   expect(tree.children.filter(({type}) => type === 'paragraph')).toHaveLength(1);
 });
 
-test('pictures in what the page begins with are loaded at once, others when they come near', () => {
+test('pictures at the start of a page load at once, and others lazily', () => {
   const picture = '![A plan](./plan.svg)';
   const box = (name: string) => `<${name}>\n\n${picture}\n\n</${name}>`;
   expect(drawn(compiled(`${box('Hero')}\n\n${box('Section')}`)).map(({eager}) => eager)).toEqual([true, false]);
@@ -74,7 +74,7 @@ test('pictures in what the page begins with are loaded at once, others when they
   ]);
 });
 
-test('the place of a picture says how wide it is', () => {
+test('the sizes of a picture depend on its place in the page', () => {
   const inside = (open: string, close: string) =>
     drawn(compiled(`${open}\n\n![A plan](./plan.svg)\n\n${close}`))[0]?.sizes;
   expect(inside('<Section>', '</Section>')).toBe('(min-width: 77.5rem) 75rem, calc(100vw - 2.5rem)');

@@ -31,17 +31,17 @@ test.each([
     'it has several colors (#124, #fff)',
   ],
   ['no viewBox', svg('<path d="M0 0h9"/>', 'width="40" height="40"'), 'it has no viewBox of four numbers'],
-  ['no square', svg('<path d="M0 0h9"/>', 'viewBox="0 0 40 30"'), 'Write viewBox="0 -5 40 40"'],
-  ['nothing in it', svg(''), 'it draws nothing'],
-  ['no SVG', 'a bird', 'it cannot be read as an SVG'],
-])('a file with %s cannot be the logo, and the doctor says why', (_, text, says) => {
+  ['a viewBox that is not square', svg('<path d="M0 0h9"/>', 'viewBox="0 0 40 30"'), 'Write viewBox="0 -5 40 40"'],
+  ['no shapes', svg(''), 'it draws nothing'],
+  ['no valid SVG', 'a bird', 'it cannot be read as an SVG'],
+])('a file with %s is refused as the logo, and the doctor says why', (_, text, says) => {
   const [found] = logoFindings(text);
   expect(found?.message).toContain(says);
   expect(found?.file).toBe('src/company/logo.svg');
   expect(() => drawn(text)).toThrow(says);
 });
 
-test('a logo of any program becomes shapes in one color', () => {
+test('a logo exported from any program becomes shapes in one color', () => {
   const inside =
     '<style>.a{fill:#124;fill-rule:evenodd}</style><title>K</title><g transform="scale(2)"><path class="a" onclick="x()" d="M0 0h9v9z"/></g>';
   expect(drawn(svg(inside))).toEqual({
@@ -50,7 +50,7 @@ test('a logo of any program becomes shapes in one color', () => {
   });
 });
 
-test('a logo from Figma, which clips it to its own size, is drawn', () => {
+test('a logo from Figma keeps its shapes without the clip path', () => {
   const figma =
     '<g clip-path="url(#clip0)"><path d="M0 0h9v9z" fill="#124"/></g>' +
     '<defs><clipPath id="clip0"><rect width="24" height="24" fill="white"/></clipPath></defs>';

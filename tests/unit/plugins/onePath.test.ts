@@ -8,7 +8,7 @@ const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" s
 const columns = 40;
 const names = Object.keys(icons);
 
-/** All icons side by side in one picture, which is drawn much sooner than each alone. */
+/** All icons side by side in one picture, which renders much faster than one picture each. */
 function drawn(partsOf: (icon: IconNode) => IconNode) {
   const cells = Object.values(icons).map((icon, at) => {
     const tags = partsOf(icon).map(([tag, attributes]) => {
@@ -22,20 +22,20 @@ function drawn(partsOf: (icon: IconNode) => IconNode) {
   return sharp(Buffer.from(svg), {unlimited: true}).extractChannel('alpha').raw().toBuffer({resolveWithObject: true});
 }
 
-test('every Lucide icon looks the same in one path', async () => {
+test('every Lucide icon looks the same as a single path', async () => {
   const before = await drawn((icon) => icon);
   const after = await drawn(onePath);
   const {width} = before.info;
   const changed = new Set<string | undefined>();
   for (const [at, level] of before.data.entries()) {
-    // Where two strokes cross, their soft edges may add up differently.
+    // Antialiasing may differ where strokes cross.
     if (Math.abs(level - (after.data[at] ?? 0)) <= 90) continue;
     changed.add(names[Math.floor((at % width) / 24) + columns * Math.floor(at / width / 24)]);
   }
   expect([...changed]).toEqual([]);
 });
 
-test('a part that begins where the one before it ended keeps its own place', () => {
+test('a path with a relative start keeps its position after another path', () => {
   expect(
     onePath([
       ['path', {d: 'M2 2h4'}],
@@ -44,6 +44,6 @@ test('a part that begins where the one before it ended keeps its own place', () 
   ).toEqual([['path', {d: 'M2 2h4M5 8l6 6-1-1'}]]);
 });
 
-test('an unknown kind of part is refused', () => {
+test('an unknown element in an icon is refused', () => {
   expect(() => onePath([['text', {}]])).toThrow('The icon is drawn with <text>');
 });

@@ -10,7 +10,7 @@ let at = start;
 
 const script = (version: number) => `assets/js/main.0000000${version}.js`;
 
-/** A site whose home page loads a script of its own version. */
+/** A build whose home page loads a script with its version. */
 function buildOf(version: number): string {
   const folder = newFolder('build');
   const files = {
@@ -36,7 +36,7 @@ const placeIn = (folder: string, certificates = folder) => ({
 const releaseAfter = (folder: string, days: number, version: number, certificates?: string) =>
   release(buildOf(version), placeIn(folder, certificates), new Date((at += days * day)));
 
-/** What a browser gets that asks now. */
+/** What a browser would get from the current release. */
 const served = (folder: string, file: string) => {
   const found = path.join(folder, 'current/site', file);
   return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await releaseAfter(folder, 0, 1);
 });
 
-test('a release is the whole site, with a configuration that lies outside of what is served', () => {
+test('a release contains the site and a configuration that is not served', () => {
   expect(served(folder, 'index.html')).toContain(script(1));
   expect(served(folder, '_headers')).toBeUndefined();
   expect(served(folder, 'nginx.conf')).toBeUndefined();
@@ -60,7 +60,7 @@ test('a release is the whole site, with a configuration that lies outside of wha
   expect(configuration).toContain(`root "${realpathSync(path.join(folder, 'current'))}/site";`);
 });
 
-test('a page that was open before a release finds its script for a week after it, compressed too', async () => {
+test('scripts of earlier releases are kept for a week, with their compressed copies', async () => {
   await releaseAfter(folder, 60, 2);
   expect(versionsServed(folder)).toEqual([1, 2]);
   expect(served(folder, `${script(1)}.br`)).toBe('compressed');
@@ -70,7 +70,7 @@ test('a page that was open before a release finds its script for a week after it
   expect(versionsServed(folder)).toEqual([2, 3, 4]);
 });
 
-test('a rollback is one step, keeps the scripts of the release that was rolled back, and ends at the first', async () => {
+test('a rollback returns to the previous release, keeps the newer scripts, and stops at the first release', async () => {
   await releaseAfter(folder, 1, 2);
   expect(goBack(folder, new Date(at + day))).toBe(nameAt(at - day));
   expect(served(folder, 'index.html')).toContain(script(1));
@@ -78,7 +78,7 @@ test('a rollback is one step, keeps the scripts of the release that was rolled b
   expect(goBack(folder, new Date(at + 2 * day))).toBeUndefined();
 });
 
-test('a release that was cut off leaves the one before it as it was, and does not hinder the next', async () => {
+test('an interrupted release does not change the current one or block the next', async () => {
   await expect(release(path.join(folder, 'no-build'), placeIn(folder), new Date(at + day))).rejects.toThrow();
   mkdirSync(path.join(folder, 'unfinished/site'), {recursive: true});
   expect(served(folder, 'index.html')).toContain(script(1));

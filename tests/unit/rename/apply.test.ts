@@ -11,7 +11,7 @@ import {filesOf, page, smallSite} from './smallSite';
 let root = '';
 const at = (file: string) => path.join(root, file);
 
-/** The small site on disk, with a page in a folder of its own. */
+/** Writes the small site to disk, with one page in a separate folder. */
 function written(): State {
   const state = smallSite({pages: {'pages/yard/oven.mdx': page('Oven')}});
   for (const [file, text] of filesOf(state)) {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const renaming = (state: State) => planRename(state, '/yard/oven', '/bread/oven');
 
-test('a renamed page is in its new folder, and no other page is written', () => {
+test('a renamed page is moved to its new folder, and unchanged pages are not rewritten', () => {
   const state = written();
   const before = statSync(at('pages/help.mdx')).mtimeMs;
   apply(state, renaming(state));
@@ -42,11 +42,11 @@ test('a renamed page is in its new folder, and no other page is written', () => 
   expect(readFileSync(at('src/content/formerPages.json'), 'utf8')).toBe('{\n  "/yard/oven": "/bread/oven"\n}\n');
 });
 
-test('a rename that fails half-way leaves everything where it was', () => {
+test('a rename that fails midway leaves every file in place', () => {
   const state = written();
   const plan = renaming(state);
   const before = pages();
-  // A folder where the last file would be written stops it.
+  // A folder in place of the last file makes the write fail.
   mkdirSync(at('src/content/formerPages.json.new'));
   expect(() => apply(state, plan)).toThrow('EISDIR');
   expect(pages()).toEqual(before);

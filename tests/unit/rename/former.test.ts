@@ -4,7 +4,7 @@ import {cut} from '@site/src/build/textEdits';
 
 jest.mock('@site/src/content/formerPages.json', () => ({'/old': '/new', '/lost': 'gone'}));
 
-test('a page that is gone is no redirect', () => {
+test('a former page marked as gone does not redirect', () => {
   expect(redirects).toEqual([{from: '/old', to: '/new'}]);
   expect(gone).toEqual(['/lost']);
 });
@@ -17,7 +17,7 @@ test.each([
   ['/lost', '/lost'],
   ['#part', '#part'],
   ['https://example.com/old', 'https://example.com/old'],
-])('%s leads to %s', (link, now) => {
+])('the link %s becomes %s', (link, now) => {
   expect(currentAddress(link)).toBe(now);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['One\nTwo\nThree\n', 'Two', 'One\nThree\n'],
   ['One\r\n\r\nTwo\r\n\r\nThree\r\n', 'Two', 'One\r\n\r\nThree\r\n'],
   ['One\n\n  Two\n', 'Two', 'One\n\n'],
-])('what is cut out of %j leaves no gap', (text, part, rest) => {
+])('text cut from %j leaves no gap', (text, part, rest) => {
   const start = text.indexOf(part);
   expect(cut(text, {start, end: start + part.length})).toBe(rest);
 });

@@ -18,28 +18,28 @@ const place = 'pages/trades/bakers.mdx:1 "/trades/bakers" is on the main branch,
 describe('an address of the main branch', () => {
   const others = ['/trades/smiths'];
 
-  test('is a page, a redirect or known to be gone', () => {
+  test('must be a page, a redirect or marked as gone', () => {
     expect(told(['/trades/bakers'], ['/trades/bakers'])).toEqual([]);
     expect(told(['/trades/bakers'], others, {'/trades/bakers': '/trades/smiths'})).toEqual([]);
     expect(told(['/trades/bakers'], others, {'/trades/bakers': 'gone'})).toEqual([]);
   });
 
-  test('whose page was deleted by hand is reported with the command that says so', () => {
+  test('whose page was deleted by hand is reported with the command to use', () => {
     expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
       `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and the address of a page that replaces it.`,
     ]);
   });
 
   test.each([
-    ['is called alike', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
-    ['is the only new one beside it', ['/trades/bread', '/top'], '/trades/bread'],
+    ['has a similar name', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
+    ['is the only new one in its folder', ['/trades/bread', '/top'], '/trades/bread'],
   ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
     expect(told(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
       `${place} If it is ${now} now, run \`npm run rename -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
     ]);
   });
 
-  test('that the site cannot do without is to be restored', () => {
+  test('that the site needs is reported with the command that restores its page', () => {
     expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
       `${place} The site needs it (see src/components/forms.ts:4). Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
     ]);

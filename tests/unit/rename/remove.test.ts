@@ -9,7 +9,7 @@ const removed = (state: State, address: string, to?: string) => planRemove(state
 const linked = (body: string) => smallSite({pages: {'pages/index.mdx': page('Home', body)}});
 
 describe('a removed page', () => {
-  test('is deleted with its synonyms, and its address is on record as gone', () => {
+  test('is deleted with its synonyms, and its address is marked as gone', () => {
     const plan = removed(linked('Words.'), '/trades/bakers');
     expect(plan.deleted).toEqual(['pages/trades/bakers.mdx']);
     expect(plan.after.given.former).toEqual({'/trades/bakers': 'gone'});
@@ -17,7 +17,7 @@ describe('a removed page', () => {
     expect(findingsIn(plan.after)).toEqual([]);
   });
 
-  test('redirects to another page if one is named, and so does everything that linked to it', () => {
+  test('redirects to a given page, and links to it are updated', () => {
     const {after, summary} = removed(smallSite({former: {'/bread': '/trades/bakers'}}), '/trades/bakers', '/help');
     expect(after.given.former).toEqual({'/bread': '/help', '/trades/bakers': '/help'});
     expect(textOf(after, 'pages/index.mdx')).toContain('See [the bakers](/help) and <Action to="/help">them</Action>.');
@@ -32,14 +32,14 @@ describe('a removed page', () => {
     expect(findingsIn(after)).toEqual([]);
   });
 
-  test('takes the pages below it', () => {
+  test('is removed with the pages below it', () => {
     const state = smallSite({pages: {'pages/bread.mdx': page('Bread'), 'pages/bread/rolls.mdx': page('Rolls')}});
     const {deleted, after} = removed(state, '/bread');
     expect(deleted).toEqual(['pages/bread.mdx', 'pages/bread/rolls.mdx']);
     expect(after.given.former).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 
-  test('leaves no record if it is a draft that was never published', () => {
+  test('is not marked as gone if it was a draft', () => {
     const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
     expect(removed(state, '/trades/potters').after.given.former).toEqual({});
   });
@@ -56,14 +56,14 @@ describe('a removal is refused', () => {
     expect(() => removed(smallSite(), address, to)).toThrow(sentence);
   });
 
-  test('while a page links to it, with the place of each link', () => {
+  test('while pages link to it, with the place of each link', () => {
     const state = linked('[Bakers](/trades/bakers) and <Action to="/trades/bakers">Them</Action>.');
     expect(() => removed(state, '/trades/bakers')).toThrow(
       /(\npages\/index\.mdx:\d+:\d+ .*){2}\n.* add --to and the address of a page that replaces it\.$/,
     );
   });
 
-  test('while the menus list it, alone or with its section', () => {
+  test('while the menus list it or its section', () => {
     expect(() => removed(smallSite(), '/help')).toThrow(/\ndocusaurus\.config\.ts:\d+:1 "\/help" is not a page/);
     expect(() => removed(linked('Words.'), '/trades')).toThrow(
       /\ndocusaurus\.config\.ts:\d+:1 The section "trades" has no/,

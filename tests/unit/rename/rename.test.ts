@@ -6,12 +6,8 @@ import {page, smallSite, textOf, trade} from './smallSite';
 
 const linesWith = (text: string | undefined, word: string) => text?.split('\n').filter((line) => line.includes(word));
 
-test('the small site has no problems', () => {
-  expect(findingsIn(smallSite())).toEqual([]);
-});
-
-describe('a page that moves', () => {
-  test('takes its links along, with their queries and anchors', () => {
+describe('a renamed page', () => {
+  test('has all links to it updated, with their queries and anchors', () => {
     const {after} = planRename(smallSite(), '/trades/bakers', '/trades/bakery');
     expect(textOf(after, 'pages/trades/bakers.mdx')).toBeUndefined();
     expect(textOf(after, 'pages/trades/bakery.mdx')).toBe(textOf(smallSite(), 'pages/trades/bakers.mdx'));
@@ -21,23 +17,23 @@ describe('a page that moves', () => {
     expect(findingsIn(after)).toEqual([]);
   });
 
-  test('takes its synonyms along', () => {
+  test('keeps its synonyms', () => {
     const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
     expect(after.given.synonyms.map(({to}) => to)).toEqual(['/trades/bakers', '/trades/forge']);
   });
 
-  test('leaves its address as a redirect', () => {
+  test('leaves a redirect at its old address', () => {
     const {after} = planRename(smallSite(), '/trades/smiths', '/trades/forge');
     expect(after.given.former).toEqual({'/trades/smiths': '/trades/forge'});
   });
 
-  test('may take the address from which another one redirected', () => {
+  test('can take an address that redirected elsewhere', () => {
     const {after} = planRename(smallSite({former: {'/trades/old': '/help'}}), '/trades/smiths', '/trades/old');
     expect(after.given.former).toEqual({'/trades/smiths': '/trades/old'});
     expect(findingsIn(after)).toEqual([]);
   });
 
-  test('keeps older addresses one step away, and may return to one of them', () => {
+  test('has its older addresses redirect directly, and can return to one of them', () => {
     const once = planRename(
       smallSite({former: {'/bread': '/trades/bakers'}}),
       '/trades/bakers',
@@ -48,7 +44,7 @@ describe('a page that moves', () => {
     expect(back.given.former).toEqual({'/bread': '/trades/bakers', '/trades/bakery': '/trades/bakers'});
   });
 
-  test('takes the pages below it along', () => {
+  test('is moved with the pages below it', () => {
     const state = smallSite({
       pages: {
         'pages/trades/bakers/rolls.mdx': trade('Rolls', 'From [bakers](/trades/bakers).'),
@@ -67,12 +63,12 @@ describe('a page that moves', () => {
     expect(summary).toContain('pages/help.mdx: 2 links updated');
   });
 
-  test('leaves no redirect if it is a draft that was never published', () => {
+  test('leaves no redirect if it is a draft', () => {
     const state = smallSite({pages: {'pages/trades/potters.mdx': trade('Potters', 'Clay.', ['draft: true'])}});
     expect(planRename(state, '/trades/potters', '/trades/pottery').after.given.former).toEqual({});
   });
 
-  test('may have been renamed by hand', () => {
+  test('can have been renamed by hand before', () => {
     const text = textOf(smallSite(), 'pages/trades/bakers.mdx');
     const state = smallSite({pages: {'pages/trades/bakers.mdx': undefined, 'pages/trades/bread.mdx': text}});
     expect(findingsIn(state).map(({file}) => file)).toEqual(
@@ -84,7 +80,7 @@ describe('a page that moves', () => {
   });
 });
 
-test('the pictures of a renamed page stay in their place', () => {
+test('the pictures of a renamed page stay in place, and their addresses in the page change', () => {
   const shows = '![Two people at an oven](./oven.jpg)\n\n<Picture src="./oven.jpg" alt="The oven of the bakers" />';
   const state = smallSite({pages: {'pages/bakers.mdx': page('Ovens', shows)}, pictures: ['pages/oven.jpg']});
   const {after} = planRename(state, '/bakers', '/bread/ovens');
@@ -99,15 +95,19 @@ describe('a rename is refused', () => {
     ['of the home page', ['/', '/home'], /^The home page/],
     ['of a policy', ['/legal/terms', '/terms'], /^Policies keep their addresses/],
     ['of an unknown page', ['/trades/baker', '/x'], /Did you mean "\/trades\/bakers"\?$/],
-    ['to a page', ['/help', '/trades/bakers'], /is already a page: pages\/trades\/bakers\.mdx/],
-    ['to what is not an address', ['/help', '/robots.txt'], /is not a valid address/],
-    ['to a place among the policies', ['/help', '/legal/help'], /\npages\/legal\/help\.mdx:\d+:1 "summary" is missing/],
+    ['to an existing page', ['/help', '/trades/bakers'], /is already a page: pages\/trades\/bakers\.mdx/],
+    ['to an invalid address', ['/help', '/robots.txt'], /is not a valid address/],
+    [
+      'to an address among the policies',
+      ['/help', '/legal/help'],
+      /\npages\/legal\/help\.mdx:\d+:1 "summary" is missing/,
+    ],
     ['to its own address', ['/help', '/help/'], /"\/help" is already a page/],
   ])('%s', (_, [from = '', to = ''], sentence) => {
     expect(() => planRename(state, from, to)).toThrow(sentence);
   });
 
-  test('where the menus name the page, with the line to change first', () => {
+  test('while the menus link to the page, with the line to change first', () => {
     expect(() => planRename(state, '/help', '/ask')).toThrow(
       /\ndocusaurus\.config\.ts:\d+:1 "\/help" is the former address of "\/ask"\. Link to that\./,
     );
@@ -120,7 +120,7 @@ describe('a rename is refused', () => {
     );
   });
 
-  test('where the page needs other fields', () => {
+  test('if the page would need other fields', () => {
     expect(() => planRename(state, '/trades/bakers', '/bakers')).toThrow(
       /\npages\/bakers\.mdx:\d+:1 "line" is not a field of this page\.[^]*git mv pages\/trades\/bakers\.mdx pages\/bakers\.mdx$/,
     );

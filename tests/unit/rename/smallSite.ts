@@ -7,7 +7,7 @@ import type {FormerAddresses} from '@site/src/content/redirects';
 
 const component = (name: string) => `import ${name} from '@site/src/components/${name}';`;
 
-/** A page with everything that the doctor asks for. Its imports follow from its tags. */
+/** A page with everything that the doctor requires, and imports for the components that it uses. */
 export function page(title: string, body = 'Words.', fields: readonly string[] = []): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
   const head = [
@@ -18,7 +18,7 @@ export function page(title: string, body = 'Words.', fields: readonly string[] =
   return ['---', ...head, '---', ...names.map(component), '', `# About ${title}`, '', body, ''].join('\n');
 }
 
-/** A page in the section of trades. */
+/** A page in the section "trades". */
 export const trade = (title: string, body?: string, more: readonly string[] = []): string =>
   page(title, body, [`label: ${title}`, 'line: What it does', 'icon: sprout', 'hue: tone-6', 'order: 1', ...more]);
 
@@ -60,7 +60,7 @@ type Small = {
   pictures?: readonly string[];
 };
 
-/** A site of four pages, all of them published, with a menu, a footer and synonyms that lead to them. */
+/** A site of four published pages with a menu, a footer and search synonyms. */
 export function smallSite({pages: more = {}, former = {}, archive = {}, pictures = []}: Small = {}): State {
   const all = Object.entries<string | undefined>({...pages, ...more});
   const published = ['/', '/help', '/trades/bakers', '/trades/smiths', ...Object.keys(former)];

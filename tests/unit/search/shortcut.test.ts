@@ -16,12 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('"/" opens the search', () => {
+test('the search opens with /', () => {
   slash(document.body);
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test.each(['in the page', 'in a shadow root'])('"/" typed into a field %s is left to the field', (place) => {
+test.each(['in the page', 'in a shadow root'])('a / typed into a field %s does not open the search', (place) => {
   const field = document.createElement('textarea');
   const host = document.createElement('some-chat');
   (place === 'in the page' ? host : host.attachShadow({mode: 'open'})).append(field);

@@ -46,19 +46,22 @@ describe('a message is accepted', () => {
     ['/', 'contact', '/contact/thanks'],
     ['/contact/thanks', 'contact', '/contact/thanks'],
     ...(has('newsletter') ? [['/newsletter/thanks', 'newsletter', '/newsletter/thanks']] : []),
-  ])('from a browser without JavaScript at %s, which is led to the confirmation of %s', async (url, name, thanks) => {
-    const sent = form({'form-name': name, email: 'amina@example.com'});
-    const answer = await ask(port, url, {...sent, headers: {...sent.headers, Accept: 'text/html,*/*'}});
-    expect([answer.status, answer.headers.location, answer.headers['form-taken']]).toEqual([303, thanks, 'yes']);
-    expect(storedIn(file)).toHaveLength(1);
-  });
+  ])(
+    'from a browser without JavaScript at %s, which is redirected to the confirmation of the form "%s"',
+    async (url, name, thanks) => {
+      const sent = form({'form-name': name, email: 'amina@example.com'});
+      const answer = await ask(port, url, {...sent, headers: {...sent.headers, Accept: 'text/html,*/*'}});
+      expect([answer.status, answer.headers.location, answer.headers['form-taken']]).toEqual([303, thanks, 'yes']);
+      expect(storedIn(file)).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['emoji and right-to-left text', 'سلام 👋🏽 שלום \u202eabc'],
     ['line breaks of every kind', 'one\r\ntwo\nthree\rfour\u2028five'],
     ['markup and quotes', `<script>alert("1")</script> & 'x' % + = \\ \u0000`],
     ['a long text', 'x'.repeat(60_000)],
-  ])('byte for byte: %s', async (_, text) => {
+  ])('byte for byte with %s', async (_, text) => {
     expect((await ask(port, '/', form({...message, message: text}))).status).toBe(200);
     expect(storedIn(file)[0]?.fields.message).toBe(text);
   });
@@ -73,19 +76,19 @@ describe('a message is accepted', () => {
 const typed = (type: string, body: string): Ask => ({method: 'POST', headers: {'Content-Type': type}, body});
 const encoded = (body: string | Buffer): Ask => ({...form({}), body});
 
-describe('a body is refused with a sentence, and nothing is written', () => {
+describe('a form is refused with a sentence, and nothing is written', () => {
   test.each<[string, Ask, number, string]>([
     ['no form name', encoded('name=a'), 400, 'The field "form-name" is missing, so the form is unknown.'],
     ['no body', encoded(''), 400, 'The field "form-name" is missing, so the form is unknown.'],
     ['an unknown form', form({...message, 'form-name': 'login'}), 404, 'Unknown form "login".'],
     ['an unknown field', form({...message, phone: '1'}), 400, 'The form "contact" has no field "phone".'],
     [
-      'nothing filled in',
+      'no field with text',
       form({'form-name': 'contact', name: ' '}),
       400,
       'The message is empty. Fill in at least one field.',
     ],
-    ['a field twice', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" was sent more than once.'],
+    ['a duplicate field', encoded('form-name=contact&name=a&name=b'), 400, 'The field "name" was sent more than once.'],
     [
       'broken encoding',
       encoded('form-name=contact&name=%zz'),
@@ -105,7 +108,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       'The message is malformed: it is not URL encoded.',
     ],
     [
-      'over 64 KiB',
+      'more than 64 KiB',
       form({...message, message: 'x'.repeat(bodyLimit)}),
       413,
       'Your message is larger than 64 KiB. Shorten it, or send it by email.',
@@ -128,7 +131,7 @@ describe('a body is refused with a sentence, and nothing is written', () => {
       415,
       'A form must be sent as application/x-www-form-urlencoded in UTF-8.',
     ],
-  ])('%s', async (_, sent, status, sentence) => {
+  ])('for %s', async (_, sent, status, sentence) => {
     const answer = await ask(port, '/', sent);
     expect([answer.status, answer.text, answer.headers['form-taken']]).toEqual([status, `${sentence}\n`, undefined]);
     expect(existsSync(file)).toBe(false);
@@ -139,17 +142,15 @@ describe('a body is refused with a sentence, and nothing is written', () => {
     ['POST', '/about'],
     ['POST', '/.data/forms.jsonl'],
     ['GET', '/.data/forms.jsonl'],
-  ])('%s %s is not its business', async (method, url) => {
+  ])('%s %s is passed on to the next middleware', async (method, url) => {
     expect((await ask(port, url, {...form(message), method})).text).toBe('passed on');
     expect(existsSync(file)).toBe(false);
   });
 });
 
-describe('a file that cannot be written', () => {
-  const onlyWhere = (there: boolean) => (there ? test : test.skip);
-
+describe('on a full disk', () => {
   // Linux has a device that is always full.
-  onlyWhere(existsSync('/dev/full'))('on a full disk: the sender is told, and the server lives on', async () => {
+  (existsSync('/dev/full') ? test : test.skip)('the sender gets an error and the server keeps running', async () => {
     await close(server);
     await serve('/dev/full');
     for (const attempt of [1, 2]) {

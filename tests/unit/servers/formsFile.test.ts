@@ -2,8 +2,8 @@
 import {formsFile} from '@site/src/features/contact/server/capture/formsFile';
 import path from 'node:path';
 
-describe('where messages go', () => {
-  test('.data/forms.jsonl, or what FORMS_FILE names', () => {
+describe('the file for messages', () => {
+  test('is .data/forms.jsonl or the value of FORMS_FILE', () => {
     expect(formsFile('/site', {})).toBe(path.resolve('/site/.data/forms.jsonl'));
     expect(formsFile('/site', {FORMS_FILE: ''})).toBe(path.resolve('/site/.data/forms.jsonl'));
     expect(formsFile('/site', {FORMS_FILE: '../elsewhere.jsonl'})).toBe(path.resolve('/elsewhere.jsonl'));
@@ -16,7 +16,7 @@ describe('where messages go', () => {
     'static',
     '.docusaurus/brand/forms.jsonl',
     'data/../build/forms.jsonl',
-  ])('never into what is served, such as %s', (inside) => {
+  ])('cannot be %s, which is public', (inside) => {
     expect(() => formsFile('/site', {FORMS_FILE: inside})).toThrow('which is public. Choose a file elsewhere.');
   });
 });

@@ -4,7 +4,7 @@ import {headersFor, parseHeaders, parseRedirects, redirectFor} from '@site/src/t
 describe('_headers', () => {
   const rules = parseHeaders('# all\n/*\n  X-One: a\n  Link: <b>\n\n/assets/*\n  Link: <c>\n/exact\n  X-Two: d: e\n');
 
-  test('a star stands for the rest of the path, and a header named twice is joined', () => {
+  test('match the rest of a path with *, and the values of a repeated header are joined', () => {
     expect(Object.fromEntries(headersFor(rules, '/assets/x.js'))).toEqual({'x-one': 'a', link: '<b>, <c>'});
     expect(Object.fromEntries(headersFor(rules, '/exact'))).toEqual({'x-one': 'a', link: '<b>', 'x-two': 'd: e'});
   });
@@ -23,7 +23,7 @@ describe('_redirects', () => {
     expect(to('/new')).toBeUndefined();
   });
 
-  test('give way to a file, unless they are forced', () => {
+  test('apply only where no file exists, unless they are forced', () => {
     expect(to('/soft', '', true)).toBeUndefined();
     expect(to('/old', '', true)).toEqual({status: 301, location: '/new'});
   });

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 const dropped = async (css: string) =>
   (await postcss([dropChosenThemes]).process(css, {from: undefined})).css.replace(/\s+/g, ' ').trim();
 
-test('styles of a chosen theme are removed, and those without a choice always apply', async () => {
+test('without a theme toggle, styles for a chosen theme are removed and those for the system theme always apply', async () => {
   const css = `[data-theme='light'] {a: b} [data-theme='dark'] {a: b}
 .x, :root[data-theme='dark'] .y {a: b}
 @media (prefers-color-scheme: dark) {:root:not([data-theme]) .z {a: b}}`;

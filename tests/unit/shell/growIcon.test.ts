@@ -29,17 +29,17 @@ const visit = (vendor: string) => {
   onRouteDidUpdate({previousLocation: null});
 };
 
-test('in WebKit a link moves at once and nothing grows', () => {
+test('in WebKit, a link navigates without a view transition', () => {
   visit('Apple Computer, Inc.');
   const {named} = page('no-preference');
   document.querySelector('a')?.click();
   expect(document.getElementById(names.firstScreen)).not.toBeNull();
   expect(named).toEqual([]);
-  // From here on another browser.
+  // The following tests use another browser.
   visit('Google Inc.');
 });
 
-test('the icon of a link becomes the icon of the page it leads to', async () => {
+test('the icon of a link morphs into the icon of the next page', async () => {
   const {named, icon} = page('no-preference');
   document.querySelector('a')?.click();
   await tick();
@@ -47,7 +47,7 @@ test('the icon of a link becomes the icon of the page it leads to', async () => 
   expect(icon()).toBe('');
 });
 
-test('with reduced motion a link moves at once and nothing grows', () => {
+test('with reduced motion, a link navigates without a view transition', () => {
   const {named} = page('reduce');
   document.querySelector('a')?.click();
   expect(document.getElementById(names.firstScreen)).not.toBeNull();

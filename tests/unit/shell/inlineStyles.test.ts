@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(outDir, {recursive: true});
 });
 
-test('a page contains its rules and the letters of its headline instead of the link, and the application knows the whole sheet', async () => {
+test('the link to the style sheet is replaced with the rules of the page, and the application gets its address', async () => {
   write('industries/retail.html', page(link));
   await inlineStyles(outDir, headlineOf);
   const html = readFileSync(at('industries/retail.html'), 'utf8');
@@ -37,22 +37,22 @@ test('a page contains its rules and the letters of its headline instead of the l
   expect(html).toContain(`<template id="${names.application}" data-styles=${sheetAddress} data-scripts=`);
 });
 
-test('a file whose name is its hash stays as it is', async () => {
+test('the style sheet itself is not changed', async () => {
   write('index.html', page(link));
   await inlineStyles(outDir, headlineOf);
   expect(readFileSync(at(sheetAddress), 'utf8')).toBe(sheet);
 });
 
-test('a page without a link to a sheet is left alone', async () => {
+test('a page without a link to a style sheet is not changed', async () => {
   write('moved.html', page(''));
   await inlineStyles(outDir, headlineOf);
   expect(readFileSync(at('moved.html'), 'utf8')).toBe(page(''));
 });
 
 test.each([
-  ['two sheets', page(link + link)],
-  ['a sheet that is not there', page('<link rel="stylesheet" href="/assets/css/other.css">')],
-  ['no application', page(link, '')],
+  ['two style sheets', page(link + link)],
+  ['a missing style sheet', page('<link rel="stylesheet" href="/assets/css/other.css">')],
+  ['no element for the application', page(link, '')],
 ])('a page with %s stops the build', async (_, html) => {
   write('index.html', html);
   await expect(inlineStyles(outDir, headlineOf)).rejects.toThrow(

@@ -3,12 +3,12 @@ import {fillClaims} from '../../../src/claims/fill';
 import {figures} from '../../../src/claims/figures';
 import Claim from '../../../src/components/Claim';
 
-test('a claim prints its figure', () => {
+test('a claim renders its figure', () => {
   render(<Claim id="uptime" />);
   expect(screen.getByText(figures.uptime)).toHaveAttribute('data-claim', 'uptime');
 });
 
-test('front matter takes figures by name', () => {
+test('claims in front matter are replaced with their figures', () => {
   const refuse = (id: string): never => {
     throw new Error(id);
   };

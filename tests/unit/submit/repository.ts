@@ -37,20 +37,20 @@ const gitIn =
   (...args: string[]) =>
     execFileSync('git', args, {cwd, env, encoding: 'utf8', stdio: 'pipe'});
 
-const putIn = (folder: string) => (file: string, text: string | Buffer) => {
+const writeIn = (folder: string) => (file: string, text: string | Buffer) => {
   mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(folder, file), text);
 };
 
-// With a space, as folders of people have them.
+// With a space, as in many users' folder names.
 const name = 'my site';
 
-/** The folder with the site and its remote from which each test gets its copy. */
-let begun: string | undefined;
-function begin(): string {
+/** The folder with the site and its remote, which is copied for each test. */
+let template: string | undefined;
+function createTemplate(): string {
   const folder = newFolder('submit');
   const site = path.join(folder, name);
-  for (const [file, text] of Object.entries(files)) putIn(site)(file, text);
+  for (const [file, text] of Object.entries(files)) writeIn(site)(file, text);
   const git = gitIn(site);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Amina Yusuf');
@@ -63,11 +63,11 @@ function begin(): string {
   return folder;
 }
 
-/** A small site with a history and, if wanted, a remote beside it. */
+/** A small site with a Git history and, unless turned off, a remote. */
 export function repository({remote = true} = {}): Repository {
-  begun ??= begin();
+  template ??= createTemplate();
   const copy = newFolder('submit');
-  cpSync(begun, copy, {recursive: true});
+  cpSync(template, copy, {recursive: true});
   Object.assign(process.env, env);
   const folder = path.join(copy, name);
   const git = gitIn(folder);
@@ -76,7 +76,7 @@ export function repository({remote = true} = {}): Repository {
   return {
     root: folder,
     git,
-    put: putIn(folder),
+    put: writeIn(folder),
     remove: (file) => {
       rmSync(path.join(folder, file));
     },

@@ -16,7 +16,7 @@ const log = ({git}: Repository, ...args: string[]) =>
 const committed = ({git}: Repository, where = 'HEAD') =>
   git('-c', 'core.quotePath=false', 'show', '--format=', '--name-only', where).trim().split('\n').sort();
 
-/** The sentence of a refusal, after seeing that it changed nothing. */
+/** The error of a refused submit, which must not have changed anything. */
 async function refusal(site: Repository, ...request: Parameters<Repository['submit']>): Promise<string> {
   const state = () => [site.git('status', '--porcelain'), site.git('for-each-ref'), site.git('rev-parse', 'HEAD')];
   const before = state();
@@ -29,7 +29,7 @@ async function refusal(site: Repository, ...request: Parameters<Repository['subm
 }
 
 describe('a change is submitted', () => {
-  test('on a branch named after it, here and on the remote, with what changed in its message', async () => {
+  test('on a branch named after it, locally and on the remote, with a summary in the commit message', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
     const message = await site.submit({title});
@@ -40,7 +40,7 @@ describe('a change is submitted', () => {
     expect(message).toContain('git switch main');
   });
 
-  test('shown in plain words: pages by their addresses, the words in which they differ, figures, other files', async () => {
+  test('after showing each page by its address with its changed words, and each changed figure and file', async () => {
     const site = repository();
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -67,7 +67,7 @@ describe('a change is submitted', () => {
     expect(site.git('status', '--porcelain')).toBe('');
   });
 
-  test('with new files of the content only; others are named and stay', async () => {
+  test('with new content files only, and other new files are listed as left out', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
     site.put('notes.txt', 'mine');
@@ -76,14 +76,14 @@ describe('a change is submitted', () => {
     expect(site.said.join('\n')).toMatch(/Left out[^]*notes\.txt/);
   });
 
-  test('without a remote: it stays on this machine, and says so', async () => {
+  test('on this machine only if there is no remote', async () => {
     const site = repository({remote: false});
     site.put('pages/index.mdx', nightly);
     expect(await site.submit({title})).toContain('on this machine only');
     expect(log(site, '-1')).toEqual([title]);
   });
 
-  test('even if it cannot be pushed: it is committed, and the next run pushes it', async () => {
+  test('by the next run if it was committed but could not be pushed', async () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
     site.git('remote', 'set-url', 'origin', '../gone.git');
@@ -95,7 +95,7 @@ describe('a change is submitted', () => {
   });
 });
 
-describe('nothing is submitted', () => {
+describe('a submit is refused', () => {
   const changed = () => {
     const site = repository();
     site.put('pages/index.mdx', nightly);
@@ -110,7 +110,7 @@ describe('nothing is submitted', () => {
     expect(await refusal(changed(), {title})).toContain('npm run submit -- "');
   });
 
-  test('where policies and other copy are mixed, with a way to submit each', async () => {
+  test('if policies and other content are mixed, with the commands to submit each', async () => {
     const site = changed();
     site.put('versioned_docs/version-2027-01-01/privacy-policy.mdx', 'x');
     const message = await refusal(site, {title});
@@ -120,7 +120,7 @@ describe('nothing is submitted', () => {
     expect(message).toContain('npm run submit -- --only policies');
   });
 
-  test('that the doctor or the build objects to', async () => {
+  test('if the doctor or the build fails', async () => {
     const site = changed();
     const doctor = () => Promise.resolve('pages/index.mdx:3:1 The figure is typed in.');
     expect(await refusal(site, {title}, {doctor})).toMatch(/^pages\/index\.mdx:3:1[^]*Correct it and try again\.$/);
@@ -130,14 +130,14 @@ describe('nothing is submitted', () => {
     );
   });
 
-  test('that nobody has agreed to', async () => {
+  test('without confirmation or --yes', async () => {
     const site = changed();
     expect(await refusal(site, {title, yes: false})).toContain('Add --yes');
     const ask = () => Promise.resolve('n');
     expect(await refusal(site, {title, yes: false}, {ask})).toContain('Canceled.');
   });
 
-  test('with a merge conflict, which Git names', async () => {
+  test('during a merge conflict', async () => {
     const site = changed();
     site.git('commit', '--quiet', '-am', 'Mine');
     site.git('switch', '--quiet', '-c', 'theirs', 'HEAD~1');
@@ -147,7 +147,7 @@ describe('nothing is submitted', () => {
     expect(await refusal(site, {title})).toContain('while merging');
   });
 
-  test('where Git does not know who submits it, and says what to type', async () => {
+  test('if Git has no user name or email, with the command to set them', async () => {
     const site = changed();
     site.git('config', '--unset', 'user.email');
     expect(await refusal(site, {title})).toContain('git config --global user.name');

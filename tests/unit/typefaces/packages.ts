@@ -8,7 +8,7 @@ const inter = installed('@fontsource-variable/inter');
 
 type Description = {family: string; weights: number[]; variable: object};
 
-/** A site with real packages, with made ones, and with nothing to read but what a test writes. */
+/** A site with real and invented font packages, and only the pages that a test writes. */
 export function smallSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'typefaces-'));
   const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -25,7 +25,7 @@ export function smallSite() {
   return {
     folder,
     write: (file: string, text: string) => writeFileSync(at(file), text),
-    /** A package with a file for each weight, of a typeface that has a variable one too. */
+    /** Adds a package with a file for each weight of a typeface that is also available as a variable font. */
     separate(id: string, weights: number[]) {
       const wght = {min: '400', max: '700', default: '400'};
       make(`@fontsource/${id}`, id, {family: 'Separate', weights, variable: {wght}});
@@ -34,7 +34,7 @@ export function smallSite() {
         copyFileSync(path.join(inter, 'files/inter-latin-wght-normal.woff2'), file);
       }
     },
-    /** A package whose one file has the letters of `source` and the weights from `min` to `max`. */
+    /** Adds a variable font with the glyphs of `source` and the weights from `min` to `max`. */
     variable(id: string, [min, max]: [number, number], source: string | Buffer) {
       const wght = {min: String(min), max: String(max), default: String(min)};
       make(`@fontsource-variable/${id}`, id, {family: 'Narrow', weights: [min, max], variable: {wght}});

@@ -32,7 +32,7 @@ const served = async (typefaces: Typefaces) => {
 const named = (face: string, property: string) => new RegExp(`${property}:([^;}]*)`).exec(face)?.[1];
 
 describe('the typefaces of another company', () => {
-  test('are served, declared and used by their own names', async () => {
+  test('are served, declared and used under their own names', async () => {
     const {addresses, css, files, folder} = await served({text: inter, display: sourceSerif});
     expect(files.map((face) => [named(face, 'font-family'), named(face, 'font-weight')])).toEqual([
       ["'Inter'", '400 600'],
@@ -46,7 +46,7 @@ describe('the typefaces of another company', () => {
     }
   });
 
-  test('are replaced until loaded by fonts of their kind, of the same width and height', async () => {
+  test('have system fonts of the same kind and size as fallbacks until they load', async () => {
     const {css, fallbacks} = await served({text: inter, display: sourceSerif});
     expect(fallbacks.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
       ["local('Arial')", '400 500'],
@@ -63,7 +63,7 @@ describe('the typefaces of another company', () => {
     );
   });
 
-  test('bring the letters that copy uses beyond English, where a page has them', async () => {
+  test('include files for the non-English letters that the copy uses', async () => {
     site.write('pages/index.mdx', 'Łódź and Málaga');
     const {addresses, files, folder} = await served({text: inter, display: inter});
     expect(files.map((face) => named(face, 'unicode-range'))).toEqual([undefined, 'U+141,U+17a']);
@@ -72,7 +72,7 @@ describe('the typefaces of another company', () => {
   });
 });
 
-test('a page holds the letters of its headline and of the name, and no others', async () => {
+test('a page contains exactly the glyphs of its headline and the company name', async () => {
   const headlineOf = headlinesIn({text: inter, display: sourceSerif}, 'Kestrel', root);
   const page = (headline: string) =>
     `<main><h1>Work <em>${headline}</em></h1><p>and much more text of other letters</p></main>`;
@@ -83,29 +83,29 @@ test('a page holds the letters of its headline and of the name, and no others', 
   const [, data = ''] = /base64,([^']+)/.exec(rule) ?? [];
   const font = create(Buffer.from(data, 'base64'));
   if (font.isCollection) throw new Error('One font is expected.');
-  const held = (letters: string) =>
+  const included = (letters: string) =>
     [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join('');
-  expect(held('abcdefghijklmnopqrstuvwxyzKW')).toBe('deklnorstKW');
+  expect(included('abcdefghijklmnopqrstuvwxyzKW')).toBe('deklnorstKW');
   const both = (await headlineOf(page('Łódź'))).match(/unicode-range:[^;}]*/g);
   expect(both).toEqual(['unicode-range:U+141,U+17a']);
 });
 
-describe('a typeface that cannot be used is refused with what it lacks:', () => {
+describe('the check of typefaces', () => {
   const told = (text: string, display = inter) => refusals({text, display}, site.folder).map(({message}) => message);
   const another = 'Choose another one at https://fontsource.org.';
 
-  test('nothing', () => {
+  test('accepts those of the site and other complete ones', () => {
     expect(refusals(ours, root)).toEqual([]);
     expect(told(inter, sourceSerif)).toEqual([]);
   });
 
-  test('it is not installed', () => {
+  test('reports a package that is not installed, with the command to install it', () => {
     expect(told('@fontsource-variable/lettera')).toEqual([
       '"text" names the package @fontsource-variable/lettera, which is not installed. Run: npm install @fontsource-variable/lettera',
     ]);
   });
 
-  test('weights', () => {
+  test('reports missing weights', () => {
     site.variable('narrow', [300, 500], 'inter-latin-wght-normal.woff2');
     site.separate('two', [400, 700]);
     site.separate('one', [400]);

@@ -6,7 +6,7 @@ import {read} from '../../../support/files';
 
 const netlify = 'x-nf-request-id';
 
-/** The page of a build for a host with a sign of its own, or of one for our own takers. */
+/** Opens a page built for a host with its own receipt header, or for the site's own receiver. */
 function openPage(sign?: string): void {
   document.head.innerHTML = sign ? `<meta name="${signMeta}" content="${sign}">` : '';
 }
@@ -25,52 +25,52 @@ async function outcomeOf(answer: {status: number; sign?: string; at?: string}): 
   );
 }
 
-describe('a message was taken', () => {
-  test('when one of our own takers says so, whatever the host of the build', async () => {
+describe('a message counts as sent', () => {
+  test('when the answer has the receipt header of our own servers, whatever the host', async () => {
     for (const sign of [undefined, netlify]) {
       openPage(sign);
       expect(await outcomeOf({status: 200, sign: takenHeader})).toBe('sent');
     }
   });
 
-  test('when the host that the page was built for gives its sign', async () => {
+  test('when the answer has the receipt header of the host that the page was built for', async () => {
     openPage(netlify);
     expect(await outcomeOf({status: 200, sign: netlify})).toBe('sent');
   });
 
-  test('when the answer leads on to the confirmation page of the form', async () => {
+  test('when the answer redirects to the confirmation page of the form', async () => {
     openPage();
     expect(await outcomeOf({status: 200, at: contactForm.thanks})).toBe('sent');
   });
 });
 
-describe('a message was not taken', () => {
+describe('a message counts as lost', () => {
   const unsigned = 'the answer was 200, without a sign that it was taken';
 
-  test('when a file server answers 200, as it does to every POST', async () => {
+  test('when a static file server answers 200, as it does to every POST', async () => {
     for (const sign of [undefined, netlify]) {
       openPage(sign);
       expect(await outcomeOf({status: 200})).toBe(unsigned);
     }
   });
 
-  test('when the sign is that of a host for which the page was not built', async () => {
+  test('when the receipt header is that of another host', async () => {
     openPage();
     expect(await outcomeOf({status: 200, sign: netlify})).toBe(unsigned);
   });
 
-  test('when the answer is an error, with a sign or without', async () => {
+  test('when the answer is an error, even with a receipt header', async () => {
     openPage(netlify);
     expect(await outcomeOf({status: 404, sign: netlify})).toMatch(/^the answer was 404,/);
   });
 
-  test('when the answer leads on to another page', async () => {
+  test('when the answer redirects to another page', async () => {
     openPage();
     expect(await outcomeOf({status: 200, at: '/company/about', sign: takenHeader})).toMatch(/^led on to /);
   });
 });
 
-test('a build for Netlify writes its sign into every page, and any other build none', () => {
+test('only a build for Netlify names its receipt header in every page', () => {
   const [, set] = /^ {2}FORM_SIGN = "(.+)"$/m.exec(read('netlify.toml')) ?? [];
   const {FORM_SIGN: before} = process.env;
   const tags = [undefined, set].map((sign) => {

@@ -42,13 +42,13 @@ async function sendAndLeave(leave: () => void): Promise<void> {
   page.unmount();
 }
 
-test('a message that was read is gone when the visitor comes back', async () => {
+test('a confirmation that the visitor has seen is gone on the next visit to the form', async () => {
   await sendAndLeave(() => undefined);
   render(<Form />, {wrapper: OnContactPage});
   expect(shown()).toBe('idle');
 });
 
-test('an answer that arrives while the visitor is leaving the page waits for the visitor, once', async () => {
+test('a confirmation that arrives while the visitor leaves is shown once on the next visit to the form', async () => {
   await sendAndLeave(() => {
     window.history.pushState(null, '', '/company/about');
   });

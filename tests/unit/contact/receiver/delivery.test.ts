@@ -20,7 +20,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-test('a message becomes an email that can be answered', async () => {
+test('a message becomes an email that can be replied to', async () => {
   stopTime();
   const receiver = await receive(settingsFor(mailbox.port));
   expect(await receiver.send('First line\nSecond line: سلام')).toBe(200);
@@ -40,7 +40,7 @@ test('a message becomes an email that can be answered', async () => {
   expect(statuses(receiver.folder)).toEqual(['sending', 'sent']);
 });
 
-test('a name keeps the joiners that its letters need', async () => {
+test('a name keeps its zero-width joiners', async () => {
   const receiver = await receive(settingsFor(mailbox.port));
   const name = 'می\u200cنا क्\u200dष';
   await ask(receiver.port, '/', form({'form-name': 'contact', name, message: 'Hello'}));
@@ -48,8 +48,8 @@ test('a name keeps the joiners that its letters need', async () => {
   expect(mailbox.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([`${company.name}, contact form: ${name}`]);
 });
 
-describe('a mail server in trouble', () => {
-  test('is down for a day: it is retried with growing pauses, and every message arrives once', async () => {
+describe('when the mail server', () => {
+  test('is down for a day, delivery is retried with growing pauses and every message arrives once', async () => {
     await mailbox.stop();
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port));
@@ -69,7 +69,7 @@ describe('a mail server in trouble', () => {
     expect(mailbox.mails.map((mail) => /one|two/.exec(bodyOf(mail))?.[0])).toEqual(['one', 'two']);
   });
 
-  test('is slow: the visitor has the answer long before', async () => {
+  test('is slow, the visitor gets the answer without waiting for it', async () => {
     await mailbox.stop();
     const thinking: (() => void)[] = [];
     await mailbox.start({}, () => new Promise<void>((resolve) => thinking.push(resolve)));
@@ -84,7 +84,7 @@ describe('a mail server in trouble', () => {
     await until(() => happened(receiver, 'sent').length === 2);
   });
 
-  test('refuses for good: it is not retried until the operator says so', async () => {
+  test('refuses permanently, delivery is not retried until the operator asks for it', async () => {
     await mailbox.stop();
     await mailbox.start({onRcptTo: (_, __, done) => done(refusal(550, 'No such user amina@example.com'))});
     const forward = stopTime();
@@ -118,7 +118,7 @@ describe('a mail server in trouble', () => {
       {onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(450, 'wait'))},
     ],
     ['after the mail', {}],
-  ])('refuses for now, %s, as greylisting does: the next attempt arrives', async (when, options) => {
+  ])('refuses temporarily %s, like greylisting, the next attempt arrives', async (when, options) => {
     await mailbox.stop();
     let first = true;
     await mailbox.start(options, () => {
@@ -142,7 +142,7 @@ describe('a mail server in trouble', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('hangs up after the dot: nobody knows, so it is sent again under the same name', async () => {
+  test('hangs up after the final dot, the mail is sent again with the same Message-ID', async () => {
     const cutting = await cuttingServer();
     const settings = settingsFor(cutting.port);
     const forward = stopTime();
@@ -161,7 +161,7 @@ describe('a mail server in trouble', () => {
     expect(cutting.taken[0]).toContain(`Message-ID: ${mailbox.mails[0]?.messageId}`);
   });
 
-  test('hangs up after every dot: a few copies are enough, also over a restart', async () => {
+  test('hangs up after every final dot, only a few copies are sent, even across a restart', async () => {
     const cutting = await cuttingServer();
     const settings = settingsFor(cutting.port);
     const forward = stopTime();
@@ -182,7 +182,7 @@ describe('a mail server in trouble', () => {
     expect(cutting.taken).toHaveLength(mostUnknown);
   });
 
-  test('has an untrusted certificate, or none: nothing is sent unencrypted', async () => {
+  test('has an untrusted certificate or none, nothing is sent unencrypted', async () => {
     const forward = stopTime();
     const settings = settingsFor(mailbox.port);
     settings.mail.security = 'starttls';
@@ -197,7 +197,7 @@ describe('a mail server in trouble', () => {
     expect(statuses(receiver.folder)).not.toContain('sending');
   });
 
-  test('stays away for more than a week: the message is kept, and the log says that it was given up', async () => {
+  test('is down for more than a week, the message is kept and logged as given up', async () => {
     await mailbox.stop();
     const forward = stopTime();
     const settings = settingsFor(mailbox.port);
@@ -217,8 +217,8 @@ describe('a mail server in trouble', () => {
   });
 });
 
-describe('what is on record', () => {
-  test('holds after a restart: a pause goes on', async () => {
+describe('the journal', () => {
+  test('preserves the pause before the next attempt across a restart', async () => {
     await mailbox.stop();
     const forward = stopTime();
     const settings = settingsFor(mailbox.port);
@@ -236,7 +236,7 @@ describe('what is on record', () => {
     expect(happened(after, 'delayed')[1]?.attempt).toBe(2);
   });
 
-  test('comes first: if a sent mail cannot be noted on disk, no other is sent', async () => {
+  test('stops delivery while it cannot record a sent mail', async () => {
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port));
     const journal = path.join(receiver.folder, 'journal.jsonl');
@@ -262,11 +262,11 @@ describe('what is on record', () => {
   });
 });
 
-test('pauses grow from a minute to four hours', () => {
+test('pauses between attempts grow from a minute to four hours', () => {
   expect([1, 2, 3, 4, 9, 50].map((attempt) => pauseAfter(attempt) / minute)).toEqual([1, 2, 4, 8, 240, 240]);
 });
 
-describe('what a visitor writes stays text', () => {
+describe('input cannot inject headers, recipients or commands into the mail', () => {
   test.each([
     ['name', 'Eve\r\nBcc: everybody@example.com'],
     ['name', 'Eve\u2028Bcc: everybody@example.com'],
@@ -279,7 +279,7 @@ describe('what a visitor writes stays text', () => {
     ['message', 'a\r\n.\r\nMAIL FROM:<eve@example.com>\r\nRCPT TO:<everybody@example.com>\r\nDATA\r\n'],
     ['message', '\n.\n..\n'],
     ['name', '\u202eeve'],
-  ])('%s: %j', async (field, text) => {
+  ])('through the field "%s" with %j', async (field, text) => {
     const receiver = await receive(settingsFor(mailbox.port));
     const fields = {'form-name': 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hello', [field]: text};
     expect((await ask(receiver.port, '/', form(fields))).status).toBe(200);

@@ -16,20 +16,20 @@ afterAll(() => mailbox.stop());
 
 const start = () => receive(settingsFor(mailbox.port));
 
-/** In a minute at the latest, disk and mail server are tried again. */
+/** The health of the receiver, which checks the disk and the mail server again after a minute at the latest. */
 const healthOf = async ({port}: {port: number}) => {
   const {status, text} = await ask(port, '/healthz');
   return {status, ...(JSON.parse(text) as {problems: string[]; possiblySpam: number})};
 };
 
-describe('/healthz, by its status alone,', () => {
+describe('/healthz', () => {
   test('reports that all is well, with every count', async () => {
     const {port} = await start();
     const counts = {waiting: 0, late: 0, givenUp: 0, possiblySpam: 0};
     expect(await healthOf({port})).toEqual({status: 200, ok: true, problems: [], ...counts});
   });
 
-  test('tells of a dead mail server within a minute, without a message, and of its return', async () => {
+  test('reports within a minute that the mail server is down, and that it is back', async () => {
     const forward = stopTime();
     const other = new MailboxServer();
     await other.start();
@@ -45,7 +45,7 @@ describe('/healthz, by its status alone,', () => {
     await other.stop();
   });
 
-  test('tells of a refused mail at once, but not of refused spam, and of one that waits for a quarter of an hour', async () => {
+  test('reports a refused mail at once, a delayed one after a quarter of an hour, and refused spam never', async () => {
     const forward = stopTime();
     const other = new MailboxServer();
     let code = 554;
@@ -69,12 +69,12 @@ describe('/healthz, by its status alone,', () => {
     await other.stop();
   });
 
-  /** Whoever is not root cannot have a small disk. */
+  /** Only root can mount a small disk. */
   const disk = newFolder('disk');
   const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]).status === 0;
   afterAll(() => hasDisk && spawnSync('umount', [disk]));
 
-  (hasDisk ? test : test.skip)('tells of a full disk, and what waited is tried when the operator asks', async () => {
+  (hasDisk ? test : test.skip)('reports a full disk, and that there is space again', async () => {
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port, disk));
     expect((await healthOf(receiver)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('/healthz, by its status alone,', () => {
     expect(await receiver.send()).toBe(200);
   });
 
-  test('tells of a folder that is gone, and a visitor is told too', async () => {
+  test('reports a missing folder, and the visitor gets an error', async () => {
     const forward = stopTime();
     const receiver = await start();
     rmSync(receiver.folder, {recursive: true});

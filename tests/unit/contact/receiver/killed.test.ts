@@ -24,12 +24,12 @@ const receiverProcess = async (folder: string) => {
 };
 
 const restarted = async (folder: string) => {
-  // An hour later, so that no pause is waited for.
+  // An hour later, so that every pause is over.
   stopTime(Date.now() + 3_600_000);
   return receive(settingsFor(mailbox.port, folder));
 };
 
-test('killed after the answer and before the mail: it is sent after the restart', async () => {
+test('a receiver killed between the answer and the mail sends the mail after the restart', async () => {
   const folder = newFolder('receiver');
   await mailbox.start();
   await mailbox.stop();
@@ -42,7 +42,7 @@ test('killed after the answer and before the mail: it is sent after the restart'
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('killed in the middle of many: each one that was answered arrives, and none twice', async () => {
+test('a receiver killed while storing many messages delivers each acknowledged one once', async () => {
   const folder = newFolder('receiver');
   await mailbox.start();
   await mailbox.stop();
@@ -58,7 +58,7 @@ test('killed in the middle of many: each one that was answered arrives, and none
   expect(new Set(numbers).size).toBe(numbers.length);
 }, 30_000);
 
-test('killed once the 250 is on record: there is no second mail', async () => {
+test('a receiver killed after it recorded a sent mail does not send it again', async () => {
   const folder = newFolder('receiver');
   mailbox.mails.splice(0);
   await mailbox.start();
@@ -72,7 +72,7 @@ test('killed once the 250 is on record: there is no second mail', async () => {
   expect(mailbox.mails.map((mail) => bodyOf(mail).includes('after the restart'))).toEqual([false, true]);
 });
 
-test('killed between the dot and the 250: it is sent again under the same name, which mailboxes recognize', async () => {
+test('a receiver killed while the mail server accepts a mail sends it again with the same Message-ID', async () => {
   const folder = newFolder('receiver');
   mailbox.mails.splice(0);
   let arrived = '';
@@ -92,7 +92,7 @@ test('killed between the dot and the 250: it is sent again under the same name, 
   expect(mailbox.mails.map(({messageId}) => messageId)).toEqual([arrived]);
 });
 
-test('killed in the middle of a line, and of a deletion: what is whole is used, and the rest goes', async () => {
+test('a receiver killed while writing ignores incomplete lines and removes unfinished files', async () => {
   const folder = newFolder('receiver');
   mailbox.mails.splice(0);
   await mailbox.start();

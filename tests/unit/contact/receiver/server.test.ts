@@ -36,7 +36,7 @@ const storedBy = ({folder}: {folder: string}) => {
 };
 
 describe('a message', () => {
-  test('is one line in a file that nobody else may read, before the answer', async () => {
+  test('is stored before the answer as one line in a private file', async () => {
     const receiver = await start();
     expect(await receiver.send('سلام \u2028 line')).toBe(200);
     expect(linesIn(receiver.folder, 'messages.jsonl')).toEqual([
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(statSync(receiver.folder).mode & 0o777).toBe(0o700);
   });
 
-  test('with a filled honeypot is answered like any other, and its mail says that it may be spam', async () => {
+  test('with a filled honeypot is accepted, and its mail is marked as possible spam', async () => {
     const receiver = await start();
     const answer = await ask(receiver.port, '/', form({...message, 'bot-field': 'x'}));
     expect([answer.status, answer.text]).toEqual([200, 'Your message has been received.\n']);
@@ -65,15 +65,15 @@ describe('a message', () => {
   });
 });
 
-/** What a body may be is for `servers/formCapture.test.ts`: both servers check it with the same code. */
-describe('anything but a form message is refused with a sentence, and nothing is stored', () => {
+/** Bodies are tested in `servers/formCapture.test.ts`, because both servers use the same code. */
+describe('a request is refused with a sentence, and nothing is stored', () => {
   test.each<[string, Ask, string, number]>([
-    ['an unknown form', form({...message, 'form-name': 'login'}), '/', 404],
-    ['another path', form(message), '/about', 405],
-    ['a path of the service', form(message), '/healthz', 405],
-    ['another method', {...form(message), method: 'PUT'}, '/', 405],
-    ['a page', {}, '/', 404],
-    ['a file', {}, '/messages.jsonl', 404],
+    ['with an unknown form', form({...message, 'form-name': 'login'}), '/', 404],
+    ['to another path', form(message), '/about', 405],
+    ['to a path of the service', form(message), '/healthz', 405],
+    ['with another method', {...form(message), method: 'PUT'}, '/', 405],
+    ['for a page', {}, '/', 404],
+    ['for a file', {}, '/messages.jsonl', 404],
   ])('%s', async (_, sent, url, status) => {
     const receiver = await start();
     const answer = await ask(receiver.port, url, sent);
@@ -82,15 +82,15 @@ describe('anything but a form message is refused with a sentence, and nothing is
     expect(storedBy(receiver)).toEqual([]);
     expect(await receiver.send()).toBe(200);
   });
+});
 
-  test('half a body', async () => {
-    const receiver = await start();
-    const client = connect(receiver.port, '127.0.0.1');
-    await new Promise((resolve) => client.write(halfForm, resolve));
-    client.destroy();
-    expect(await receiver.send('whole')).toBe(200);
-    expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
-  });
+test('an incomplete body is not stored', async () => {
+  const receiver = await start();
+  const client = connect(receiver.port, '127.0.0.1');
+  await new Promise((resolve) => client.write(halfForm, resolve));
+  client.destroy();
+  expect(await receiver.send('whole')).toBe(200);
+  expect(storedBy(receiver).map(({fields}) => fields.message)).toEqual(['whole']);
 });
 
 describe('limits', () => {
@@ -100,7 +100,7 @@ describe('limits', () => {
     return ask(port, '/', {...sent, headers: {...sent.headers, 'X-Forwarded-For': address}});
   };
 
-  test('hold each address to its share, as the proxy reports it', async () => {
+  test('apply to each address that the proxy reports, and to all together', async () => {
     const forward = stopTime();
     const receiver = await receive(settingsFor(mailbox.port, undefined, {limits}));
     const statuses = async (...addresses: string[]) => {
@@ -122,8 +122,8 @@ describe('limits', () => {
   });
 });
 
-describe('the months of the privacy policy', () => {
-  test('delete what is older, from the messages and the journal, and nothing else', async () => {
+describe('retention', () => {
+  test('deletes what is older than the privacy policy allows from the messages and the journal, and nothing else', async () => {
     const forward = stopTime();
     const receiver = await start();
     await receiver.send('old');
@@ -143,7 +143,7 @@ describe('the months of the privacy policy', () => {
   });
 });
 
-test('the log is one line of JSON for each event, with nothing about a person', async () => {
+test('the log has one line of JSON for each event, without personal data', async () => {
   const receiver = await start();
   const {lines} = receiver;
   const fields = {name: 'Zubaida', email: 'zubaida@visitor.example', message: 'Confidential'};
@@ -159,7 +159,7 @@ test('the log is one line of JSON for each event, with nothing about a person', 
   }
 });
 
-test('a second receiver does not start, and touches nothing', async () => {
+test('a second receiver on the same port does not start and changes nothing', async () => {
   const settings = settingsFor(mailbox.port);
   const {port} = await receive(settings);
   rmSync(settings.folder, {recursive: true});
@@ -171,8 +171,8 @@ test('a second receiver does not start, and touches nothing', async () => {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-describe('the folder', () => {
-  onLinux('has one receiver, also when two start in the same moment', async () => {
+describe('the messages folder', () => {
+  onLinux('has only one receiver, even when two start at the same time', async () => {
     const settings = settingsFor(mailbox.port);
     const started = await Promise.allSettled([receive(settings), receive(settings)]);
     expect(started.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -180,14 +180,14 @@ describe('the folder', () => {
     await receive(settings);
   });
 
-  test('that others could read is made private', async () => {
+  test('is made private if others could read it', async () => {
     const folder = newFolder('receiver');
     chmodSync(folder, 0o755);
     await receive(settingsFor(mailbox.port, folder));
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  test('that is a file is refused in a sentence', async () => {
+  test('cannot be a file', async () => {
     const folder = path.join(newFolder('receiver'), 'file');
     writeFileSync(folder, 'mine');
     await expect(receive(settingsFor(mailbox.port, folder))).rejects.toThrow(/cannot be written to \(EEXIST\)\. Make/);

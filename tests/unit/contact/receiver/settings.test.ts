@@ -11,7 +11,7 @@ const enough = {
   MESSAGES_TO: 'hello@company.example',
 };
 
-test('three settings are enough', () => {
+test('the receiver needs only three settings', () => {
   expect(receiverSettings('/site', enough)).toEqual({
     port: 8025,
     folder: '/site/.data/messages',
@@ -33,7 +33,7 @@ test('three settings are enough', () => {
 test.each([
   ['tls', 465],
   ['starttls', 587],
-])('%s has its usual port', (security, port) => {
+])('SMTP_SECURITY=%s defaults to port %d', (security, port) => {
   expect(receiverSettings('/site', {...enough, SMTP_SECURITY: security}).mail).toMatchObject({security, port});
 });
 
@@ -43,7 +43,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
     {SMTP_HOST: ''},
     'SMTP_HOST is missing. Set it to the name of your mail server, such as smtp.example.com.',
   ],
-  ['nobody to send to', {MESSAGES_TO: ''}, 'MESSAGES_TO is missing. Set it to the address that gets the messages.'],
+  ['no recipient', {MESSAGES_TO: ''}, 'MESSAGES_TO is missing. Set it to the address that gets the messages.'],
   [
     'a name with the address',
     {MESSAGES_TO: 'Us <a@example.com>'},
@@ -56,16 +56,20 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ],
   ['an unknown security', {SMTP_SECURITY: 'ssl'}, 'SMTP_SECURITY is "ssl". Set it to starttls, tls or none.'],
   [
-    'no security to another machine',
+    'no encryption to another machine',
     {SMTP_SECURITY: 'none'},
     'SMTP_SECURITY is none, but smtp.example.com is another machine. Set it to starttls or tls.',
   ],
   ['a user without a password', {SMTP_USER: 'a'}, 'Set both SMTP_USER and SMTP_PASSWORD, or neither.'],
-  ['no port', {MESSAGES_PORT: 'http'}, 'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.'],
-  ['no limit', {MESSAGES_LIMIT: '0'}, 'MESSAGES_LIMIT is "0". Set it to a whole number from 1 to 100000.'],
-  ['no months', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
   [
-    'a webhook in the clear',
+    'a port that is not a number',
+    {MESSAGES_PORT: 'http'},
+    'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.',
+  ],
+  ['a limit of zero', {MESSAGES_LIMIT: '0'}, 'MESSAGES_LIMIT is "0". Set it to a whole number from 1 to 100000.'],
+  ['half a month', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
+  [
+    'a webhook without https',
     {MESSAGES_WEBHOOK: 'http://hooks.example/secret'},
     'MESSAGES_WEBHOOK must start with https://. Correct it, or leave it out.',
   ],
@@ -74,7 +78,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
     {MESSAGES_FOLDER: 'build/messages'},
     'MESSAGES_FOLDER is build/messages, inside build/, which is public. Choose a folder elsewhere.',
   ],
-])('%s is refused in a sentence', (_, wrong, sentence) => {
+])('the settings are refused with a sentence for %s', (_, wrong, sentence) => {
   expect(() => receiverSettings('/site', {...enough, ...wrong})).toThrow(new Error(sentence));
 });
 
@@ -83,7 +87,7 @@ test('a mail server on this machine needs no encryption', () => {
   expect(mail).toMatchObject({security: 'none', port: 25});
 });
 
-test('the command names everything that is missing at once, and ends', () => {
+test('the command names all missing settings at once and exits', () => {
   const env = {PATH: process.env.PATH, MESSAGES_FOLDER: newFolder('receiver'), SMTP_HOST: ' ', MESSAGES_TO: ' '};
   const {stderr, status} = spawnSync(process.execPath, ['src/cli/run.mjs', 'receive'], {
     cwd: root,

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const withWebhook = () => settingsFor(mailbox.port, undefined, {webhook: `http://127.0.0.1:${port}/hook`});
 
-test('gets each message as JSON, in addition to the mail', async () => {
+test('the webhook gets each message as JSON, in addition to the mail', async () => {
   const receiver = await receive(withWebhook());
   await receiver.send('for both');
   await until(() => happened(receiver, 'sent').length === 2);
@@ -53,7 +53,7 @@ test.each<[number | 'cut', string]>([
   [503, 'failed'],
   [429, 'failed'],
   ['cut', 'unknown'],
-])('that answers %s is asked again with the same key', async (answer, did) => {
+])('a webhook that answers %s is called again with the same idempotency key', async (answer, did) => {
   answers = [answer];
   const forward = stopTime();
   const receiver = await receive(withWebhook());
@@ -66,7 +66,7 @@ test.each<[number | 'cut', string]>([
   expect(calls).toHaveLength(2);
 });
 
-test.each([302, 400, 401, 404, 410])('that answers %d has refused it for good', async (answer) => {
+test.each([302, 400, 401, 404, 410])('a webhook that answers %d is not called again', async (answer) => {
   answers = [answer];
   const receiver = await receive(withWebhook());
   await receiver.send();
@@ -75,7 +75,7 @@ test.each([302, 400, 401, 404, 410])('that answers %d has refused it for good', 
   expect(calls).toHaveLength(1);
 });
 
-test('that is added later gets no earlier messages', async () => {
+test('a webhook that is added later gets no earlier messages', async () => {
   const settings = settingsFor(mailbox.port);
   const before = await receive(settings);
   await before.send('old');
