@@ -16,13 +16,13 @@ h2 { font-size: clamp(2rem, 1.45rem + 2.3vw, 3.1rem); line-height: 1.1; }
 a { color: var(--brand); }
 `;
 
-/** What shows nothing, or shows a picture instead of words. */
+/** Elements without visible text. */
 const wordless = 'script, style, link, template, svg, img, dialog, [popover], [hidden]';
 const kept = ['href', 'type', 'name'];
 
 /**
- * The least that a browser can be given to show the words of a page: its own elements without classes, drawings and
- * scripts, with a small style sheet and the system's typefaces. No page with these words can be faster.
+ * The minimum that shows the text of a page: its elements without classes, drawings and scripts, with a small style
+ * sheet and system typefaces. No page with this text can be faster.
  */
 export function barePage(html: string): string {
   const $ = load(html);

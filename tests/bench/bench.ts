@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, (say: Say) => Promise<Row[]>>> = {
 
 /**
  * `npm run bench`: builds the site, measures it and writes the tables of docs/performance.md and README.md.
- * `npm run bench -- build bytes` measures these parts, and writes only their own tables.
+ * `npm run bench -- build bytes` measures only these parts and writes only their tables.
  */
 export default async function bench(args: readonly string[]): Promise<number> {
   const begun = performance.now();
@@ -43,7 +43,7 @@ export default async function bench(args: readonly string[]): Promise<number> {
     publish('docs/performance.md', name, head, rows);
     all.push(...rows);
   }
-  // The README's numbers are all of one run.
+  // The README's numbers must all come from one run.
   if (args.length === 0) {
     publish(
       'README.md',

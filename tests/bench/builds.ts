@@ -6,7 +6,7 @@ import {copyOfSite} from '../support/siteCopy';
 import type {Say} from './bench';
 import {seconds, type Row} from './report';
 
-/** This site as a clone has it: a build without any cache, one right after it, and the doctor. */
+/** Times for a fresh clone: a build without caches, a second build, and the doctor. */
 export async function builds(say: Say): Promise<Row[]> {
   const folder = copyOfSite('bench');
   const timed = async (name: string) => {

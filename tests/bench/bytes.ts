@@ -2,12 +2,12 @@ import {needProgram} from '../run/programs';
 import {kib, type Row} from './report';
 import {withSiteOverTls, type SiteOverTls} from './siteOverTls';
 
-/** Bytes by kind; the headers of the answers are a kind. */
+/** Bytes by kind, where response headers are a kind of their own. */
 type Weight = {requests: number; bytes: number; byKind: Record<string, number>};
 type Fetched = {kind: string; bytes: number; headers: number; beforeLoad: boolean};
 
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
-/** The application starts when the browser is idle; what it fetches ahead comes within this time after. */
+/** The application starts when the browser is idle, and finishes prefetching within this time. */
 const settling = 4000;
 
 function weightOf(fetched: readonly Fetched[]): Weight {
@@ -20,9 +20,9 @@ function weightOf(fetched: readonly Fetched[]): Weight {
   return {requests: fetched.length, bytes: Object.values(byKind).reduce((sum, size) => sum + size, 0), byKind};
 }
 
-/** What a page costs on the wire: until it has loaded, and until nothing more comes. */
+/** The bytes that a page transfers before the load event and in total. */
 async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weight; inAll: Weight}> {
-  // Loaded late, since it is large.
+  // Imported only when needed, because it is large.
   const {chromium} = await import('@playwright/test');
   const browser = await chromium.launch({executablePath: needProgram('chromium'), args: server.browserFlags});
   try {
@@ -38,7 +38,7 @@ async function bytesOf(url: string, server: SiteOverTls): Promise<{atLoad: Weigh
     });
     devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
       const {kind, length} = answers.get(requestId) ?? {kind: '', length: 0};
-      // A file that was fetched ahead and is used now comes from memory.
+      // A prefetched file comes from memory when it is used.
       if (!kind || encodedDataLength === 0) return;
       fetched.push({kind, bytes: length, headers: encodedDataLength - length, beforeLoad: !loaded});
     });

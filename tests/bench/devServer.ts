@@ -9,10 +9,10 @@ import {middleOf, ms, seconds, type Row} from './report';
 const page = 'industries/healthcare';
 const saves = 7;
 
-/** A sentence of the page that stands in one piece in its file: its lead, below the headline. */
+/** The lead below the headline, which is a single line of the file. */
 const lead = /(?<=^# .*\n\n).+$/m;
 
-/** Milliseconds from saving a page until its new words stand in an open browser. */
+/** Milliseconds from saving a page until a browser shows its new text. */
 async function save(view: Page, file: string, text: string, at: number): Promise<number> {
   const words = `A sentence saved ${'again and '.repeat(at)}once.`;
   const start = performance.now();
@@ -21,7 +21,7 @@ async function save(view: Page, file: string, text: string, at: number): Promise
   return performance.now() - start;
 }
 
-/** What a writer waits for: from `npm start` to a page in the browser, and from saving a page to the screen. */
+/** A writer's waiting times: from `npm start` to a page in the browser, and from saving to the screen. */
 export async function devServer(say: Say): Promise<Row[]> {
   const {chromium} = await import('@playwright/test');
   const browser = await chromium.launch({executablePath: needProgram('chromium'), args: [...chromiumFlags]});
@@ -35,7 +35,7 @@ export async function devServer(say: Say): Promise<Row[]> {
     const started = performance.now() - start;
     const file = path.join(site.folder, 'pages', `${page}.mdx`);
     const text = readFileSync(file, 'utf8');
-    // The first save finds code that has never run.
+    // The first save is slower, because its code has not run before.
     await save(view, file, text, saves);
     const times: number[] = [];
     for (let at = 0; at < saves; at += 1) times.push(await save(view, file, text, at));

@@ -8,11 +8,11 @@ const slowdown = 4;
 const runs = 5;
 const phone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 2};
 
-/** What the page notes about itself while it is used. */
+/** Measurements that the page records while it is used. */
 type Notes = {events: number[]; touched: number; tapped: number; arrived: number};
 type Noting = Window & {notes: Notes};
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function takeNotes(): void {
   const notes: Notes = {events: [], touched: 0, tapped: 0, arrived: 0};
   (window as unknown as Noting).notes = notes;
@@ -31,10 +31,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** A finger stays on the glass for about this many milliseconds. */
+/** The length of a tap in milliseconds. */
 const touch = 80;
 
-/** A tap goes to a point of the screen at once; waiting for the page to be ready for it would hide its slowness. */
+/** Taps a point of the screen immediately, because waiting until the page is ready would hide delays. */
 async function tap(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`The page shows nothing to tap at ${selector}.`);
@@ -47,7 +47,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as Noting).notes);
 
-/** The tap that comes as early as a visitor's can: when the page has just loaded and its application has not. */
+/** The earliest possible tap: the page has loaded, but its application has not. */
 async function firstTap(page: Page): Promise<number> {
   await tap(page, '[popovertarget="site-menu"]');
   await settled(page);
@@ -56,7 +56,7 @@ async function firstTap(page: Page): Promise<number> {
 
 const nextPage = 'main a[href^="/industries/"]';
 
-/** Notes when a new headline stands on the screen, painted. */
+/** Records when a new headline has been painted. */
 function awaitArrival(): void {
   const {notes} = window as unknown as Noting;
   const before = document.querySelector('h1');
@@ -64,7 +64,7 @@ function awaitArrival(): void {
     const now = document.querySelector('h1');
     const {top = Infinity} = now?.getBoundingClientRect() ?? {};
     if (now === before || top < 0 || top > innerHeight) requestAnimationFrame(look);
-    // The first task after the frame in which it is painted.
+    // The first task after the frame that paints it.
     else void scheduler.postTask(() => (notes.arrived = performance.now()), {priority: 'user-blocking'});
   };
   requestAnimationFrame(look);
@@ -77,12 +77,12 @@ function bytesSinceTouch(): number {
     .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
 }
 
-/** For a visitor who saves data nothing is loaded ahead: all that a page needs comes with the move. */
+/** Simulates a visitor who saves data, for whom nothing is preloaded, so that navigation loads everything. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 }
 
-/** Milliseconds from a tap on a link until the next page's headline is painted. */
+/** Milliseconds from a tap on a link until the headline of the next page is painted. */
 async function move(page: Page): Promise<number> {
   await settled(page);
   await page.locator(nextPage).first().scrollIntoViewIfNeeded();
@@ -120,9 +120,9 @@ async function onHome(
   }
 }
 
-/** How the home page answers on a phone whose processor is four times as slow as this machine's: medians of visits. */
+/** How fast the home page responds on a phone with a fourfold CPU slowdown, as medians of several visits. */
 export async function interaction(): Promise<Row[]> {
-  // Loaded late, since it is large.
+  // Imported only when needed, because it is large.
   const {chromium} = await import('@playwright/test');
   const server = await siteServer(path.resolve('build'));
   const browser = await chromium.launch({executablePath: needProgram('chromium'), args: [...chromiumFlags]});

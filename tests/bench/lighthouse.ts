@@ -20,13 +20,13 @@ type Result = {
   categories: Partial<Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>>;
 };
 
-/** By what Lighthouse slows a processor down for its phone. */
+/** The CPU slowdown that Lighthouse applies for a phone. */
 const slowdown = 4;
 
-/** How Lighthouse goes to a page: by how much it slows down the processor, and what it does not let come. */
+/** Options of a Lighthouse run: the CPU slowdown, a URL pattern to block, and the number of attempts. */
 type Visit = {slower?: number; without?: string; tries?: number};
 
-/** One run of Lighthouse as a phone, in a browser of its own. A run that fails is made a second time. */
+/** Runs Lighthouse as a phone in a new browser. A failed run is repeated once. */
 async function lighthouse(
   url: string,
   mode: Mode,
@@ -64,7 +64,7 @@ async function lighthouse(
   }
 }
 
-/** Odd, so that the median is a run that took place. */
+/** An odd number, so that the median is an actual run. */
 const runs = 5;
 
 const number = ({audits}: Result, id: string) => audits[id]?.numericValue ?? NaN;
@@ -73,7 +73,7 @@ const lcp = 'largest-contentful-paint';
 const work = 'mainthread-work-breakdown';
 const middle = (results: readonly Result[], id: string) => middleOf(results.map((result) => number(result, id)));
 
-/** A page and its bare version in turns, so that what else the machine does meets both alike. */
+/** Measures a page and its bare version alternately, so that other load on the machine affects both alike. */
 async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, say: Say, slower?: number) {
   const [page, bare, still]: [Result[], Result[], Result[]] = [[], [], []];
   const visit = (url: string, options: Visit) => lighthouse(url, mode, server, ['performance'], options);
@@ -89,16 +89,16 @@ async function besideBarePage(server: SiteOverTls, address: string, mode: Mode, 
     blocked: middle(page, 'total-blocking-time'),
     work: middle(page, work),
     bareWork: middle(bare, work),
-    /** Of the page with all that it shows, and without its application. */
+    /** The work of the page without its application. */
     stillWork: middle(still, work),
     index: middleOf(page.map(({environment}) => environment.benchmarkIndex)),
   };
 }
 
-/** Lighthouse's measure of a processor that is as slow beside ours as the computers of many visitors. */
+/** The Lighthouse benchmark index of a slow computer, as many visitors have. */
 const slowIndex = 1780;
 
-/** A slow computer that slows its processor down for a phone, whatever the processor of this one is. */
+/** Simulates a phone on a slow computer, however fast this machine is. */
 export const onSlowProcessor = (say: Say): Promise<Row[]> =>
   withSiteOverTls(async (server) => {
     const {environment} = await lighthouse(`${server.bare}/`, 'devtools', server, ['performance']);
@@ -151,7 +151,7 @@ export const besideBarePages = (say: Say): Promise<Row[]> =>
     return rows;
   });
 
-/** What takes points away: audits with a weight that are not perfect. */
+/** The audits that reduce a score. */
 function faultsOf({audits, categories: found}: Result): string[] {
   const weighed = Object.values(found).flatMap(({auditRefs}) => auditRefs.filter(({weight}) => weight > 0));
   return weighed.flatMap(({id}) => ((audits[id]?.score ?? 1) >= 0.995 ? [] : [id]));
@@ -159,7 +159,7 @@ function faultsOf({audits, categories: found}: Result): string[] {
 
 const scoresOf = (result: Result) => categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
 
-/** One page of each kind. One that falls short is judged again: the machine may have been at something else. */
+/** Lighthouse scores of one page of each kind. A page that falls short is measured again, in case of other load. */
 export const onePageOfAKind = (say: Say): Promise<Row[]> =>
   withSiteOverTls(async (server) => {
     const judge = async (address: string) => {

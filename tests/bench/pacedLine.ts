@@ -1,9 +1,9 @@
 import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
 
-/** What a packet of the internet carries. */
+/** The payload of a typical packet in bytes. */
 const packet = 1400;
 
-/** Passes on what comes, packet by packet, one a millisecond. */
+/** Forwards data at one packet per millisecond. */
 function pace(from: Socket, to: Socket): void {
   let waiting = Buffer.alloc(0);
   let isOver = false;
@@ -25,9 +25,9 @@ function pace(from: Socket, to: Socket): void {
 }
 
 /**
- * A line to a server on this machine on which packets come one after another, as on any network. On loopback the whole
- * page is there together with its headers, and the browser's throttling then counts its bytes twice, now and then: a
- * visit of 18 KiB takes a tenth of a second more, which says nothing about the page.
+ * A proxy to a local server that delivers packets one after another, as on a real network. On loopback, a whole page
+ * arrives together with its headers, and the browser's throttling then sometimes counts its bytes twice: a visit of
+ * 18 KiB takes a tenth of a second longer, which says nothing about the page.
  */
 export async function pacedLine(port: number): Promise<{port: number; stop: () => void}> {
   const open = new Set<Socket>();

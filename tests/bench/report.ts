@@ -2,14 +2,14 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg, totalmem} from 'node:os';
 import {Refusal} from '../../src/content/refusal';
 
-/** What was measured, and what it should be: without `within` there is no aim. `key` rows are in the README too. */
+/** A measurement and its target. Without `within`, there is no target. `key` rows are also in the README. */
 export type Row = {what: string; measured: string; aim?: string; within?: boolean; key?: boolean};
 
 export const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export const middleOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -22,7 +22,7 @@ const table = (rows: readonly Row[]) =>
     ...rows.map((row) => `| ${row.what} | ${row.measured} | ${row.aim ?? ''} | ${verdict(row)} |`),
   ].join('\n');
 
-/** A busy machine tells lies: whoever reads a table must see how much else was going on. */
+/** The heading of a table includes the load, because results from a busy machine are misleading. */
 export function heading(): string {
   const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const [load = 0] = loadavg();
@@ -30,13 +30,13 @@ export function heading(): string {
   return `Measured on ${day} on ${machine}, Node ${process.versions.node}; load before it: ${load.toFixed(1)}.`;
 }
 
-/** Puts a table between the two marks of a name and leaves the rest of the file as it is. */
+/** Writes a table between the two comments of its name in a file. */
 export function publish(file: string, name: string, head: string, rows: readonly Row[]): void {
   const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- /${name} -->`];
   const text = readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Refusal(`${file} has no lines ${begin} and ${end}, between which a table goes.`);
-  // Prettier would widen a narrow table, and the next run would make it narrow again.
+  // Prettier would pad the table, and the next run would undo it.
   const lines = `<!-- prettier-ignore-start -->\n\n${head}\n\n${table(rows)}\n\n<!-- prettier-ignore-end -->`;
   writeFileSync(file, `${text.slice(0, from + begin.length)}\n\n${lines}\n\n${text.slice(to)}`);
 }

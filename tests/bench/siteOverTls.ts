@@ -10,9 +10,9 @@ import {makeCertificate} from '../support/certificate';
 import {pacedLine} from './pacedLine';
 
 export type SiteOverTls = {
-  /** Where a browser with `browserFlags` finds the site: at its own address, over HTTP/2. */
+  /** The URL of the site for a browser with `browserFlags`: its own address, over HTTP/2. */
   site: string;
-  /** Where it finds the bare version of each page in `barePaths`, at the same path. */
+  /** The URL of the bare versions of the pages in `barePaths`, which have the same paths. */
   bare: string;
   browserFlags: string[];
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export type SiteOverTls = {
 
 const buildFolder = path.resolve('build');
 
-/** The pages that are held against a bare version of themselves. */
+/** The pages that are compared with a bare version. */
 export const barePaths = ['/', '/industries/healthcare', '/legal/terms-of-service'];
 
 function writeBarePages(folder: string): string {
@@ -41,9 +41,8 @@ const bareRules = `charset utf-8;
     location / { add_header Content-Encoding br; index index.html; try_files $uri.html $uri/index.html =404; }`;
 
 /**
- * The site and bare pages on nginx on this machine, as a visitor gets them: at the site's own name, over TLS and
- * HTTP/2, with the rules of a release. The browser is told where the names lead and which certificate to
- * believe.
+ * Serves the site and the bare pages from a local nginx as visitors get them: under the site's own host name, over TLS
+ * and HTTP/2, with the rules of a release. The browser gets flags that resolve the names and trust the certificate.
  */
 async function openSiteOverTls(): Promise<SiteOverTls> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'));

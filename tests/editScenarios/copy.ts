@@ -6,34 +6,34 @@ import {collect, type Finished} from '../../src/cli/support/processes';
 import {filesIn} from '../../src/build/mdx/sources';
 import {copyOfSite} from '../support/siteCopy';
 
-/** A copy of the site in which a writer works. Files are named from its root. */
+/** A copy of the site for a writer's edits. Paths start at its root. */
 export type Copy = {
   folder: string;
   read: (file: string) => string;
   write: (file: string, content: string | Buffer) => void;
-  /** Replaces the first match; there has to be one. */
+  /** Replaces the first match, which must exist. */
   change: (file: string, find: string | RegExp, put: string) => void;
   remove: (file: string) => void;
   rename: (from: string, to: string) => void;
-  /** `npm run <name> -- <args>`; it has to succeed. */
+  /** Runs `npm run <name> -- <args>`, which must succeed. */
   command: (name: string, ...args: string[]) => Promise<void>;
   run: (script: string, ...args: string[]) => Promise<Finished>;
   doctor: () => Promise<Finding[]>;
-  /** The pages that are there now, from the root. */
+  /** The current page files. */
   pages: () => string[];
-  /** What differs from the last state that was kept. */
+  /** The files that differ from the last kept state. */
   touched: () => string[];
   /** Keeps all edits so far. */
   keep: () => void;
-  /** Undoes all edits since the last state that was kept. */
+  /** Undoes all edits since the last kept state. */
   reset: () => void;
   discard: () => void;
 };
 
-/** A command of this site refused; its words are all that a writer sees. */
+/** The error of a command that refused. Its message is all that a writer sees. */
 export class CommandRefused extends Error {}
 
-/** Its commands run with these settings too. */
+/** Commands in the copy run with the settings in `env`. */
 export function openCopy(name: string, env: NodeJS.ProcessEnv = {}): Copy {
   const folder = copyOfSite(name, {withTests: true});
   const at = (file: string) => path.join(folder, file);

@@ -12,16 +12,16 @@ import {inWords} from './edits/words';
 
 const printedAll = (found: readonly Finding[]) => found.map(printed).join('\n');
 
-/** Words of programs tell a writer nothing. */
+/** Technical terms that mean nothing to a writer. */
 const jargon = /\b(undefined|NaN|TypeError|SyntaxError|ENOENT|acorn|webpack|rspack)\b|\n\s+at /;
 
-/** What the doctor finds. Where only pages changed, the part of it that a build runs finds the same, sooner. */
+/** The doctor's findings. If only pages changed, the quick check of the build finds the same. */
 const findingsIn = (copy: Copy): Finding[] | Promise<Finding[]> =>
   copy.touched().every((file) => file.startsWith('pages/') && !file.startsWith('pages/legal/'))
     ? diagnoseQuickly(copy.folder)
     : copy.doctor();
 
-/** Why an edit cannot be kept: nothing if the doctor finds nothing. */
+/** Why an edit is refused; empty if the doctor finds nothing. */
 async function refusal(edit: Edit, copy: Copy): Promise<string> {
   try {
     await edit.make(copy);
@@ -44,15 +44,15 @@ async function keepEdits(edits: readonly Edit[], copy: Copy): Promise<{kept: Edi
       continue;
     }
     copy.reset();
-    refused.push(jargon.test(why) ? failure(`${edit.name}: the refusal speaks of programs: ${why}`) : passed);
+    refused.push(jargon.test(why) ? failure(`${edit.name}: the refusal uses technical terms: ${why}`) : passed);
   }
   return {kept, refused};
 }
 
-/** No edit of a writer changes how hosts and servers serve, and a copy has no settings for them. */
+/** Edits by writers do not affect hosts and servers, and a copy has no settings for them. */
 const servers = 'tests/site/(ending|hosts/|nginx/)';
 
-/** The doctor finds nothing in the copy, so its build and its tests have to be green. */
+/** Builds and tests a copy in which the doctor finds nothing. */
 export async function buildAndTest(copy: Copy, names: readonly string[]): Promise<Tally> {
   const after = names.map((name) => `  ${name}`).join('\n');
   const built = await copy.run('src/cli/run.mjs', 'build');
@@ -63,12 +63,12 @@ export async function buildAndTest(copy: Copy, names: readonly string[]): Promis
   return {passed: names.length, failed: 0, report: ''};
 }
 
-/** Two sites, so that edits of one page that exclude each other are in different ones. */
+/** Two sites, so that conflicting edits of a page are in different ones. */
 const sites = 2;
 
 /**
- * Makes ordinary edits in copies of the site, one after another. Each is refused by the doctor or by its command in
- * words that a writer understands, or it stays; and the build and the tests of what stayed are green.
+ * Makes ordinary edits in copies of the site, one after another. The doctor or a command must refuse an edit in words
+ * that a writer understands, or else accept it. With all accepted edits, the build and the tests must pass.
  */
 export async function editScenarios(): Promise<Tally> {
   const pages = readSources(root);

@@ -7,13 +7,13 @@ import {chatMeta} from '../../src/company/chat';
 import {filesIn} from '../../src/build/mdx/sources';
 import {demoPath} from '../../src/features/chat/server/demoChat';
 
-/** By what a visitor, a host or a search engine would notice a feature in a built site. */
+/** A sign by which a visitor, a host or a search engine would notice a feature in a built site. */
 type Sign = {
   what: string;
-  /** The files that would show it, and what they would say; without words, the file itself is the sign. */
+  /** The files that would show it, and the text in them. Without `words`, the file itself is the sign. */
   files: RegExp;
   words?: RegExp;
-  /** Not on every site that has the feature. */
+  /** Whether some sites with the feature lack the sign. */
   rare?: boolean;
 };
 
@@ -60,7 +60,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
   ],
 };
 
-/** What a sign is found in: the files of a built site. */
+/** The files of a built site that show a sign. */
 export async function filesWith({files, words}: Sign, built: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of filesIn(built).filter((name) => files.test(name))) {
@@ -69,7 +69,7 @@ export async function filesWith({files, words}: Sign, built: string): Promise<st
   return found;
 }
 
-/** What is left of a feature in a site that was built without it, each in a sentence. */
+/** What is left of a feature in a site that was built without it, in sentences. */
 export async function leftoversOf(feature: Feature, built: string): Promise<string[]> {
   const left: string[] = [];
   for (const sign of signs[feature]) {

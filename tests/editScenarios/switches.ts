@@ -3,7 +3,7 @@ import type {Tally} from '../run/tally';
 import {openCopy} from './copy';
 import {buildAndTest} from './editScenarios';
 
-/** A chat that is set up: its switch must be stronger than its settings. */
+/** Settings of a chat, to check that its switch overrides them. */
 const chat = {
   CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
   CHAT_WEBHOOK_URL: 'https://chat.example/hook',
@@ -11,7 +11,7 @@ const chat = {
   CHAT_AGENT_ID: 'agent',
 };
 
-/** A site with every feature switched off is whole, and has none of their `leftovers.ts`. */
+/** Switches every feature off, and checks that the site builds, passes its tests and has no leftovers of them. */
 export async function switches(): Promise<Tally> {
   const copy = openCopy('switches', chat);
   try {

@@ -7,7 +7,7 @@ import {linters, tool, types} from './tools';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).split('\n').filter(Boolean);
 
-/** What differs from the main branch, committed or not. */
+/** Files that differ from the main branch, committed or not. */
 function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   return [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')];
@@ -15,7 +15,7 @@ function changedFiles(): string[] {
 
 async function checkOnce(): Promise<Tally> {
   await writeSnippets();
-  // Hidden files belong to tools.
+  // Hidden files are settings of tools.
   const files = changedFiles().filter((file) => !file.startsWith('.'));
   const projects = ['unit', 'content', 'architecture'].flatMap((name) => ['--selectProjects', name]);
   const steps = [types, ...(files.length > 0 ? linters(files) : [])];
@@ -32,7 +32,7 @@ async function checkOnce(): Promise<Tally> {
   return total;
 }
 
-/** Checks again after each change, until it is ended. */
+/** Checks again after each change until the process ends. */
 function keepChecking(): Promise<never> {
   let running: Promise<unknown> | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ function keepChecking(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** `npm run check`: types, lint and the tests of what changed since the main branch, side by side. */
+/** `npm run check`: checks types, lints and runs the tests of what changed since the main branch, in parallel. */
 export default async function check(args: readonly string[]): Promise<number> {
   if (readArguments('check', args, {watch: {type: 'boolean'}}).values.watch) return keepChecking();
   return (await checkOnce()).failed === 0 ? 0 : 1;

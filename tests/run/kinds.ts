@@ -10,17 +10,17 @@ import {jest, playwright} from './runners';
 import {sum, type Tally} from './tally';
 import {linters, tool, types} from './tools';
 
-/** The end of what was typed after the kinds: only test files whose path contains one of them run. */
+/** The arguments after the kinds. Only test files whose path contains one of them run. */
 type Filters = readonly string[];
 
 export type Kind = {
   name: string;
   run: (filters: Filters) => Promise<Tally>;
-  /** The kind whose result this one reads; without it, or after its failure, this one fails too. */
+  /** The kind whose output this one needs. If that is missing or has failed, this one fails too. */
   after?: string;
-  /** It keeps both processors busy by itself. */
+  /** Whether it keeps both processors busy on its own. */
   alone?: boolean;
-  /** It runs only when it is named, as in `.ci/run`. */
+  /** Whether it runs only when it is named, as in `.ci/run`. */
   slow?: boolean;
 };
 
@@ -37,7 +37,7 @@ async function site(filters: Filters): Promise<Tally> {
   return jest(['site'], filters);
 }
 
-/** What the first company ordered, until another one removes the folder. */
+/** The specification of the first company. Another company may remove the folder. */
 const specification: Kind['run'] = async (filters) =>
   existsSync('tests/specification') ? jest(['specification'], filters) : sum([]);
 
@@ -49,7 +49,7 @@ async function browser(filters: Filters, env: NodeJS.ProcessEnv = {}): Promise<T
   return playwright(filters, {env: {...env, CHROME_PATH, PREVIEW_PORT: String(await freePort())}});
 }
 
-/** The journeys in the engines beside Chromium that are installed here. */
+/** The journeys in the installed engines other than Chromium. */
 async function engines(filters: Filters): Promise<Tally> {
   const absent = (['firefox', 'webkit'] as const).filter((name) => !ensureProgram(name));
   for (const name of absent) console.log(`engines: ${missing(name)}`);
@@ -62,7 +62,7 @@ async function containers(filters: Filters): Promise<Tally> {
   return sum([]);
 }
 
-/** What looks at every page and every component here, and at one of a kind in `npm test`. */
+/** Tests that check every page and component here, and one of each kind in `npm test`. */
 const ofEveryPage = ['everyPage', 'withoutScript', 'print', 'gallery', 'writersMorning'];
 
 async function everyPage(filters: Filters): Promise<Tally> {
@@ -74,7 +74,7 @@ async function everyPage(filters: Filters): Promise<Tally> {
 
 export const hasBuild = () => existsSync('build/index.html');
 
-/** Every kind of test, in the order in which they start: the longest begin early, so that both lanes end together. */
+/** Every kind of test, in starting order. The longest start early, so that both lanes end together. */
 export const kinds: readonly Kind[] = [
   {name: 'build', run: () => command('build')},
   {name: 'unit', run: jestKind('unit')},

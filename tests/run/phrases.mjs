@@ -1,6 +1,6 @@
 // cspell:ignore btak
-// Finds phrases that a native speaker would not write, in pages, guides and catalogs of messages, and suggests others.
-// `docs/glossary.md` has the terms. To retire a phrase, add a line; to keep one that is right, rephrase it.
+// Finds phrases that a native speaker would not write in pages, guides and message catalogs, and suggests better ones.
+// `docs/glossary.md` has the terms. To ban a phrase, add a line here.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 

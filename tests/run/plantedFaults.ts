@@ -5,8 +5,8 @@ import {plantedFaults as faults, type PlantedFault} from '../support/plantedFaul
 import {copyOfSite} from '../support/siteCopy';
 import {failure, passed, sum, type Tally} from './tally';
 
-/** Puts a fault into the copy and runs the test that has to find it. */
-async function hunt(folder: string, {what, file, find, put, foundBy}: PlantedFault): Promise<Tally> {
+/** Plants a fault in the copy and runs the test that must find it. */
+async function plantAndTest(folder: string, {what, file, find, put, foundBy}: PlantedFault): Promise<Tally> {
   const place = path.join(folder, file);
   const text = readFileSync(place, 'utf8');
   if (!text.includes(find)) return failure(`${what}: ${file} no longer says "${find}". Plant it elsewhere.`);
@@ -23,19 +23,20 @@ async function hunt(folder: string, {what, file, find, put, foundBy}: PlantedFau
 
 const lanes = 2;
 
-/** Whether the tests find what they are there for: each of the planted faults has to turn its test red. */
+/** Checks that tests find the faults they are for: each planted fault must fail its test. */
 export async function plantedFaults(filters: readonly string[]): Promise<Tally> {
   const wanted = faults.filter(({what, foundBy}) => filters.every((word) => `${what} ${foundBy}`.includes(word)));
-  const hunts = Array.from({length: lanes}, async (_, lane) => {
+  const perLane = Array.from({length: lanes}, async (_, lane) => {
     const folder = copyOfSite('faults', {withTests: true});
     cpSync('build', path.join(folder, 'build'), {recursive: true});
     const tallies: Tally[] = [];
     try {
-      for (const one of wanted.filter((_fault, at) => at % lanes === lane)) tallies.push(await hunt(folder, one));
+      for (const one of wanted.filter((_fault, at) => at % lanes === lane))
+        tallies.push(await plantAndTest(folder, one));
     } finally {
       rmSync(folder, {recursive: true, force: true});
     }
     return sum(tallies);
   });
-  return sum(await Promise.all(hunts));
+  return sum(await Promise.all(perLane));
 }

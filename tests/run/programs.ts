@@ -4,9 +4,9 @@ import {existsSync} from 'node:fs';
 import {Refusal} from '../../src/content/refusal';
 
 type Program = {
-  /** Names it may have; the first that starts is used. */
+  /** Possible names. The first one on the PATH is used. */
   names: readonly string[];
-  /** Names its path. */
+  /** The environment variable with its path. */
   variable: string;
   /** The Debian packages that install it. */
   packages: readonly string[];
@@ -14,7 +14,7 @@ type Program = {
   needs?: string;
 };
 
-/** The programs of the system that some tests and the benchmark need. */
+/** System programs that some tests and the benchmark need. */
 const programs = {
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -36,7 +36,7 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** Two popups of the address bar, each a page to load for every window, and what Playwright's own list turns off. */
+/** Two popups of the address bar, which each load a page per window, and the features that Playwright disables. */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades'],
   ...['DestroyProfileOnBrowserClose', 'AvoidCorsURLLoaderRestartOnRedirect', 'PaintHolding', 'OptimizationHints'],
@@ -46,12 +46,12 @@ const disabledFeatures = [
 const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, {stdio: 'ignore', timeout: 600_000}).status === 0;
 
-/** On Linux, Chromium's sandbox is made of namespaces, and by root it is refused. */
+/** On Linux, Chromium's sandbox needs user namespaces and refuses to run as root. */
 export const hasSandbox =
   process.platform !== 'linux' ||
   (process.getuid?.() !== 0 && succeeds('unshare', ['--user', '--map-root-user', 'true']));
 
-/** All but the first turn off the GPU and calls home. */
+/** All but the first turn off the GPU and background requests. */
 export const chromiumFlags: readonly string[] = [
   ...(hasSandbox ? [] : ['--no-sandbox']),
   '--disable-gpu',
@@ -63,7 +63,7 @@ export const chromiumFlags: readonly string[] = [
 
 export function onPath(name: string): string | undefined {
   if (process.platform === 'win32') return undefined;
-  // Debian installs servers in folders that are only on root's PATH.
+  // Debian installs servers in folders that are only on the PATH of root.
   const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8', env: {...process.env, PATH}}).trim();
@@ -72,7 +72,7 @@ export function onPath(name: string): string | undefined {
   }
 }
 
-/** Where the program is: the path in its variable, or the first on the PATH. */
+/** The path of a program, from its environment variable or the PATH. */
 export function findProgram(name: ProgramName): string | undefined {
   const {names, variable, needs}: Program = programs[name];
   const given = process.env[variable];
@@ -85,7 +85,7 @@ export function findProgram(name: ProgramName): string | undefined {
 
 const installCommand = (packages: readonly string[]) => `sudo apt-get install ${packages.join(' ')}`;
 
-/** One sentence for a program that is missing, with the command that installs it. */
+/** A message about a missing program, with the command that installs it. */
 export const missing = (name: ProgramName) =>
   `${name} is not installed. Install it with \`${installCommand(programs[name].packages)}\`, or set ${programs[name].variable}.`;
 
@@ -99,7 +99,7 @@ function install(packages: readonly string[]): void {
   if (!apt(...all) && apt('update')) apt(...all);
 }
 
-/** Finds the program. Where packages of the system may be installed, in CI and with `--install`, installs it first. */
+/** Finds the program. In CI and with `--install`, a missing program is installed first. */
 export function ensureProgram(name: ProgramName): string | undefined {
   const found = findProgram(name);
   if (found || !(process.env.CI || process.env.TEST_INSTALL)) return found;

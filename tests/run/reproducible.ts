@@ -15,7 +15,7 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** The result of a build without any caches, which would make the engine name variables differently. */
+/** The hashes of a build without caches, which would make the engine name variables differently. */
 async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, string>> {
   for (const cache of ['.docusaurus', path.join('node_modules', '.cache')]) {
     await rm(cache, {recursive: true, force: true});
@@ -25,7 +25,7 @@ async function builtFromNothing(env: NodeJS.ProcessEnv): Promise<Map<string, str
   return hashes('build');
 }
 
-/** Builds twice without caches, the second time in another time zone and language and without a network, and compares every byte. */
+/** Builds twice without caches, then in another time zone and locale and offline, and compares every byte. */
 export async function reproducible(): Promise<Tally> {
   const first = await builtFromNothing({});
   const second = await builtFromNothing({

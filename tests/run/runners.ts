@@ -20,7 +20,7 @@ type JestReport = {
   testResults: readonly {status: string; message: string}[];
 };
 
-/** A file that could not run counts as one failure. */
+/** Runs Jest. A file that could not run counts as one failure. */
 export async function jest(projects: readonly string[], args: readonly string[] = [], place: Place = {}) {
   const file = newReport();
   const all = [...args, '--selectProjects', ...projects, '--json', '--outputFile', file];
@@ -31,7 +31,7 @@ export async function jest(projects: readonly string[], args: readonly string[] 
   return tallyOf(report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites, broken.join('\n'));
 }
 
-/** An error outside of any test counts as a failure, and a test that passed when it was retried is reported. */
+/** Runs Playwright. An error outside of tests counts as a failure, and flaky tests are reported. */
 export async function playwright(args: readonly string[], {cwd, env}: Place = {}): Promise<Tally> {
   const file = newReport();
   const all = ['test', '--reporter=dot,json', ...args];

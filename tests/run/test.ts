@@ -8,7 +8,7 @@ import {counts, failure, sum, type Tally} from './tally';
 const lanes = 2;
 const heartbeat = 30_000;
 
-/** Kinds come first, `all` names every one; what follows them filters the test files. */
+/** Kinds come first, and `all` means every kind. The remaining arguments filter the test files. */
 function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filters: readonly string[]} {
   const isKind = (word: string) => word === 'all' || kinds.some(({name}) => name === word);
   const named = words.filter(isKind);
@@ -23,7 +23,7 @@ function chosen(words: readonly string[]): {chosenKinds: readonly Kind[]; filter
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one kind and prints the result; an error in the kind itself is its failure, not the end of the run. */
+/** Runs one kind and prints the result. An error in the kind itself counts as its failure and does not end the run. */
 async function runKind({name, run}: Kind, filters: readonly string[]): Promise<Tally> {
   const start = Date.now();
   console.log(`${name} …`);
@@ -68,10 +68,10 @@ async function runAll(chosenKinds: readonly Kind[], filters: readonly string[]):
   return sum(await Promise.all(results.values()));
 }
 
-/** Removes whatever a test or a browser leaves in the temporary folder when the tests end. */
+/** Removes everything that tests and browsers leave in the temporary folder. */
 async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-  // Commands and the engine keep what they compiled in this folder of the temporary one; the next run needs it too.
+  // jiti caches compiled files here, and the next run should reuse them.
   const compiled = path.resolve('node_modules/.cache/jiti');
   mkdirSync(compiled, {recursive: true});
   symlinkSync(compiled, path.join(folder, 'node-jiti'), 'junction');
@@ -83,7 +83,7 @@ async function inOwnTemporaryFolder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `npm test`: all but the slow kinds, or those that are named (`npm test -- unit policies`). */
+/** `npm test`: runs all but the slow kinds, or the named ones (`npm test -- unit policies`). */
 export default async function test(args: readonly string[]): Promise<number> {
   const start = Date.now();
   if (args.includes('--install')) process.env.TEST_INSTALL = 'yes';

@@ -11,7 +11,7 @@ export const types: Tool = [
   ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc'],
 ];
 
-/** What reads the code without running it, over everything or some files. */
+/** The linters, for all or some files. */
 export const linters = (files: readonly string[] = ['.']): readonly Tool[] => [
   [bin('oxlint/bin/oxlint'), []],
   [bin('prettier/bin/prettier.cjs'), [...files, '--check', '--ignore-unknown', '--log-level=warn', '--cache']],
@@ -20,7 +20,7 @@ export const linters = (files: readonly string[] = ['.']): readonly Tool[] => [
   ['tests/run/phrases.mjs', []],
 ];
 
-/** A tool counts as one test; if it fails, its output says why. */
+/** Runs a tool as one test, with its output as the report if it fails. */
 export async function tool([script, args]: Tool): Promise<Tally> {
   const {code, output} = await collect(script, args);
   return code === 0 ? passed : failure(output.trim());

@@ -4,10 +4,10 @@ import {readArchive} from '../../src/features/policies/build/archive';
 import {today} from '../../src/company/today';
 import {root} from './files';
 
-/** The published policies of the site, so that tests name no version that another company never published. */
+/** The published policies of the site. Tests take versions from here, because another company has others. */
 export const {timeline} = readArchive(root, today());
 
-/** Why a test of replaced versions is passed over. */
+/** Why tests of replaced versions are skipped. */
 export const onlyOne = 'This archive has one version, and nothing to compare it with.';
 
 /** The first version of a policy and the one that replaced it, if one did. */
@@ -16,7 +16,7 @@ export function firstPair(slug: string): VersionPair | undefined {
   return policy && pairsWithPage(policy).at(-1);
 }
 
-/** The version at the short address of a policy. */
+/** The version at a policy's short address. */
 export function currentVersion(slug: string): PolicyVersion | undefined {
   const policy = policyOf(timeline, slug);
   return policy?.versions.find(({version}) => version === policy.current);

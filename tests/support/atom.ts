@@ -42,7 +42,7 @@ function entryProblems(entry: Element): string[] {
   ];
 }
 
-/** The root of a feed as a strict XML parser reads it. Throws if the text is not XML. */
+/** The root element of a feed, from a strict XML parser that throws if the text is not XML. */
 export function parseFeed(xml: string): Element {
   const {documentElement} = new DOMParser().parseFromString(xml, 'application/xml');
   const fault =
@@ -53,7 +53,7 @@ export function parseFeed(xml: string): Element {
 
 export const entriesOf = (feed: Element): Element[] => childrenOf(feed, 'entry');
 
-/** What keeps a feed from being Atom; empty if it is. */
+/** The violations of RFC 4287; empty if the feed is valid. */
 export function atomProblems(xml: string): string[] {
   const feed = parseFeed(xml);
   const entries = entriesOf(feed);

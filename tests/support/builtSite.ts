@@ -14,13 +14,13 @@ function readBuilt(file: string): string {
 export const sitemapPaths = (): string[] =>
   [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-/** Every public page, of those that are all alike only one: positions differ in their words alone. */
+/** Every public page, but only one position, because positions differ only in their text. */
 export function differentPaths(): string[] {
-  const [position, ...alike] = sitemapPaths().filter((address) => address.startsWith(`/${jobsFolder}/`));
-  return sitemapPaths().filter((address) => address === position || !alike.includes(address));
+  const [position, ...others] = sitemapPaths().filter((address) => address.startsWith(`/${jobsFolder}/`));
+  return sitemapPaths().filter((address) => address === position || !others.includes(address));
 }
 
-/** One page of each folder, and those that stand alone: the pages of a folder are built of the same parts. */
+/** Top-level pages and one page of each folder, because the pages of a folder have the same structure. */
 export function pageKinds(): string[] {
   const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
   const paths = differentPaths();
@@ -30,7 +30,7 @@ export function pageKinds(): string[] {
   });
 }
 
-/** The file that a host serves for an address, or undefined if the address leads nowhere. */
+/** The file that a host serves for an address, or undefined if there is none. */
 export function fileOf(address: string): string | undefined {
   const plain = decodeURI(address).replace(/^\//, '');
   const candidates = plain === '' ? ['index.html'] : [plain, `${plain}.html`, `${plain}/index.html`];
@@ -47,7 +47,7 @@ const allHtml = (): BuiltPage[] =>
     .map((file) => file.replace(/^build\//, ''))
     .map((file) => ({file, html: readBuilt(file)}));
 
-/** Every built page, archived policies and the 404 page too. */
+/** Every built page, including archived policies and the 404 page. */
 export const builtPages = (): BuiltPage[] => allHtml().filter(({html}) => !isRedirect(html));
 
 /** The pages that only redirect to another address. */

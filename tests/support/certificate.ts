@@ -4,10 +4,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {needProgram} from '../run/programs';
 
-/** A certificate for one day. `pin` is how a Chromium is told to believe it. */
+/** A certificate for one day. With `pin`, Chromium can be told to trust it. */
 export type Certificate = {certificate: string; key: string; pin: string};
 
-/** Signed by nobody: it proves nothing, and lets a browser on this machine speak HTTP/2, which it does only over TLS. */
+/** Makes a self-signed certificate, because browsers use HTTP/2 only over TLS. */
 export function makeCertificate(folder: string, ...hosts: string[]): Certificate {
   const certificate = path.join(folder, 'certificate.pem');
   const key = path.join(folder, 'key.pem');

@@ -9,13 +9,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of WCAG 2, computed apart from the code that is tested with it. */
+/** The contrast ratio of WCAG 2, computed independently of the code under test. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A color of which a share lies on another. */
+/** A translucent color on top of another. */
 export function mixed(top: string, ground: string, share: number): string {
   const below = channels(ground);
   const parts = channels(top).map((value, at) => Math.round(value * share + (below[at] ?? 0) * (1 - share)));

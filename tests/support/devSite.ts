@@ -9,16 +9,16 @@ import {copyOfSite} from './siteCopy';
 export type DevSite = {
   folder: string;
   address: string;
-  /** What it has said in its terminal. */
+  /** The output of the server so far. */
   said: () => string;
-  /** Ends the server. */
+  /** Stops the server. */
   end: () => Promise<void>;
-  /** Ends it and removes the copy. */
+  /** Stops the server and removes the copy. */
   stop: () => Promise<void>;
 };
 
-/** The server answers once everything is compiled. */
-async function answers(address: string, ended: () => boolean): Promise<void> {
+/** Waits until the server answers, which it does once everything is compiled. */
+async function waitForServer(address: string, ended: () => boolean): Promise<void> {
   for (;;) {
     const ready = await fetch(address).then(
       (answer) => answer.ok,
@@ -30,7 +30,7 @@ async function answers(address: string, ended: () => boolean): Promise<void> {
   }
 }
 
-/** Starts `npm start` on a free port, without the cache of an earlier start, in a copy that is prepared before. */
+/** Runs `npm start` on a free port without any cache, in a copy that `prepare` can change first. */
 export async function startDevSite(prepare: (folder: string) => void = () => undefined): Promise<DevSite> {
   const folder = copyOfSite('dev');
   prepare(folder);
@@ -63,7 +63,7 @@ export async function startDevSite(prepare: (folder: string) => void = () => und
     rmSync(folder, {recursive: true, force: true});
   };
   try {
-    await answers(address, () => ended);
+    await waitForServer(address, () => ended);
   } catch (error) {
     await stop();
     throw error;

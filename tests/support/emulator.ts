@@ -8,7 +8,7 @@ import {newFolder} from './servers';
 
 export type Emulator = {port: number; log: () => string; stop: () => Promise<void>};
 
-/** The last versions that run on Node 20 as well. They are large, so they are installed here and not with the site. */
+/** The last versions that also run on Node 20. They are large, so only these tests install them. */
 const versions = {wrangler: '4.80.0', 'netlify-cli': '23.13.0'};
 
 function installed(name: keyof typeof versions): string {
@@ -21,7 +21,7 @@ function installed(name: keyof typeof versions): string {
   return bin;
 }
 
-/** The built site with the rules that a build for that host writes, in a folder of its own. */
+/** A copy of the built site with the rules that a build for that host would write. */
 export async function siteFor(env: Record<string, string>): Promise<string> {
   const folder = path.join(newFolder('emulator'), 'build');
   cpSync(path.join(root, 'build'), folder, {recursive: true});
@@ -31,11 +31,11 @@ export async function siteFor(env: Record<string, string>): Promise<string> {
   return folder;
 }
 
-/** Starts an emulator with `args`, in which `PORT` stands for a free port. */
+/** Starts an emulator, and replaces `PORT` in `args` with a free port. */
 export async function startEmulator(name: keyof typeof versions, args: string[], cwd: string): Promise<Emulator> {
   const program = installed(name);
   const port = await freePort();
-  // A group of its own, because both start servers of their own.
+  // In its own process group, because both emulators start further processes.
   const child = spawn(
     program,
     args.map((arg) => arg.replace('PORT', String(port))),

@@ -3,16 +3,16 @@ import {cacheHashed, cacheOthers} from '@site/src/build/hosting/caching';
 import {builtPages} from './builtSite';
 import {filesIn} from './files';
 
-/** What every host of the site must do. The tests check nginx, the preview and the host's own parsers against it. */
+/** What every host of the site must do. Tests check nginx, the preview and the host's own parsers against it. */
 export type Expectation = {
   path: string;
   method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   ask?: Record<string, string>;
   status: number;
-  /** `null` means that the header must not be there. */
+  /** `null` means that the header must be absent. */
   headers?: Record<string, string | RegExp | null>;
   body?: RegExp | 'empty';
-  /** Decided by the server and not by a file of rules. */
+  /** Decided by the server rather than by a rule file. */
   serverOnly?: boolean;
 };
 
@@ -54,17 +54,17 @@ export const routes = (): string[] =>
     .map(({file}) => `/${file.replace(/(\/?index)?\.html$/, '')}`)
     .filter((route) => route !== '/404');
 
-/** Any hashed file of the build, by the end of its name. */
+/** A hashed file of the build whose name matches. */
 export const asset = (end: RegExp): string =>
   filesIn('build/assets')
     .find((file) => end.test(file))
     ?.replace(/^build/, '') ?? '';
 
-/** What a host of build/ must do. */
+/** The expectations for a host of build/. */
 export const expectationsOfBuild = (): Expectation[] =>
   expectations(routes(), asset(/main\.\w+\.js$/), asset(/\.woff2$/));
 
-/** `routes` are all pages; `script` and `font` are any two hashed files. */
+/** `routes` are all pages, and `script` and `font` are two hashed files. */
 export const expectations = (routes: readonly string[], script: string, font: string): Expectation[] => [
   ...routes.map((path): Expectation => ({path, status: 200, headers: html, body: /<main/})),
   {path: '/contact?topic=demo&x=%20', status: 200, headers: html},

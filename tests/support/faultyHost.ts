@@ -1,12 +1,12 @@
 import {Agent, createServer, request, type IncomingHttpHeaders} from 'node:http';
 import {close, listen} from './servers';
 
-/** An answer on its way to the visitor, to be spoiled. With status 0 the line is cut. */
+/** An answer that a test can change before it is sent. Status 0 closes the connection instead. */
 export type Sent = {method: string; path: string; status: number; headers: IncomingHttpHeaders; body: Buffer};
 
 export type FaultyHost = {
   origin: string;
-  /** Spoils every answer from now on; nothing puts an end to it. */
+  /** Changes every answer after this call; without an argument, no answer is changed. */
   plant: (spoil?: (sent: Sent) => void) => void;
   stop: () => Promise<void>;
 };
@@ -14,7 +14,7 @@ export type FaultyHost = {
 export const without = (headers: IncomingHttpHeaders, ...names: string[]): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Stands in front of a good host and spoils what it sends. */
+/** A proxy for a correct host that can change its answers. */
 export async function faultyHost(port: number): Promise<FaultyHost> {
   let spoil: (sent: Sent) => void = () => undefined;
   const agent = new Agent({keepAlive: true});

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '..', '..');
 
-/** Every file below a folder of the repository, as addresses from its root, sorted. */
+/** Every file in a folder of the repository, as sorted paths from its root. */
 export function filesIn(folder: string): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
@@ -15,10 +15,10 @@ export function filesIn(folder: string): string[] {
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** `npm test` looks at one page of each kind, `npm test -- everyPage` at all of them. */
+/** `npm test` checks one page of each kind, and `npm test -- everyPage` all pages. */
 export const isEveryPage = Boolean(process.env.TEST_ALL);
 
-/** The files of pages: one of each folder, whose pages are written with the same components, or all of them. */
+/** All page files, or one of each folder, whose pages use the same components. */
 export function pageFilesToTry(): string[] {
   const files = filesIn('pages').filter((file) => file.endsWith('.mdx'));
   const folders = files.map((file) => path.dirname(file));

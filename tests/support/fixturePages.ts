@@ -7,7 +7,7 @@ import {root} from './files';
 
 const fixtures = path.join(root, 'tests', 'fixtures');
 
-const once = (folder: string, pages: Section['pages']): Section => ({
+const sectionOf = (folder: string, pages: Section['pages']): Section => ({
   type: 'custom-section',
   folder,
   label: folder,
@@ -16,28 +16,29 @@ const once = (folder: string, pages: Section['pages']): Section => ({
   pages,
 });
 
-const sectionsOnce = [once('ai-services', 'service'), once('industries', 'industry'), once('company', 'listed')];
+const originalSections = [
+  sectionOf('ai-services', 'service'),
+  sectionOf('industries', 'industry'),
+  sectionOf('company', 'listed'),
+];
 
-/** The site with its sections of the first day, also where a writer has removed one. */
+/** The site with its original sections, even if a writer has removed one. */
 export function givenWithSections(): Given {
   const given = readGiven(root);
-  const gone = sectionsOnce.filter(({folder}) => given.sections.every((section) => section.folder !== folder));
-  return {...given, sections: [...given.sections, ...gone]};
+  const removed = originalSections.filter(({folder}) => given.sections.every((section) => section.folder !== folder));
+  return {...given, sections: [...given.sections, ...removed]};
 }
 
-/** A claim of one page. */
+/** A claim that only one page may use. */
 const about = 'about-clients';
 
-/**
- * The site with some of its pages as they once were, which no writer edits: tests of the doctor plant mistakes in them
- * and rely on their words.
- */
+/** The site with fixed copies of some pages, because tests of the doctor plant mistakes in them and rely on their text. */
 export function givenWithFixtures(): Given {
   const given = givenWithSections();
   const fixed = readSources(fixtures);
   const titleOf = (text: string) => /^title: .*$/m.exec(text)?.[0];
   const titles = new Set(fixed.map(({text}) => titleOf(text)).filter(Boolean));
-  // One of them that has moved on the site would be there twice.
+  // A page that has been renamed on the site would otherwise exist twice.
   const others = given.sources.filter(
     ({file, text}) => fixed.every((one) => one.file !== file) && !titles.has(titleOf(text)),
   );

@@ -6,7 +6,7 @@ import {chatMeta, type ChatSettings} from '../../src/company/chat';
 import {previewServer} from '../../src/tools/preview/previewServer';
 import {close, listen, newFolder, storedIn, type Stored} from './servers';
 
-/** What a host or the way to it can do to a post. It calls `take` when the message is to be kept after all. */
+/** How a host or a connection can fail at a POST. Calling `take` stores the message anyway. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, take: () => void) => void;
 
 export const answers =
@@ -16,7 +16,7 @@ export const answers =
   };
 
 export const cutInBody: Fault = (request) => void request.once('data', () => request.socket.destroy());
-/** The message is kept and the sender never hears of it. */
+/** Stores the message, but closes the connection before the answer. */
 export const cutAfterBody: Fault = (request, response, take) => {
   response.end = () => {
     request.socket.destroy();
@@ -28,12 +28,12 @@ export const neverAnswers: Fault = (request) => void request.resume();
 
 export type Host = {
   url: (path: string) => string;
-  /** Every post meets this fault from now on; without one, none does. */
+  /** Applies a fault to every POST after this call; without one, none fails. */
   failWith: (fault?: Fault) => void;
-  /** How many posts have come. */
+  /** The number of POST requests so far. */
   posts: () => number;
   messages: () => Stored[];
-  /** What the content security policy has refused in a browser since this was asked last. */
+  /** What browsers report that the content security policy has blocked since the last call. */
   refused: () => string[];
   end: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ async function policyOf(html: string): Promise<Map<string, string>> {
   return directivesOf(contentPolicy(inline, inline.styles.get('page') ?? []));
 }
 
-/** Opens the policy of a build without a chat as that of a build with this one is opened. */
+/** Returns a function that extends the policy of a build without a chat as a build with this chat would. */
 async function openingFor(chat: ChatSettings): Promise<(policy: string) => string> {
   const bare = await policyOf('');
   const needed = await policyOf(`<meta name="${chatMeta}" content='${JSON.stringify(chat)}'>`);
@@ -63,7 +63,7 @@ async function openingFor(chat: ChatSettings): Promise<(policy: string) => strin
   };
 }
 
-/** Opens the policy for a chat from elsewhere, and has browsers report what it refuses. Not all tell who drives them. */
+/** Extends the policy for a chat, and lets browsers report violations, because not every driver exposes them. */
 function adaptPolicy(response: ServerResponse, open: (policy: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -80,7 +80,7 @@ function readReport(request: IncomingMessage, response: ServerResponse, keep: (r
   });
 }
 
-/** The finished site behind a host of its own, on which faults can be laid. */
+/** Serves the built site from a separate host that can simulate faults. */
 export async function startHost(chat?: ChatSettings): Promise<Host> {
   const formsFile = path.join(newFolder('host'), 'forms.jsonl');
   const refusals: string[] = [];

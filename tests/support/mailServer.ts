@@ -6,7 +6,7 @@ type Mail = {text: string; messageId: string; to: string[]};
 
 const unfolded = (mail: string) => mail.replace(/\r\n[ \t]+/g, ' ');
 
-/** A header of a mail as a mail program reads it, and undefined if there is none. */
+/** A decoded header of a mail, or undefined if it has none. */
 export const headerOf = ({text}: Mail, name: string): string | undefined =>
   decoded(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded(text.split('\r\n\r\n')[0] ?? ''))?.[1]);
 
@@ -16,13 +16,13 @@ const bytesOf = (quoted: string) =>
     'latin1',
   );
 
-/** A header whose words are not all in ASCII, as its reader sees it. */
+/** Decodes a header that contains encoded words. */
 const decoded = (header?: string) =>
   header
     ?.replace(/\?= =\?UTF-8\?Q\?/g, '')
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => bytesOf(words.replaceAll('_', ' ')).toString());
 
-/** A text in quoted-printable or base64, as it was written. */
+/** The body of a mail, decoded from quoted-printable or base64. */
 export function bodyOf({text}: Mail): string {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const sent = body.join('\r\n\r\n');
@@ -36,7 +36,7 @@ export class MailboxServer {
   private server: SMTPServer | undefined;
   port = 0;
 
-  /** `afterMail` is called once a mail has arrived as a whole; what it throws is the answer. */
+  /** `afterMail` is called after each complete mail, and an error that it throws becomes the answer. */
   async start(options: SMTPServerOptions = {}, afterMail: (mail: Mail) => unknown = () => undefined): Promise<void> {
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -75,10 +75,10 @@ export class MailboxServer {
   }
 }
 
-/** An answer of a mail server, such as 450. */
+/** An error answer of the mail server, such as 450. */
 export const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), {responseCode});
 
-/** A mail server that hangs up when the dot has come, as a cable does: before its answer, with the mail taken. */
+/** A mail server that accepts a mail but closes the connection before its answer. */
 export async function cuttingServer(): Promise<{port: number; taken: string[]; close: () => void}> {
   const taken: string[] = [];
   const talk = (socket: Socket) => {

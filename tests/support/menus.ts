@@ -4,11 +4,11 @@ import {readSources} from '../../src/build/mdx/sources';
 import {root} from './files';
 import {sections} from './navigation';
 
-/** A page as its menu names it. */
+/** A page in a menu. */
 type Listed = {to: string; label: string};
 type Menu = Section & {first: Listed; second: Listed; third: Listed};
 
-/** A menu with its first pages, so that tests name no page that a writer may rename or remove; none if it has one page. */
+/** A menu with its first pages, or nothing if it has only one. Tests take pages from here, because writers rename them. */
 function menuOf(section: Section): Menu[] {
   const [first, second, third = second] = readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))
@@ -25,7 +25,7 @@ function menuOf(section: Section): Menu[] {
 
 const menus = sections.filter(({menu}) => menu !== false).flatMap(menuOf);
 
-/** A company may do without a section. Its tests are as well made with another one. */
+/** If a company has removed a section, another section serves its tests as well. */
 function menuWith(kind: NonNullable<Section['pages']>): Menu {
   const found = menus.find(({pages = 'listed'}) => pages === kind) ?? menus.at(-1);
   if (!found) throw new Error('These tests need a menu with two pages or more.');

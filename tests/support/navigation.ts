@@ -7,7 +7,7 @@ import {root} from './files';
 /** The sections of the site as docusaurus.config.ts declares them. */
 export const sections = sectionsAmong(themeConfig.navbar.items);
 
-/** The addresses of a section's pages, from their files, so that tests hard-code no counts. */
+/** The addresses of a section's pages, read from its files, so that tests hard-code no counts. */
 export const addressesOf = (folder: string): string[] =>
   readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))

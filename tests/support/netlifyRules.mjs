@@ -1,4 +1,4 @@
-// Reads the files for the host as the host does. In a process of its own, because the parsers are ES modules only.
+// Reads the rule files with Netlify's own parsers, in a separate process because they are ES modules.
 import {parseAllHeaders} from 'netlify-headers-parser';
 import {parseAllRedirects} from 'netlify-redirect-parser';
 

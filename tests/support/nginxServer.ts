@@ -32,7 +32,7 @@ http {
 }
 `;
 
-/** Server blocks of a release, on ports of this machine alone. */
+/** The server blocks of a release, listening on loopback only. */
 export const onLoopback = (servers: string, plain: number, secure = plain): string =>
   servers
     .replace(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
@@ -40,14 +40,14 @@ export const onLoopback = (servers: string, plain: number, secure = plain): stri
     .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
     .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`);
 
-/** The real nginx on loopback, with the server blocks for a free port. */
+/** Starts nginx on loopback with the server blocks for a free port. */
 export async function startServers(serversOn: (port: number) => string): Promise<Nginx> {
   const program = needProgram('nginx');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(config, configOf(folder, serversOn(port)));
-  // As root, nginx would run its workers as a user who may not read our folders.
+  // As root, nginx would run its workers as a user who cannot read the test's folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const child = spawn(program, ['-c', config, '-p', folder, ...asRoot], {stdio: ['ignore', 'ignore', 'pipe']});
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -66,11 +66,11 @@ export async function startServers(serversOn: (port: number) => string): Promise
   return {port, warnings: () => said.split('\n').filter((line) => line && !line.includes(' [notice] ')), stop};
 }
 
-/** One server; `rules` go into its block. */
+/** Starts nginx with one server block that contains `rules`. */
 export const startNginx = (root: string, rules: string, tls?: Certificate): Promise<Nginx> =>
   startServers((port) => `server {\n    ${listenTo(port, tls)}\n    root "${root}";\n    ${rules}\n  }`);
 
-/** The built site as a release serves it, on a port of its own. */
+/** The built site as a release serves it, on a free port. */
 export async function siteServer(build: string, formService?: string, tls?: Certificate): Promise<Nginx> {
   return startNginx(build, nginxRules(await hostRules(build), formService), tls);
 }

@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** A page as cheerio reads it, once for all tests of a file; they must not change it. */
+/** Parses a page once for all tests of a file, which must not change the result. */
 export function parse(html: string): CheerioAPI {
   const page = parsed.get(html) ?? load(html);
   parsed.set(html, page);

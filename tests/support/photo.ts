@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Grain with numbers that are the same each time. */
+/** Deterministic noise. */
 function grain(side: number): Buffer {
   const data = Buffer.alloc(side * side * 3);
   let seed = 7;
@@ -25,13 +25,13 @@ const scene = (
 <circle cx="${width * 0.75}" cy="${height * 0.2}" r="${height * 0.08}" fill="#fff4d0"/></svg>`;
 
 /**
- * A photo as a camera makes it: trees below a sky, with grain, lying on its side, with a place, a day and the name of
- * the camera. Upright it is `height` wide and `width` high.
+ * A photo like a camera's: trees below a sky with noise, stored sideways, with a location, a date and the name of the
+ * camera in its metadata. Upright, it is `height` wide and `width` high.
  */
 export async function photo(width: number, height: number): Promise<Buffer> {
   const side = 512;
   const noise = {input: grain(side), raw: {width: side, height: side, channels: 3 as const}};
-  // A large drawing takes seconds, and its grain is what makes it a photo.
+  // Drawn small and enlarged, because a large drawing takes seconds and the noise supplies the detail.
   const drawing = sharp(Buffer.from(scene(Math.round(width / 4), Math.round(height / 4))));
   return drawing
     .resize(width, height)

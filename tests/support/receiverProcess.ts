@@ -5,7 +5,7 @@ import {root} from './files';
 
 export type ReceiverProcess = {child: ChildProcess; port: number; kill: () => Promise<unknown>};
 
-/** The receiver as a process of its own, which is all that a SIGKILL ends. Its clock may be ahead of ours. */
+/** Runs the receiver in a process of its own, which SIGKILL can end. Its clock is `ahead` milliseconds fast. */
 export async function startReceiverProcess(settings: Settings, ahead = 0): Promise<ReceiverProcess> {
   const script = `
     const {now} = Date;

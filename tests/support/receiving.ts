@@ -9,10 +9,10 @@ import {ask, form, newFolder} from './servers';
 
 export const message = {'form-name': 'contact', name: 'Amina', email: 'amina@example.com', message: 'Hello'};
 
-/** What the mail servers of the tests need to go on. */
+/** Timers that must stay real, because the mail servers of the tests need them. */
 const running = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const;
 
-/** The receiver's time stands still until it is set forward; a delivery that waits goes on when its time has come. */
+/** Stops the receiver's clock and returns a function that advances it, which resumes deliveries that are due. */
 export function stopTime(start = Date.parse('2026-11-22T12:00:00Z')) {
   jest.useFakeTimers({now: start, doNotFake: [...running, 'hrtime', 'performance']});
   const sleepers = new Map<() => void, number>();
@@ -68,7 +68,7 @@ type Running = Receiver & {lines: string[]; folder: string; send: (text?: string
 
 const receivers: Receiver[] = [];
 
-/** What it logs is for the test, until another one is started. */
+/** Starts a receiver. `lines` has its log until another one is started. */
 export async function receive(settings: Settings): Promise<Running> {
   const lines: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
@@ -78,7 +78,7 @@ export async function receive(settings: Settings): Promise<Running> {
   return {...receiver, lines, folder: settings.folder, send};
 }
 
-/** For afterEach. */
+/** Stops all receivers, for use in `afterEach`. */
 export async function stopAll(): Promise<void> {
   await Promise.all(receivers.splice(0).map((receiver) => receiver.stop()));
 }

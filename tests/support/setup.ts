@@ -1,13 +1,13 @@
 import {TextDecoder} from 'node:util';
 
-// A busy machine must not fail a test; speed is measured elsewhere.
+// Generous, so that no test fails on a busy machine. Speed is measured elsewhere.
 jest.setTimeout(180_000);
 
 const watched = ['error', 'warn'] as const;
 const native = {error: console.error, warn: console.warn};
 let unexpected: string[] = [];
 
-// A test that expects a message says so with jest.spyOn(console, …); any other message fails it.
+// A test that expects a message mocks it with jest.spyOn(console, …). Any other message fails the test.
 beforeEach(() => {
   unexpected = [];
   for (const level of watched) {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 if (typeof window !== 'undefined') {
-  // It takes longer to load than most tests in Node take.
+  // Only here, because loading it takes longer than most tests that run in Node.
   jest.requireActual('@testing-library/jest-dom');
   // Missing in jsdom, but present in every browser.
   window.TextDecoder ??= TextDecoder as typeof window.TextDecoder;

@@ -4,20 +4,20 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..');
 
-/** Left out of a copy: what is generated, what is large, and what belongs to one machine. */
+/** Generated, large and machine-specific files, which are left out of a copy. */
 const leftOut = [
   /^\.(?!npmrc$|prettier|vscode$|github$|env\.example$|gitignore$)/,
   /^(build|build-gallery|node_modules|test-results)$/,
 ];
 
-/** A copy of the site that tests may change, with the same packages and without any cache. */
+/** A copy of the site that tests can change, with the same packages and without any cache. */
 export function copyOfSite(name: string, {withTests = false} = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const parts = readdirSync(root).filter(
     (part) => !leftOut.some((pattern) => pattern.test(part)) && (withTests || part !== 'tests'),
   );
   for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
-  // A link for each package: with one link for all, the copy would share the caches next to them.
+  // One link for each package, because with a single link the copy would share the caches in node_modules.
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'));
   for (const entry of readdirSync(modules).filter((one) => one !== '.cache')) {

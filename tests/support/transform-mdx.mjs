@@ -2,7 +2,7 @@ import matter from '@11ty/gray-matter';
 import {compileSync} from '@mdx-js/mdx';
 import {transformSync} from '@swc/core';
 
-/** Compiles a page as MDX does, so that a test can render it: `import Page, {frontMatter} from '@site/pages/…mdx'`. */
+/** Compiles a page with MDX, so that a test can render it: `import Page, {frontMatter} from '@site/pages/…mdx'`. */
 export default {
   process(source, filename) {
     const {content, data} = matter(source, {});

@@ -7,7 +7,7 @@ const hasHeadline = /^# .*$/m;
 const hasSection = /^<Section[\s\S]*?^<\/Section>\n/m;
 const hasList = /^- .*\n(?=\n)(?![\s\S]*^- )/m;
 
-/** An edit before this one may have taken the page away. */
+/** Skips an edit if an earlier one has removed the page. */
 const whileThere = (file: string, {name, make}: Edit): Edit => ({
   name,
   make: (copy) => (copy.pages().includes(file) ? make(copy) : undefined),
@@ -37,7 +37,7 @@ const editsOf = (file: string, text: string): Edit[] => [
       change(file, '---\n', '---\ndraft: true\n');
     },
   },
-  // The headline of a position is its title.
+  // A position has no headline but its title.
   ...(hasHeadline.test(text)
     ? [
         {
@@ -91,7 +91,7 @@ const editsOf = (file: string, text: string): Edit[] => [
   },
 ];
 
-/** What is done to a page of each kind. */
+/** Edits for one page of each kind. */
 export function toPages(pages: readonly Source[]): Edit[] {
   const files = oneOfEachFolder(pages);
   return pages

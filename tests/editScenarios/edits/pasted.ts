@@ -1,9 +1,9 @@
 import type {Source} from '../../../src/build/mdx/sources';
 import {withAddress, type Edit} from '../edit';
 
-/** Parts of product pages as their Markdown is copied: of platforms for developers, of enterprise software, of clouds. */
+/** Markdown as copied from the product pages of developer platforms, enterprise software and cloud providers. */
 const pasted: Readonly<Record<string, string>> = {
-  // A platform for developers: READMEs and reference pages.
+  // Developer platforms: READMEs and reference pages.
   'a quick start':
     '### Quick start\n\n```bash\nnpm install @acme/agent\nexport ACME_KEY=sk_test_...\n```\n\nThen open `http://localhost:3000`.',
   'a component in code':
@@ -63,7 +63,7 @@ const pasted: Readonly<Record<string, string>> = {
   'words in bold and italics': 'It is ***fully* managed**, __secure__ and _private_ by design.',
   'small print': '<sub>* Measured over 30 days.</sub> H<sub>2</sub>O, m<sup>2</sup>',
   'an old line break': 'First line<br>Second line<br/>Third line',
-  // Clouds: documentation of products.
+  // Cloud providers: product documentation.
   'a note of a cloud': '> [!NOTE]\n> Agents run in the region that you choose.',
   'a box of a cloud': ':::tip[Before you begin]\n\nYou need an account with **Owner** rights.\n\n:::',
   'a box without an end': ':::warning\nThis deletes the agent.',
@@ -90,7 +90,7 @@ const pasted: Readonly<Record<string, string>> = {
 
 const endOfSection = /\n<\/Section>\n/;
 
-/** Each is pasted into the first section of a page, or at its end, on the next page each time. */
+/** Pastes each text into the first section or the end of a page, and takes the next page for each. */
 export function asPasted(pages: readonly Source[]): Edit[] {
   const files = withAddress(pages).map(({file}) => file);
   return Object.entries(pasted).map(([name, text], at) => {

@@ -47,7 +47,7 @@ const typed: Record<string, string> = {
   'non-breaking spaces': 'Five\u00a0of\u00a0them.',
 };
 
-/** What writers type into the text of a page, each on the next one, so that most of it can stand in one site. */
+/** Text typed into pages, each into a different page, so that one site can contain most of it. */
 const inText = (files: readonly string[]): Edit[] =>
   Object.entries(typed).map(([name, text], at) => {
     const file = files[at % files.length] ?? about;
@@ -66,7 +66,7 @@ const edited = (name: string, change: (text: string) => string): Edit => ({
   },
 });
 
-/** What an editor of texts or a copied file does to a page. */
+/** What text editors and copied files do to a page. */
 const files: Edit[] = [
   edited('line endings of Windows', (text) => text.replaceAll('\n', '\r\n')),
   edited('a byte order mark', (text) => `\ufeff${text}`),
