@@ -35,20 +35,20 @@ export const layers: readonly Layer[] = [
     name: 'claims',
     holds: /^src\/claims\//,
     may: inside('claims'),
-    advice: 'Claims are plain data: move what reads them to the room that needs them.',
+    advice: 'Claims are plain data. Move code that reads them to the folder that needs it.',
   },
   {
     name: 'company',
     holds: /^src\/company\//,
     may: [...inside('company'), /^src\/content\/dates$/],
     mayType: [/^src\/content\/companyFields$/],
-    advice: 'The company is plain data: move what reads it to the room that needs it.',
+    advice: 'The company is plain data. Move code that reads it to the folder that needs it.',
   },
   {
     name: 'content',
     holds: /^src\/content\//,
     may: [...inside('content'), /^zod$/, /^fastest-levenshtein$/],
-    advice: 'Rules about pages are plain TypeScript: pass in what they need, or move the code to src/build.',
+    advice: 'Rules about pages are plain TypeScript. Pass in what they need, or move the code to src/build.',
   },
   {
     // The browser and the build compare policies with the same code, so a model uses nothing that needs Node.
@@ -63,7 +63,7 @@ export const layers: readonly Layer[] = [
       /^micromark-extension-gfm$/,
     ],
     mayType: [/^mdast$/],
-    advice: 'A model is plain TypeScript that runs anywhere: move the rest to ui, build or server of its feature.',
+    advice: 'A model is plain TypeScript that runs anywhere. Move the rest to the ui, build or server of its feature.',
   },
   {
     name: 'schemas of props',
@@ -74,7 +74,7 @@ export const layers: readonly Layer[] = [
       /^src\/claims\/figures$/,
       /^src\/company\/parts$/,
     ],
-    advice: 'The schema describes the props of a component with zod and knows nothing else.',
+    advice: 'A schema only describes the props of a component with zod.',
   },
   {
     name: 'components',
@@ -90,7 +90,7 @@ export const layers: readonly Layer[] = [
       /^@mdx-js\/react$/,
     ],
     mayType: schemas,
-    advice: 'A component draws what pages say. What belongs to a feature is drawn in its ui.',
+    advice: 'A component renders what pages say. Move code of a feature to its ui.',
   },
   {
     name: 'ui of features',
@@ -108,13 +108,13 @@ export const layers: readonly Layer[] = [
       surroundingCopy,
     ],
     mayType: [...schemas, /^@theme\//],
-    advice: 'The ui of a feature draws. What needs Node belongs in its build or server.',
+    advice: 'The ui of a feature runs in browsers. Move code that needs Node to its build or server.',
   },
   {
     name: 'build and servers of features',
     holds: /^src\/features\/\w+\/((build|server|commands)\/|messages\.ts$)/,
     may: [...inside('features', 'content', 'claims', 'company'), ...schemas, node, docusaurus, tool],
-    advice: 'A feature knows nothing of the rest of the build: pass in what it needs.',
+    advice: 'A feature does not depend on the rest of the build. Pass in what it needs.',
   },
   {
     name: 'theme',
@@ -130,20 +130,20 @@ export const layers: readonly Layer[] = [
       surroundingCopy,
     ],
     mayType: schemas,
-    advice: 'A slot of Docusaurus puts components and features together.',
+    advice: 'A theme slot only combines components and features.',
   },
   {
     name: 'document in browsers',
     holds: /^src\/document\/(inline|client)\//,
     may: [/^src\/content\/documentNames$/, /^@docusaurus\/ExecutionEnvironment$/],
     mayType: [docusaurus],
-    advice: 'What runs on every page before and beside the application is small because it imports nothing.',
+    advice: 'Scripts that every page runs outside the application must stay small. Do not import anything else.',
   },
   {
     name: 'entries of the application',
     holds: /^src\/document\/(startInSteps|renderToHtml)\.ts$/,
     may: [/^react$/, /^react-dom\/(client|server)$/, /^@docusaurus\/core\/lib\/client\//, node],
-    advice: 'The entries start the engine, in a browser and at a build, and do nothing of their own.',
+    advice: 'The entries only start the engine, in the browser and in the build.',
   },
   {
     name: 'document at build',
@@ -156,7 +156,7 @@ export const layers: readonly Layer[] = [
       docusaurus,
       tool,
     ],
-    advice: 'The document knows the page as a file: what concerns its content belongs to src/build.',
+    advice: 'This code treats a page as an HTML file. Move code about its content to src/build.',
   },
   {
     name: 'build',
@@ -168,13 +168,13 @@ export const layers: readonly Layer[] = [
       docusaurus,
       tool,
     ],
-    advice: 'The build draws nothing and knows no tool: move shared rules to src/content.',
+    advice: 'The build renders nothing and does not use tools. Move shared rules to src/content.',
   },
   {
     name: 'gallery in browsers',
     holds: /^src\/tools\/gallery\/ui\//,
     may: [...drawn('tools/gallery/ui', 'components'), ...react, /^prism-react-renderer$/],
-    advice: 'The gallery draws what its pages give it: src/tools/gallery writes them.',
+    advice: 'The gallery renders the pages that src/tools/gallery writes.',
   },
   {
     name: 'editor in browsers',
@@ -186,7 +186,7 @@ export const layers: readonly Layer[] = [
       /^react(-dom)?(\/client)?$/,
     ],
     mayType: [/^src\/tools\/editor\/server\/requests$/],
-    advice: 'What a browser runs for writers asks src/tools/editor/server for the rest: it never comes near a build.',
+    advice: 'The editor in the browser gets everything else from src/tools/editor/server.',
   },
   {
     name: 'tools',
@@ -199,7 +199,7 @@ export const layers: readonly Layer[] = [
       tool,
     ],
     mayType: [/^(mdast|unified)$/],
-    advice: 'Tools read and write files; what visitors see is drawn in src/components, src/features and src/theme.',
+    advice: 'Tools read and write files. Move what visitors see to src/components, src/features or src/theme.',
   },
   {
     name: 'commands',
@@ -226,6 +226,6 @@ export const layers: readonly Layer[] = [
       docusaurus,
       /^versions\.json$/,
     ],
-    advice: 'The configuration names plugins and options; move logic to src/build.',
+    advice: 'The configuration only names plugins and options. Move logic to src/build.',
   },
 ];

@@ -64,9 +64,9 @@ const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...wo
 test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with its place', (_, mistake) => {
   const text = planted(mistake);
   const found = examineFile({file: mistake.file, text}, given);
-  const told = found.map(({file, line, message}) => `${file}:${line} ${message}`);
+  const reported = found.map(({file, line, message}) => `${file}:${line} ${message}`);
   const place = `${mistake.file}:${lineOf(text, mistake, textOf(mistake.file))} `;
-  expect(told).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
+  expect(reported).toContainEqual(expect.stringContaining(`${place}${mistake.says}`));
 });
 
 test('an HTML table is reported once, however many cells it has', () => {
@@ -79,18 +79,18 @@ test('an HTML table is reported once, however many cells it has', () => {
 });
 
 describe('on a page that cannot be parsed, the doctor', () => {
-  const told = (file: string, end: string) =>
+  const reported = (file: string, end: string) =>
     examineFile({file, text: `${textOf(file)}\n\nA tag <b that never ends\n${end}`}, given);
 
   test('also reports the problems of the other blocks', () => {
-    const found = told('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
+    const found = reported('pages/industries/healthcare.mdx', '\nWe leverage [this](/nowhere)!\n');
     const said = found.map(({message}) => message).join('\n');
     for (const part of ['"<b"', '/nowhere', 'leverage', 'Exclamation']) expect(said).toContain(part);
   });
 
   test.each(pageFilesToTry())('reports the syntax error once in %s', (file) => {
     const before = examineFile({file, text: textOf(file)}, given);
-    expect(told(file, '').length - before.length).toBe(1);
+    expect(reported(file, '').length - before.length).toBe(1);
   });
 
   test('also reports the problems of the text when a field contains a colon', () => {
@@ -135,21 +135,21 @@ describe('claims', () => {
   const text = claims.map(({id}) => `  "${id}": {},`).join('\n');
   const change = (id: string, changed: Partial<Claim>) =>
     claims.map((claim) => (claim.id === id ? {...claim, ...changed} : claim));
-  const told = (given: readonly Claim[], today = '2026-11-20') =>
+  const reported = (given: readonly Claim[], today = '2026-11-20') =>
     evidenceFindings(given, text, today).map(({file, line, message}) => `${file}:${line} ${message}`);
 
   test('that are due for review are reported with their owner and evidence', () => {
-    expect(told(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
+    expect(reported(change('uptime', {reviewBy: '2026-11-19'}))).toEqual([
       'src/claims/claimEvidence.json:1 The claim "uptime" was due for review by 2026-11-19. Ask Operations to check the evidence (Service level agreement) and update both dates.',
     ]);
   });
 
   test('whose value has changed since the review are reported with both values', () => {
-    const found = told(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
+    const found = reported(change('uptime', {value: '95%', reviewed: {on: '2026-10-01', value: '99%'}}));
     expect(found).toEqual([
       'src/claims/claimEvidence.json:1 The claim "uptime" says 95%, but the value reviewed on 2026-10-01 was 99%. Ask Operations to check the evidence (Service level agreement), then enter the day and 95% under "reviewed", or restore 99% in src/claims/claimValues.json.',
     ]);
-    expect(told(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
+    expect(reported(change('uptime', {value: '95%', reviewed: {on: '2026-11-01', value: '95%'}}))).toEqual([]);
   });
 
   test('that were never reviewed are reported with every page that uses them', () => {
@@ -163,16 +163,16 @@ describe('claims', () => {
   });
 
   test('with two values for one fact are reported unless one explains the exception', () => {
-    expect(told(change('some-clients', {exception: ''}))).toEqual([
+    expect(reported(change('some-clients', {exception: ''}))).toEqual([
       'src/claims/claimEvidence.json:3 The claims "clients" (500+) and "some-clients" (150+) give two values for one fact: enterprise clients. Keep one, or say in "exception" why both are true.',
     ]);
-    expect(told(claims)).toEqual([]);
+    expect(reported(claims)).toEqual([]);
   });
 
   test.each(['four in five', '80', '9%', '101%', '79.5%', '80%+'])(
     'that the estimate calculates with are reported if they are "%s"',
     (value) => {
-      expect(told(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
+      expect(reported(change('uptime', {value, reviewed: {on: '2026-10-01', value}}))).toEqual([
         `src/claims/claimEvidence.json:1 The claim "uptime" is "${value}", and the estimate calculates with it. Write a whole percentage from 10%, such as 75%.`,
       ]);
     },
@@ -196,20 +196,20 @@ describe('a missing page', () => {
   });
 
   test('is reported at the search synonym that leads to it, as is a missing anchor or headline', () => {
-    const told = (to: string, title?: string, site = siteOf(given)) =>
+    const reported = (to: string, title?: string, site = siteOf(given)) =>
       synonymFindings(root, {
         ...site,
         synonyms: [{asked: ['hipaa'], to, because: 'A test.', ...(title && {title})}],
       }).map(({file, message}) => `${file} ${message}`);
     const start = 'src/features/search/model/searchSynonyms.json "hipaa" leads nowhere:';
-    expect(told('/company/about')).toEqual([]);
-    expect(told('/company/about', undefined, about)).toEqual([
+    expect(reported('/company/about')).toEqual([]);
+    expect(reported('/company/about', undefined, about)).toEqual([
       expect.stringContaining(`${start} "/company/about" is not a page.`),
     ]);
-    expect(told('/contact#question')).toEqual([
+    expect(reported('/contact#question')).toEqual([
       `${start} pages/contact.mdx has no anchor "question". Did you mean "questions"? Correct or remove the entry.`,
     ]);
-    expect(told('/contact#questions', 'What does an agent costs?')).toEqual([
+    expect(reported('/contact#questions', 'What does an agent costs?')).toEqual([
       `${start} "What does an agent costs?" is not a headline or question of pages/contact.mdx. Did you mean "What does an agent cost?"? Correct or remove the entry.`,
     ]);
   });
@@ -223,8 +223,8 @@ describe('a missing page', () => {
   });
 
   test('is reported at the menu or footer link to it', () => {
-    const told = navigationFindings(root, without('pages/contact.mdx')).map(where);
-    expect(told).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ "\/contact" is not a page\./));
+    const reported = navigationFindings(root, without('pages/contact.mdx')).map(where);
+    expect(reported).toContainEqual(expect.stringMatching(/^docusaurus\.config\.ts:\d+ "\/contact" is not a page\./));
   });
 });
 
@@ -272,8 +272,8 @@ describe('the spell checker', () => {
   });
 
   test('reports a mistake with the intended word', async () => {
-    const told = await spellingFindings(['pages/a.mdx'], home);
-    expect(told).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
-    expect(told[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
+    const reported = await spellingFindings(['pages/a.mdx'], home);
+    expect(reported).toEqual([expect.objectContaining({file: 'pages/a.mdx', line: 3, column: 13, word: 'recieve'})]);
+    expect(reported[0]?.message).toMatch(/^"recieve" is not in the dictionary\. Did you mean "receive"\?/);
   });
 });

@@ -21,7 +21,7 @@ Open today: <Count of="openings" one="role" many="roles" />.
 `;
 
 /** What the doctor reports about a page of the site, or about a new position, after a change of its text. */
-function told(where: string, change: (text: string) => string) {
+function reported(where: string, change: (text: string) => string) {
   const before = where === careers ? list : text;
   const after = change(before);
   if (after === before) throw new Error(`Nothing changed in ${where}. Plant the mistake elsewhere.`);
@@ -74,14 +74,14 @@ test.each([
   ],
 ])('a position with %s is reported at its line', (_, find, words, says) => {
   const [wrong = ''] = words.split('\n');
-  const [found = ''] = told(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
+  const [found = ''] = reported(file, put(find, words)).filter((one) => one.includes(` -> ${says}`));
   expect(found.split(' -> ')[0]).toContain(wrong);
 });
 
 test('the doctor accepts a position in the company’s city, in another country or with a closing day', () => {
   for (const location of ['"{company:city}, hybrid"', 'Lisbon, Portugal or remote'])
-    expect(told(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
-  expect(told(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
+    expect(reported(file, put(/location: .*/, `location: ${location}`))).toEqual([]);
+  expect(reported(file, put(/posted:/, 'closes: 2099-01-31\nposted:'))).toEqual([]);
 });
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
     '<Count>: "roles" cannot be counted.',
   ],
 ])('a count %s is reported on Careers', (_, change, says) => {
-  expect(told(careers, change).join('\n')).toContain(says);
+  expect(reported(careers, change).join('\n')).toContain(says);
 });

@@ -45,21 +45,21 @@ test.each<[string, string, string[], string]>([
 
 test('the doctor reports a new claim until all its evidence is filled in', () => {
   const blank = {means: '', wording: '{}', evidence: '', owner: '', reviewed: {on: '', value: ''}, reviewBy: ''};
-  const told = (more: object) =>
+  const reported = (more: object) =>
     evidenceFindings([{...blank, id, value: '$4,000', ...more}], '', '2026-11-01').map(({message}) => message);
-  expect(told({})).toEqual([
+  expect(reported({})).toEqual([
     `The claim "${id}" ($4,000) is unreviewed. Check the evidence, then fill in "means", "evidence", "owner", "reviewed.on", "reviewed.value", "reviewBy". No page uses it: if no code needs it, remove it here and from src/claims/claimValues.json.`,
   ]);
   const filledIn = {means: 'Price', evidence: 'Price list', owner: 'Sales', reviewBy: '2027-10-01'};
-  expect(told({...filledIn})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
-  expect(told({...filledIn, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
+  expect(reported({...filledIn})).toEqual([expect.stringContaining('fill in "reviewed.on", "reviewed.value". ')]);
+  expect(reported({...filledIn, reviewed: {on: '2026-10-01', value: '$4,000'}})).toEqual([]);
 });
 
 describe('a typed-in price', () => {
   const site = siteOf(readGiven(root));
   const head =
     '---\ntitle: Quarries\ndescription: A page about quarries, which no site with this name will ever have.\n---\n';
-  const told = (words: string) =>
+  const reported = (words: string) =>
     examinePage(parsePage('pages/quarries.mdx', `${head}\n# Quarries\n\n${words}\n`, site.sections), site);
 
   test.each([
@@ -73,7 +73,7 @@ describe('a typed-in price', () => {
     ['It is 4,000 dollars.', '4,000 dollars'],
     ['It is Rs. 50,000 in all', 'Rs. 50,000'],
   ])('in "%s" is reported once, with the command that makes it a claim', (words, typed) => {
-    const found = told(words);
+    const found = reported(words);
     expect(found.map(({message}) => message)).toEqual([
       `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
     ]);

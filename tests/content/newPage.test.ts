@@ -31,7 +31,7 @@ test('a new position passes the doctor', () => {
 });
 
 describe('a new page', () => {
-  const told = (section: string, change: (text: string) => string) => {
+  const reported = (section: string, change: (text: string) => string) => {
     const page = ask(section, slug, 'Quarries & Marble');
     const text = change(page.text);
     const file = `pages/${section}/${slug}.mdx`;
@@ -40,8 +40,8 @@ describe('a new page', () => {
   const published = (text: string) => text.replace('draft: true\n', '');
 
   test.each(folders)('in %s is a draft that cannot be published with its placeholders', (section) => {
-    expect(told(section, (text) => text).found).toEqual([]);
-    const {text, found} = told(section, published);
+    expect(reported(section, (text) => text).found).toEqual([]);
+    const {text, found} = reported(section, published);
     const sentences = found.map(({message}) => /^"(.*)" is a placeholder/.exec(message)?.[1]);
     const lines = text.split('\n');
     expect(found.map(({line}, at) => lines[line - 1]?.includes(sentences[at] ?? '-'))).toEqual(found.map(() => true));

@@ -49,7 +49,7 @@ import Prose from '@site/src/components/Prose';
 `;
 
 /** What the doctor reports about a page with this content. */
-function told(mdx: string): string[] {
+function reported(mdx: string): string[] {
   const file = 'pages/company/example.mdx';
   const unused = ['Picture', 'Prose'].filter((name) => !mdx.includes(`<${name}`));
   const text = top.replace(new RegExp(`import (${unused.join('|') || 'none'}) .*\n`, 'g'), '') + mdx;
@@ -65,7 +65,7 @@ const valid = [
 ];
 
 test.each(valid)('the doctor accepts %s', (mdx) => {
-  expect(told(mdx)).toEqual([]);
+  expect(reported(mdx)).toEqual([]);
 });
 
 const sentences: [mdx: string, says: string][] = [
@@ -98,5 +98,5 @@ const sentences: [mdx: string, says: string][] = [
 ];
 
 test.each(sentences)('the doctor reports one problem in %s', (mdx, says) => {
-  expect(told(mdx)).toEqual([says]);
+  expect(reported(mdx)).toEqual([says]);
 });

@@ -6,7 +6,7 @@ export const without = (feature: Feature): string => `the ${featureLabels[featur
 
 export const has = (feature: Feature): boolean => features[feature];
 
-/** Jest tests of a feature. If it is switched off, they do not run at all, because they may read files that are missing. */
+/** Jest tests of a feature. If it is switched off, their code does not run, because it may read missing files. */
 export function describeWith(feature: Feature, tests: () => void): void {
   describe(
     `with the ${featureLabels[feature]}`,

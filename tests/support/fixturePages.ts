@@ -32,7 +32,7 @@ export function givenWithSections(): Given {
 /** A claim that only one page may use. */
 const about = 'about-clients';
 
-/** The site with fixed copies of some pages, because tests of the doctor plant mistakes in them and rely on their text. */
+/** The site with fixed copies of some pages, because tests of the doctor plant mistakes in their text. */
 export function givenWithFixtures(): Given {
   const given = givenWithSections();
   const fixed = readSources(fixtures);

@@ -8,7 +8,7 @@ import {sections} from './navigation';
 type Listed = {to: string; label: string};
 type Menu = Section & {first: Listed; second: Listed; third: Listed};
 
-/** A menu with its first pages, or nothing if it has only one. Tests take pages from here, because writers rename them. */
+/** A menu with its first pages, unless it has only one. Tests take pages from here, because writers rename them. */
 function menuOf(section: Section): Menu[] {
   const [first, second, third = second] = readSources(root)
     .map(({file, text}) => parsePage(file, text, sections))

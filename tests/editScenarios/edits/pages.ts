@@ -8,7 +8,7 @@ const hasSection = /^<Section[\s\S]*?^<\/Section>\n/m;
 const hasList = /^- .*\n(?=\n)(?![\s\S]*^- )/m;
 
 /** Skips an edit if an earlier one has removed the page. */
-const whileThere = (file: string, {name, make}: Edit): Edit => ({
+const ifPageExists = (file: string, {name, make}: Edit): Edit => ({
   name,
   make: (copy) => (copy.pages().includes(file) ? make(copy) : undefined),
 });
@@ -96,5 +96,5 @@ export function toPages(pages: readonly Source[]): Edit[] {
   const files = oneOfEachFolder(pages);
   return pages
     .filter(({file}) => files.includes(file))
-    .flatMap(({file, text}) => editsOf(file, text).map((edit) => whileThere(file, edit)));
+    .flatMap(({file, text}) => editsOf(file, text).map((edit) => ifPageExists(file, edit)));
 }

@@ -77,15 +77,15 @@ const pasted: Readonly<Record<string, string>> = {
   'a long nested list':
     '* Compute\n    * Virtual machines\n        * General purpose\n        * Memory optimized\n    * Containers\n* Storage\n\n    Objects and disks.\n\n* Network',
   'a list with plus signs': '+ One region\n+ Two zones\n+ No downtime',
-  'a list that begins at three': '3. Deploy\n4. Observe\n7. Improve',
+  'a list that starts at three': '3. Deploy\n4. Observe\n7. Improve',
   'a footnote with paragraphs':
     'Uptime is measured monthly.[^sla]\n\n[^sla]: Excludes maintenance.\n\n    See the terms.',
-  'an escaped sign': 'Use \\*stars\\*, \\_lines\\_ and 5 \\< 6 as they are, and C:\\agents\\logs.',
+  'escaped characters': 'Use \\*stars\\*, \\_lines\\_ and 5 \\< 6 as they are, and C:\\agents\\logs.',
   'an autolinked email': 'Write to sales@acme.example or <support@acme.example>.',
   'an MDX comment with a note': '{/* vale off */}\n\nReady in minutes.',
   'text with soft hyphens': 'Every\u00adone works on week\u00adends, zero\u200bwidth.',
-  'a closing tag alone': 'The end.</div>',
-  'a self-closing tag of HTML': '<hr>\n\n<br>\n\nMore below.',
+  'a stray closing tag': 'The end.</div>',
+  'void HTML tags': '<hr>\n\n<br>\n\nMore below.',
 };
 
 const endOfSection = /\n<\/Section>\n/;

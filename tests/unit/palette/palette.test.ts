@@ -100,10 +100,10 @@ describe('an illegible color', () => {
     ['ink', '#777777'],
     ['night', '#444455'],
   ] as const)('%s %s is refused, and the suggested color is accepted', (name, color) => {
-    const told = refusals({...blue, [name]: color});
-    const named = told.map(({name: of, message}) => [of, /can be used is (#[\da-f]{6})\.$/.exec(message)?.[1]]);
+    const reported = refusals({...blue, [name]: color});
+    const named = reported.map(({name: of, message}) => [of, /can be used is (#[\da-f]{6})\.$/.exec(message)?.[1]]);
     const better = {...blue, ...(Object.fromEntries(named) as Partial<Palette>)};
-    expect(told[0]?.name).toBe(name);
+    expect(reported[0]?.name).toBe(name);
     expect(refusals(better)).toEqual([]);
     expect(illegible(better)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import {smallSite} from './smallSite';
 
 const head = '---\ntitle: A page\ndescription: A page of a small site.\n---\n';
 
-function told(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}, needed = '') {
+function reported(published: readonly string[], pages: readonly string[], former: FormerAddresses = {}, needed = '') {
   const sources = pages.map((address) => ({file: `pages${address}.mdx`, text: `${head}\n# Words\n`}));
   const site = siteOf({...smallSite().given, sections: [], former, sources});
   const named = new Map(needed ? [[needed, 'src/components/forms.ts:4']] : []);
@@ -19,13 +19,13 @@ describe('an address of the main branch', () => {
   const others = ['/trades/smiths'];
 
   test('must be a page, a redirect or marked as gone', () => {
-    expect(told(['/trades/bakers'], ['/trades/bakers'])).toEqual([]);
-    expect(told(['/trades/bakers'], others, {'/trades/bakers': '/trades/smiths'})).toEqual([]);
-    expect(told(['/trades/bakers'], others, {'/trades/bakers': 'gone'})).toEqual([]);
+    expect(reported(['/trades/bakers'], ['/trades/bakers'])).toEqual([]);
+    expect(reported(['/trades/bakers'], others, {'/trades/bakers': '/trades/smiths'})).toEqual([]);
+    expect(reported(['/trades/bakers'], others, {'/trades/bakers': 'gone'})).toEqual([]);
   });
 
   test('whose page was deleted by hand is reported with the command to use', () => {
-    expect(told(['/trades/bakers', '/trades/smiths'], others)).toEqual([
+    expect(reported(['/trades/bakers', '/trades/smiths'], others)).toEqual([
       `${place} Run \`npm run remove -- /trades/bakers\`, or add --to and the address of a page that replaces it.`,
     ]);
   });
@@ -34,13 +34,13 @@ describe('an address of the main branch', () => {
     ['has a similar name', ['/trades/bakery', '/trades/other', '/top'], '/trades/bakery'],
     ['is the only new one in its folder', ['/trades/bread', '/top'], '/trades/bread'],
   ])('whose page was renamed by hand is reported with the page that %s', (_, fresh, now) => {
-    expect(told(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
+    expect(reported(['/trades/bakers', '/trades/smiths'], [...others, ...fresh])).toEqual([
       `${place} If it is ${now} now, run \`npm run rename -- /trades/bakers ${now}\`. If it is gone, run \`npm run remove -- /trades/bakers\`.`,
     ]);
   });
 
   test('that the site needs is reported with the command that restores its page', () => {
-    expect(told(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
+    expect(reported(['/trades/bakers'], [], {}, '/trades/bakers')).toEqual([
       `${place} The site needs it (see src/components/forms.ts:4). Restore it: git checkout HEAD -- pages/trades/bakers.mdx`,
     ]);
   });

@@ -91,16 +91,17 @@ test('a page contains exactly the glyphs of its headline and the company name', 
 });
 
 describe('the check of typefaces', () => {
-  const told = (text: string, display = inter) => refusals({text, display}, site.folder).map(({message}) => message);
+  const reported = (text: string, display = inter) =>
+    refusals({text, display}, site.folder).map(({message}) => message);
   const another = 'Choose another one at https://fontsource.org.';
 
   test('accepts those of the site and other complete ones', () => {
     expect(refusals(ours, root)).toEqual([]);
-    expect(told(inter, sourceSerif)).toEqual([]);
+    expect(reported(inter, sourceSerif)).toEqual([]);
   });
 
   test('reports a package that is not installed, with the command to install it', () => {
-    expect(told('@fontsource-variable/lettera')).toEqual([
+    expect(reported('@fontsource-variable/lettera')).toEqual([
       '"text" names the package @fontsource-variable/lettera, which is not installed. Run: npm install @fontsource-variable/lettera',
     ]);
   });
@@ -109,11 +110,11 @@ describe('the check of typefaces', () => {
     site.variable('narrow', [300, 500], 'inter-latin-wght-normal.woff2');
     site.separate('two', [400, 700]);
     site.separate('one', [400]);
-    expect(told('@fontsource-variable/narrow', '@fontsource/two')).toEqual([
+    expect(reported('@fontsource-variable/narrow', '@fontsource/two')).toEqual([
       `"text" cannot be Narrow: it has weights from 300 to 500, but the site needs 400 to 600. ${another}`,
       `"display" cannot be Separate: it has only the weights 400 and 700, but the site needs 600. ${another}`,
     ]);
-    expect(told('@fontsource/one')).toEqual([
+    expect(reported('@fontsource/one')).toEqual([
       `"text" cannot be Separate: it has only the weights 400, but the site needs 400, 500, and 600. ${another}`,
     ]);
   });
