@@ -26,12 +26,9 @@ function refusedImports({name, holds, may, mayType = [], advice}: Layer): string
 }
 
 describe('layers', () => {
-  test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'allow files of "%s" only certain imports',
-    (_, layer) => {
-      expect(refusedImports(layer)).toEqual([]);
-    },
-  );
+  test.each(layers.map((layer) => [layer.name, layer] as const))('limit the imports of %s', (_, layer) => {
+    expect(refusedImports(layer)).toEqual([]);
+  });
 
   test('contain every source file', () => {
     const withoutLayer = files

@@ -10,7 +10,7 @@ const isUndocumented = (target: string) =>
   /^(@docusaurus\/|@11ty\/gray-matter$)/.test(target) && !documented.test(target);
 
 /** Paths inside the engine's packages, for aliases and loaders. */
-const internalPaths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
+const paths = /['"`/](@docusaurus\/(core|theme-classic)|infima)\//;
 
 /** Hooks into the bundler, and names that the engine gives to elements, folders and variables. */
 const hooks = /\bconfigure(Webpack|PostCss)\b|\b__webpack_require__\b|\bit\.[a-z]+[A-Z]/;
@@ -25,10 +25,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').rep
 function relies(file: string): boolean {
   const code = withoutComments(read(file));
   const imports = file.endsWith('.css') ? [] : importsOf(file);
-  return (
-    imports.some(({target}) => isUndocumented(target)) ||
-    [internalPaths, hooks, names].some((pattern) => pattern.test(code))
-  );
+  return imports.some(({target}) => isUndocumented(target)) || [paths, hooks, names].some((sign) => sign.test(code));
 }
 
 /** The files in the first column of the table, where a row may name several. */

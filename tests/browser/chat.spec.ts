@@ -134,10 +134,7 @@ for (const {name, settings, answer, field} of kinds) {
       await page.keyboard.press('Enter');
     };
 
-    test('opens from "Live chat", announces answers, closes on Escape, and keeps the conversation on other pages', async ({
-      page,
-      host,
-    }) => {
+    test('opens from its option, announces answers, closes on Escape and survives navigation', async ({page, host}) => {
       await page.goto(host.url('/contact'));
       const {widget, way, panel, toggle} = chat(page);
       await expect(toggle).toBeVisible();

@@ -4,7 +4,7 @@ import {has} from '../support/features';
 import {hydrated, expect, settled, test} from './support/test';
 
 const gone = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'});
-const useInput = async (page: Page) => {
+const simulateInput = async (page: Page) => {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 50);
 };
@@ -40,7 +40,7 @@ test.describe('a page keeps its text and its links', () => {
       // Some files are requested only after the first input, so only then can a page wait for one.
       const missed = page.waitForResponse(pattern);
       await page.goto('/');
-      await useInput(page);
+      await simulateInput(page);
       await missed;
       await expectUsable(page);
     });
@@ -60,7 +60,7 @@ function documentsOf(page: Page): string[] {
 
 test('after a deploy during a visit, one full page load replaces the missing script', async ({page}) => {
   await page.goto('/');
-  await useInput(page);
+  await simulateInput(page);
   await hydrated(page);
   const documents = documentsOf(page);
   // Scripts named by the old page are gone; the reloaded page names its own.
@@ -77,7 +77,7 @@ test('after a deploy during a visit, one full page load replaces the missing scr
 
 test('a page whose scripts stay missing is shown as built, without a loop', async ({page}) => {
   await page.goto('/');
-  await useInput(page);
+  await simulateInput(page);
   await hydrated(page);
   const documents = documentsOf(page);
   await page.route(/assets\/js\/(?!main|runtime)/, gone);
@@ -86,7 +86,7 @@ test('a page whose scripts stay missing is shown as built, without a loop', asyn
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   // The reloaded page requests them once more.
   const missed = page.waitForResponse(/assets\/js\/(?!main|runtime)/);
-  await useInput(page);
+  await simulateInput(page);
   await missed;
   await settled(page);
   expect(documents).toEqual([company.second.to]);
@@ -112,7 +112,7 @@ test.describe('pages, themes and forms work', () => {
     test(`when the browser blocks ${names.join(', ')}`, async ({page, faults}) => {
       await refuse(page, names);
       await page.goto('/contact');
-      await useInput(page);
+      await simulateInput(page);
       await hydrated(page);
       if (has('themeToggle')) {
         await page.getByRole('button', {name: 'Dark theme'}).first().click();

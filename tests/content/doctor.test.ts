@@ -40,7 +40,7 @@ function lineOf(text: string, {find, put, at}: Mistake, original: string): numbe
   return text.slice(0, after < 0 ? text.lastIndexOf(wanted, start) : after).split('\n').length;
 }
 
-test('the site itself has no problems', () => {
+test('the doctor finds no problems in the site', () => {
   expect(examine(siteOf(readGiven(root)))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('the doctor accepts the Markdown of real policies in a draft', () => {
 
 const mistakes = [...fields, ...tags, ...props, ...compositions, ...facts, ...words];
 
-test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported with its place', (_, mistake) => {
+test.each(mistakes.map((one) => [one.what, one] as const))('%s is reported at its line', (_, mistake) => {
   const text = planted(mistake);
   const found = examineFile({file: mistake.file, text}, given);
   const reported = found.map(({file, line, message}) => `${file}:${line} ${message}`);

@@ -71,11 +71,7 @@ test.each<[string, Partial<SectionRequest>, string]>([
   ['no name', {name: ''}, 'Name the section to add: npm run new -- section <folder> "<Name>", with --footer'],
   ['a folder that is an address', {folder: '/stories'}, 'What you ask for would have problems.\n"folder" must be'],
   ['a name that is too long for a menu', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
-  [
-    'the folder of an existing section',
-    {folder: 'industries'},
-    'There is already a section "industries". Add a page to it:',
-  ],
+  ['an existing folder', {folder: 'industries'}, 'There is already a section "industries". Add a page to it:'],
   ['a folder whose address is a page', {folder: 'contact'}, 'The address /contact is taken. Choose another folder.'],
   ['an address that redirects', {folder: 'old-stories'}, 'The address /old-stories is taken. Choose another folder.'],
   ['a subcommand as its folder', {folder: 'claim'}, 'The address /claim is taken. Choose another folder.'],

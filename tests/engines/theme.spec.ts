@@ -5,7 +5,7 @@ import type {Visitor} from './support/visitor';
 
 const background = ({evaluate}: Visitor) => evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('the theme is switched by its button, and kept by the next page and by a reload', async ({visitor}) => {
+test('the theme is switched by its button and kept on the next page and after a reload', async ({visitor}) => {
   test.skip(!has('themeToggle'), without('themeToggle'));
   await visitor.visit('/');
   const light = await background(visitor);

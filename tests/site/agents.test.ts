@@ -22,14 +22,11 @@ function visibleLetters($: CheerioAPI): string {
 const plain = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ' ').replace(/^\s*(> )*\d+\. /gm, ' '));
 
 describe('the Markdown twin', () => {
-  test.each(pages.map((page) => [page.file, page] as const))(
-    'of %s is linked and has the same text',
-    (file, {html}) => {
-      const $ = load(html, {scriptingEnabled: false});
-      expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
-      expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
-    },
-  );
+  test.each(pages.map((page) => [page.file, page] as const))('of %s is linked and equivalent', (file, {html}) => {
+    const $ = load(html, {scriptingEnabled: false});
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(`/${twinOf(file)}`);
+    expect(plain(built(twinOf(file)))).toBe(visibleLetters($));
+  });
 });
 
 describe('the index for agents', () => {

@@ -55,9 +55,6 @@ export const test = base.extend<Each, Shared>({
     await tab.close();
     const {messages, foreignRequests} = await engine.observed();
     const unexpected = messages.filter((message) => !expected?.test(message));
-    expect(
-      [...unexpected, ...foreignRequests, ...host.refused()],
-      'console messages and refused or foreign requests',
-    ).toEqual([]);
+    expect([...unexpected, ...foreignRequests, ...host.refused()], 'messages and requests').toEqual([]);
   },
 });

@@ -54,7 +54,7 @@ test.each([host, `www.${host}`])('http://%s redirects to https and keeps the pat
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('over https, the www name redirects to the site with the Strict-Transport-Security header that the operator chose', async () => {
+test('over https, the www name redirects with the Strict-Transport-Security header of the operator', async () => {
   const {status, headers} = await askSecurely(`www.${host}`, '/contact?topic=demo');
   expect([status, headers.location]).toEqual([301, `https://${host}/contact?topic=demo`]);
   expect(headers['strict-transport-security']).toBe('max-age=300');

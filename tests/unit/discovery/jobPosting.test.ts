@@ -18,7 +18,7 @@ function postingOf(location: string, closes = '', path = '/company/careers/quarr
   return jobPosting({...facts, $}, `https://quarry.example${path}`, organization);
 }
 
-test('a job posting has its title, its date and its type, and is not applied to directly', () => {
+test('a job posting has its title, date and type, and says that applying leads elsewhere', () => {
   expect(postingOf('Remote')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Quarry Engineer',
@@ -46,19 +46,15 @@ test.each([
   [company.city, company.countries[0], false],
   [`${company.city}, hybrid`, company.countries[0], false],
   ['Lisbon, Portugal or remote', 'Portugal', true],
-])(
-  'the location "%s" becomes a place, remote work in the company’s countries, or both',
-  (location, country, remote) => {
-    const posting = postingOf(location);
-    const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
-    if (country) expect(posting).toMatchObject({jobLocation: place});
-    else expect(posting).not.toHaveProperty('jobLocation');
-    const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
-    if (remote)
-      expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
-    else expect(posting).not.toHaveProperty('jobLocationType');
-  },
-);
+])('the location "%s" becomes a place, remote work, or both', (location, country, remote) => {
+  const posting = postingOf(location);
+  const place = {address: {addressLocality: location.replace(/,? .*/, ''), addressCountry: country}};
+  if (country) expect(posting).toMatchObject({jobLocation: place});
+  else expect(posting).not.toHaveProperty('jobLocation');
+  const countries = company.countries.map((name) => ({'@type': 'Country', name: name.replace('the ', '')}));
+  if (remote) expect(posting).toMatchObject({jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries});
+  else expect(posting).not.toHaveProperty('jobLocationType');
+});
 
 test('another page is not a job posting', () => {
   expect(postingOf('Remote', '', '/company/careers')).toBeUndefined();

@@ -61,11 +61,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
     'SMTP_SECURITY is none, but smtp.example.com is another machine. Set it to starttls or tls.',
   ],
   ['a user without a password', {SMTP_USER: 'a'}, 'Set both SMTP_USER and SMTP_PASSWORD, or neither.'],
-  [
-    'a port that is not a number',
-    {MESSAGES_PORT: 'http'},
-    'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.',
-  ],
+  ['a bad port', {MESSAGES_PORT: 'http'}, 'MESSAGES_PORT is "http". Set it to a whole number from 1 to 65535.'],
   ['a limit of zero', {MESSAGES_LIMIT: '0'}, 'MESSAGES_LIMIT is "0". Set it to a whole number from 1 to 100000.'],
   ['half a month', {MESSAGES_MONTHS: '0.5'}, 'MESSAGES_MONTHS is "0.5". Set it to a whole number from 1 to 120.'],
   [
