@@ -86,10 +86,6 @@ describe.each(held)('$policy', ({policy: slug, version: inForce}) => {
   });
 });
 
-test('no draft is built', () => {
-  expect(filesIn('build/legal').filter((file) => file.includes('draft'))).toEqual([]);
-});
-
 const compared = held.flatMap(({policy}) => pairsOf(policy).map(({from, to}) => compareAddress(policy, from, to)));
 
 // An archive of one version has no comparison, and Jest refuses an empty table.
