@@ -2,11 +2,10 @@ import {pageKindOf, schemas} from '../../src/content/frontMatter';
 import {components} from '../../src/build/mdx/components';
 import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
 import {readSections} from '../../src/build/navigation';
-import {addBeside, duplicate, move, remove} from '../../src/tools/editor/source/blocks';
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
 import {setField, type FieldValue} from '../../src/tools/editor/source/fields';
 import {setProp, valuesOf} from '../../src/tools/editor/source/props';
-import {isEveryPage, pageFilesToTry, read} from '../support/files';
+import {pageFilesToTry, read} from '../support/files';
 
 const pages = pageFilesToTry();
 
@@ -40,37 +39,6 @@ test.each(pages)('%s: each prop can be changed and changed back, and nothing els
       setEach(changed, prop, (was) => was),
       file,
     );
-  }
-});
-
-const kindsSeen = new Set<string>();
-const isNewKind = ({name, around, block}: Placed) => {
-  const kind = `${name} in ${around} ${block?.isLine} ${block?.marker}`;
-  const isNew = isEveryPage || !kindsSeen.has(kind);
-  kindsSeen.add(kind);
-  return isNew;
-};
-
-test.each(pages)('%s: each component can be doubled, moved and taken away, and nothing else moves', (name) => {
-  const file = read(name);
-  const before = placedIn(file);
-  const numbered = (text: string, at: number): Placed => {
-    const found = placedIn(text)[at];
-    if (!found) throw new Error('The component is gone.');
-    return found;
-  };
-  for (const placed of before.filter(({block}) => block).filter(isNewKind)) {
-    const {block, at, start, end} = placed;
-    const inside = before.filter((one) => one.start >= start && one.end <= end).length;
-    const copied = duplicate(file, placed, new Set());
-    expectSame(remove(copied, numbered(copied, at + inside)), file);
-    const added = addBeside(file, placed, 'before', file.slice(start, end));
-    expectSame(remove(added, numbered(added, at)), file);
-    if (!block?.after) continue;
-    const moved = move(file, placed, 'down');
-    const now = placedIn(moved).find((one) => one.block?.end === block.after?.end && one.name === placed.name);
-    if (now) expectSame(move(moved, now, 'up'), file);
-    expect(now !== undefined || moved.includes(file.slice(start, end))).toBe(true);
   }
 });
 

@@ -3,9 +3,11 @@ import {joinBackward, splitBlock} from 'prosemirror-commands';
 import type {Node} from 'prosemirror-model';
 import {EditorState, TextSelection, type Command} from 'prosemirror-state';
 import {components} from '../../src/build/mdx/components';
+import {arranged, homeOf, partAfter, type How} from '../../src/tools/editor/page/arrange';
+import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
 import {CannotWrite} from '../../src/tools/editor/source/errors';
-import {flowsOf} from '../../src/tools/editor/source/flows';
+import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
 import {writeFlow} from '../../src/tools/editor/source/writeFlow';
 import {isEveryPage, pageFilesToTry, read} from '../support/files';
 
@@ -141,4 +143,33 @@ test('each block is deleted with its lines, and no other byte changes', () => {
     const {start} = flowsOf(pair, isComponent)[0]?.blocks.get(second.attrs.id as number) ?? {};
     expect(written(pair, without(0))).toBe(pair.slice(start));
   }
+});
+
+const fileOf = (text: string) =>
+  ({flows: flowsOf(text, isComponent).map(({at, doc}) => ({at, doc: doc.toJSON() as object}))}) as PageFile;
+
+/** As the panel of a component does it; undefined if there is nothing to change places with. */
+function rearranged(text: string, part: number, how: How): {text: string; part: number} | undefined {
+  const home = homeOf(fileOf(text), part);
+  if (!home || (how === 'down' && home.place.index() === home.place.parent.childCount - 1)) return undefined;
+  const flow = flowsOf(text, isComponent).find(({at}) => at === home.flow.at) as Flow;
+  const {doc, index} = arranged(home, how);
+  const after = writeFlow(text, flow, schema.nodeFromJSON(doc), isComponent, () => undefined);
+  return {text: after, part: partAfter(fileOf(after), home, index) ?? -1};
+}
+
+test.each([
+  ['doubled', 'duplicate', 'remove'],
+  ['moved', 'down', 'up'],
+] as const)('a component is %s and back, byte for byte', (_, there, back) => {
+  const lost: string[] = [];
+  let tried = 0;
+  for (const pair of pairs.values()) {
+    const changed = rearranged(pair, 0, there);
+    if (!changed) continue;
+    tried += 1;
+    if (changed.text === pair || rearranged(changed.text, changed.part, back)?.text !== pair) lost.push(pair);
+  }
+  expect(lost).toEqual([]);
+  expect(tried).toBeGreaterThan(3);
 });

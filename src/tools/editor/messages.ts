@@ -6,15 +6,11 @@ export const messages = {
   cannotTravel: "The file has changed there since, so this can't be undone.",
   characters: "These characters aren't allowed here.",
   earlierStart: 'npm start was restarted. Reload this page.',
-  isFirst: 'It is already first.',
-  isLast: 'It is already last.',
   noField: ({name}: {name: string}) => `This page has no field "${name}".`,
   noFields: 'This file has no fields.',
   noList: ({name}: {name: string}) => `"${name}" cannot be a list.`,
   noProp: ({component, name}: {component: string; name: string}) => `<${component}> has no "${name}".`,
   notAList: ({name}: {name: string}) => `"${name}" is not a list in this file.`,
-  notAnAddress: ({address}: {address: string}) =>
-    `"${address}" is not an address. Start pages of this site with a slash, such as /contact, and other sites with https://.`,
   notAPicture: 'Choose a .jpg, .png, .webp, .avif or .gif file.',
   notFound: 'Not found.',
   notHere: "This can't be inserted here.",
@@ -22,11 +18,8 @@ export const messages = {
   nothingToUndo: 'Nothing to undo.',
   notMarkdown: "Markdown can't express this. Write it another way.",
   oneWord: 'Write at least one word.',
-  otherSite: "Other sites can't change pages.",
   pageIsGone: 'This page no longer exists. Reload it.',
   partIsGone: 'This component is no longer on the page. Reload it.',
-  partOfSentence: ({component}: {component: string}) =>
-    `<${component}> is part of a sentence here. Change the sentence.`,
   textIsGone: 'This text no longer exists. Reload the page.',
   unknownHost: 'Unknown host.',
 

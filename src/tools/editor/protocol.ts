@@ -7,7 +7,6 @@ export const tokenName = 'writing-token';
 export const flowAttribute = 'data-writing';
 /** The prop of a component: `<file>:<its number>:<version>`. The page may be older than the file by a moment. */
 export const partAttribute = 'data-writing-part';
-export const versionOf = (hash: string): string => hash.slice(0, 8);
 
 /** A document of ProseMirror as plain data. */
 export type DocJson = Record<string, unknown>;
@@ -46,21 +45,12 @@ export type PagePart = {
   values: Values;
   /** Whether it is a block of the page; within a sentence it is a word, and stays there. */
   isBlock: boolean;
-  /** How many components it is, with those in it. */
-  size: number;
-  /** How many components its neighbors are; undefined where it has none. */
-  above?: number | undefined;
-  below?: number | undefined;
 };
 
-/** A file by the name that the server gave it, with all that can be changed in it. */
+/** A file with all that can be changed in it. */
 export type PageFile = {
-  name: string;
-  /** As people know it. */
-  file: string;
+  path: string;
   hash: string;
-  /** Undefined for copy around the pages. */
-  address?: string | undefined;
   flows: PageFlow[];
   parts: PagePart[];
   fields: {controls: Control[]; values: Values};
@@ -70,21 +60,23 @@ export type PageFile = {
 
 /** A component in the words of its guide. */
 export type ComponentPanel = {purpose: string; advice: string; once: boolean; controls: Control[]};
-/** Something that a text can show: what the file says, and what a visitor reads. */
-export type Chip = {source: string; words: string; about: string};
-/** Somewhere that a link can lead. */
-export type Destination = {to: string; title: string};
+/** Something in a list to choose from. */
+export type Choice = {
+  /** What it stands for: the source of a chip, an address, the name of an example. */
+  value: string;
+  words: string;
+  about: string;
+};
 /** All that a page can be made of. */
 export type Catalog = {
-  chips: Chip[];
-  destinations: Destination[];
+  /** What a text can show besides words. */
+  chips: Choice[];
+  /** Where a link can lead. */
+  destinations: Choice[];
   components: Record<string, ComponentPanel>;
   icons: readonly string[];
   marks: readonly string[];
 };
-
-/** A component to insert, as an example of its guide writes it. */
-export type Offer = {id: string; name: string; title: string; purpose: string};
 
 /** A sentence of the doctor with the place that it means. */
 export type PageFinding = {
@@ -118,9 +110,7 @@ export type Answers = {
   catalog: Catalog;
   write: Saved | Refused | Conflict;
   set: Saved | Refused;
-  move: Saved | Refused;
-  insert: Saved | Refused;
-  offers: {offers: Offer[]};
+  offers: {offers: Choice[]};
   photo: {source: string} | Refused;
   travel: Saved | Refused;
   findings: {findings: PageFinding[]};

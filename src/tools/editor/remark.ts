@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {VFile} from 'vfile';
 import {components} from '../../build/mdx/components';
 import {readMdx} from '../../build/mdx/readMdx';
-import {flowAttribute, partAttribute, versionOf} from './protocol';
-import {hashOf, isCopy, nameOf, readCopy} from './server/files';
+import {flowAttribute, partAttribute} from './protocol';
+import {hashOf, isCopy, readCopy} from './server/files';
 import {findComponents, isTag} from './source/components';
 import {blocksIn} from './source/flows';
 
@@ -23,17 +23,16 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
   return (tree, {path: from}) => {
     const file = path.relative(options.root, from).split(path.sep).join('/');
     if (!isCopy(file)) return;
-    const name = nameOf(file);
-    const version = versionOf(hashOf(readCopy(options.root, file)));
-    const parts = findComponents(tree, isComponent).map(({node}) => node);
+    const version = hashOf(readCopy(options.root, file));
+    const parts = findComponents(tree, isComponent);
     [tree, ...parts].forEach((parent, at) => {
       blocksIn(parent)?.forEach((block, index) => {
         if (!isTag(block) || !isComponent(block.name ?? ''))
-          mark(block, flowAttribute, `${name}:${at}.${index}:${version}`);
+          mark(block, flowAttribute, `${file}:${at}.${index}:${version}`);
       });
     });
     parts.forEach((node, at) => {
-      if (!words.has(node.name ?? '')) mark(node, partAttribute, `${name}:${at}:${version}`);
+      if (!words.has(node.name ?? '')) mark(node, partAttribute, `${file}:${at}:${version}`);
     });
   };
 }

@@ -91,14 +91,13 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   await toEndOf('Agents that count trees', page);
   await page.keyboard.type(' and');
   const theirs = claim.replace('They read', 'Every day they read');
-  put(theirs);
-  await expect(draft.getByText('Every day they read')).toBeVisible();
+  for (const text of [theirs, theirs.replace('# Agents that count', '# Agents that *see*')]) {
+    const update = page.waitForResponse(/hot-update/);
+    put(text);
+    await update;
+    await settled(page);
+  }
   await page.keyboard.type(' logs');
-  await expect(draft).toContainText('Agents that count trees and logs');
-  const update = page.waitForResponse(/hot-update/);
-  put(theirs.replace('# Agents that count', '# Agents that *see*'));
-  await update;
-  await settled(page);
   await expect(draft).toContainText('Agents that count trees and logs');
   await page.keyboard.press('Control+s');
   await expect(bar).toContainText('Agents that see trees');

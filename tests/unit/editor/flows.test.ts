@@ -88,7 +88,7 @@ test('a list item is added, and another removed', () => {
   const after = changed(list, 1, (doc) => {
     const [items] = children(doc);
     const [one, two, three] = children(items as Node);
-    const fresh = schema.node('item', null, words('New'));
+    const fresh = schema.node('list_item', null, [paragraph('New')]);
     return withChildren(doc, [
       withChildren(
         items as Node,
@@ -102,6 +102,14 @@ test('a list item is added, and another removed', () => {
     return withChildren(doc, [withChildren(items as Node, children(items as Node).slice(1))]);
   });
   expect(less).toBe(list.replace('  - **One.** First\n', ''));
+});
+
+test('a list right above another one becomes its first item', () => {
+  const item = schema.node('list_item', null, [paragraph('New')]);
+  const after = changed(list, 1, (doc) =>
+    withChildren(doc, [schema.node('bullet_list', null, [item]), ...children(doc)]),
+  );
+  expect(after).toBe(list.replace('  - **One', '  - New\n  - **One'));
 });
 
 const table = `<Schedule>
@@ -143,14 +151,11 @@ test('what the page sends back unchanged stays the same text, on every page', ()
   }
 });
 
-test('items with a paragraph from another program become items of words', () => {
-  const item = (type: string, value: string) =>
-    schema.node(type, null, type === 'item' ? words(value) : [paragraph(value)]);
+test('a list in a list is written below its item', () => {
+  const item = (...blocks: Node[]) => schema.node('list_item', null, blocks);
+  const inner = schema.node('bullet_list', null, [item(paragraph('Second'))]);
   const after = changed(hero, 1, (doc) =>
-    withChildren(doc, [
-      ...children(doc),
-      schema.node('bullet_list', null, [item('item', 'First'), item('list_item', 'Second')]),
-    ]),
+    withChildren(doc, [...children(doc), schema.node('bullet_list', null, [item(paragraph('First'), inner)])]),
   );
-  expect(after).toContain('</Actions>\n\n- First\n- Second\n\n</Hero>');
+  expect(after).toContain('</Actions>\n\n- First\n  - Second\n\n</Hero>');
 });

@@ -2,19 +2,19 @@
 // cspell:ignore sprot Hasura
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nameOf} from '@site/src/tools/editor/server/files';
 import {openEditService, type EditService} from '@site/src/tools/editor/server/editService';
 import {findingsOf} from '@site/src/tools/editor/server/findings';
 import {openFile} from '@site/src/tools/editor/server/openFile';
+import {readSite} from '@site/src/tools/doctor/diagnose';
+import {arranged, homeOf, partAfter, type How} from '@site/src/tools/editor/page/arrange';
 import {requests} from '@site/src/tools/editor/server/requests';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Finding} from '@site/src/build/mdx/finding';
-import type {PageFile} from '@site/src/tools/editor/protocol';
+import type {Choice, PageFile} from '@site/src/tools/editor/protocol';
 import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
 
-const help = 'pages/help.mdx';
-const file = nameOf(help);
+const file = 'pages/help.mdx';
 
 const question = (ask: string) => `<Question ask="${ask}">\n\nYes.\n\n</Question>`;
 const helpText = page(
@@ -28,12 +28,12 @@ const put = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
   writeFileSync(path.join(root, name), text);
 };
-const read = () => readFileSync(path.join(root, help), 'utf8');
+const read = () => readFileSync(path.join(root, file), 'utf8');
 
 async function fileNow(): Promise<PageFile> {
   const {files} = await service.read({files: [file]});
   const [first] = files;
-  if (!first) throw new Error(`${help} is not known.`);
+  if (!first) throw new Error(`${file} is not known.`);
   return first;
 }
 
@@ -44,10 +44,20 @@ async function placeOf(name: string, number = 0) {
   return {file, hash, part: found.at};
 }
 
+/** Changes where components are, as the panel does, and returns the number of the one that it shows afterward. */
+async function arrange(name: string, how: How, offer?: Choice) {
+  const home = homeOf(await fileNow(), (await placeOf(name)).part);
+  if (!home) throw new Error(`<${name}> is not a block.`);
+  const {doc, index} = arranged(home, how, offer);
+  const answer = await service.write({file, at: home.flow.at, was: home.flow.doc, doc});
+  if (!('saved' in answer)) throw new Error(JSON.stringify(answer));
+  return partAfter(answer.saved, home, index);
+}
+
 beforeEach(() => {
   root = newFolder('panels');
   for (const [name, text] of filesOf(smallSite())) put(name, text);
-  put(help, helpText);
+  put(file, helpText);
   service = openEditService(root);
 });
 afterEach(() => {
@@ -59,7 +69,7 @@ describe('a component', () => {
     const {parts: all} = await fileNow();
     const {components} = await service.catalog({});
     expect(all.map(({name}) => name)).toEqual(['Faq', 'Question', 'Question', 'CardGrid', 'Card']);
-    expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true, size: 1, above: undefined, below: 1});
+    expect(all[1]).toMatchObject({values: {ask: 'Is it late?'}, isBlock: true});
     expect(components.Card?.controls.map(({name, kind, required}) => [name, kind, required])).toEqual([
       ['icon', 'icon', false],
       ['hue', 'hue', false],
@@ -92,33 +102,33 @@ describe('a component', () => {
   });
 
   test('is moved, duplicated, and removed together with an unused import', async () => {
-    await service.move({...(await placeOf('Question')), how: 'down'});
+    expect(await arrange('Question', 'down')).toBe(2);
     expect(read().indexOf('over')).toBeLessThan(read().indexOf('late'));
-    const doubled = await service.move({...(await placeOf('Card')), how: 'duplicate'});
+    expect(await arrange('Card', 'duplicate')).toBe(5);
     expect(read().match(/<Card /g)).toHaveLength(2);
-    if (!('saved' in doubled)) throw new Error(JSON.stringify(doubled));
     await service.travel({way: 'undo'});
-    await service.move({...(await placeOf('CardGrid')), how: 'remove'});
+    await arrange('CardGrid', 'remove');
     expect(read()).not.toContain('Card');
-    await service.move({...(await placeOf('Question')), how: 'remove'});
-    expect(await service.move({...(await placeOf('Question')), how: 'remove'})).toMatchObject({
-      refused: expect.stringContaining('<Faq> is empty.') as string,
-    });
+    await arrange('Question', 'remove');
+    await expect(arrange('Question', 'remove')).rejects.toThrow('<Faq> is empty.');
   });
 
   test('is added beside another as its guide writes it, with its import, and only where it may stand', async () => {
-    const offersBeside = async (name: string) =>
-      (await service.offers({file, beside: (await placeOf(name)).part})).offers;
-    expect((await offersBeside('Question')).map(({name}) => name)).toEqual(['Question']);
-    expect((await offersBeside('Card')).map(({title}) => title)).toEqual([
-      'With an icon',
-      'With art',
-      'As a link',
-      'Tags',
+    const offersBeside = async (name: string) => {
+      const {part: at} = await placeOf(name);
+      const {offers} = await service.offers({file, at: homeOf(await fileNow(), at)?.flow.at ?? 0});
+      return offers.map(({words}) => words);
+    };
+    expect(await offersBeside('Question')).toEqual(['Question: A question']);
+    expect(await offersBeside('Card')).toEqual([
+      'Card: With an icon',
+      'Card: With art',
+      'Card: As a link',
+      'TechGroup: Tags',
     ]);
-    const add = async (id: string) => service.insert({...(await placeOf('Question')), side: 'after', offer: id});
-    expect(await add('Section 0')).toEqual({refused: "This can't be inserted here."});
-    expect(await add('Question 0')).toHaveProperty('saved');
+    const add = async (value: string) => arrange('Question', 'after', {value, words: '', about: ''});
+    await expect(add('Section 0')).rejects.toThrow("This can't be inserted here.");
+    expect(await add('Question 0')).toBe(2);
     const {parts: now} = await fileNow();
     expect(now.filter(({name}) => name === 'Question')[1]?.values.ask).toBe('What does it cost to cancel?');
   });
@@ -157,13 +167,13 @@ describe('the fields of a page', () => {
 });
 
 const opened = () => {
-  const open = openFile(root, file);
+  const open = openFile(file, readSite(root));
   if (!open) throw new Error('No page is open.');
   return open;
 };
 
 test('what the doctor says of a page leads to its component or its field', () => {
-  put(help, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
+  put(file, helpText.replace('icon="sprout"', 'icon="sprot"').replace('title: Help', 'title: ""'));
   const open = opened();
   expect(
     findingsOf(examinePage(open.page, open.site), open.site, open).map(({part, field}) => ({part, field})),
@@ -179,7 +189,7 @@ test('a finding offers its command and its word, and names the page that it is o
   const word = '"Hasura" is not in the dictionary. Correct it.';
   const open = opened();
   const found: Finding[] = [
-    {...at, file: help, message: 'The price is typed in.', fix},
+    {...at, file, message: 'The price is typed in.', fix},
     {...at, file: 'pages/trades/smiths.mdx', message: word, word: 'Hasura'},
   ];
   expect(findingsOf(found, open.site, open)).toMatchObject([
@@ -190,10 +200,9 @@ test('a finding offers its command and its word, and names the page that it is o
 
 test('a file that was changed in the meantime is not written', async () => {
   const place = await placeOf('Card');
-  put(help, helpText.replace('Yes.', 'No.'));
+  put(file, helpText.replace('Yes.', 'No.'));
   for (const answer of [
     await service.set({...place, name: 'hue', value: 'tone-6'}),
-    await service.move({...place, how: 'remove'}),
     await service.set({file, hash: place.hash, name: 'title', value: 'New'}),
   ]) {
     expect(answer).toEqual({refused: expect.stringContaining('changed elsewhere') as string});
@@ -203,8 +212,8 @@ test('a file that was changed in the meantime is not written', async () => {
 
 test('only pages are known, and no word is an option of a command', async () => {
   for (const name of ['package.json', '../help.mdx', 'src/company/index.ts']) {
-    expect(await service.read({files: [nameOf(name)]})).toEqual({files: []});
-    expect(await service.set({file: nameOf(name), hash: '', name: 'title', value: 'x'})).toHaveProperty('refused');
+    expect(await service.read({files: [name]})).toEqual({files: []});
+    expect(await service.set({file: name, hash: '', name: 'title', value: 'x'})).toHaveProperty('refused');
   }
   const isAsked = (words: string[]) => requests.command.safeParse({name: 'remove', words}).success;
   expect([isAsked(['/help']), isAsked(['--to', '/help']), isAsked(['-x'])]).toEqual([true, false, false]);

@@ -42,22 +42,23 @@ Yes\\_it\\_is.
 </Faq>
 `;
 
-const kinds = ['heading', 'paragraph', 'item', 'quote', 'table_cell', 'words'] as const;
+const kinds = ['heading', 'paragraph', 'list_item', 'blockquote', 'table_cell', 'words'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The first text of a kind, with its flow. */
 function textOf(kind: Kind): {flow: Flow; text: Node; start: number; end: number} {
   for (const flow of flowsOf(file, isComponent)) {
-    const inQuote = (one: Node) => {
-      let found = false;
+    const around = (one: Node) => {
+      let found: Node | undefined;
       flow.doc.descendants((node, _, parent) => {
-        if (node === one && parent?.type.name === 'blockquote') found = true;
+        if (node === one && parent?.type.name !== 'doc') found = parent ?? undefined;
       });
       return found;
     };
-    const text = textsIn(flow.doc).find((one) =>
-      kind === 'quote' ? inQuote(one) : one.type.name === kind && !inQuote(one),
-    );
+    const text = textsIn(flow.doc).find((one) => {
+      const holder = around(one)?.type.name;
+      return holder === kind || (one.type.name === kind && holder !== 'list_item' && holder !== 'blockquote');
+    });
     const place = text && flow.blocks.get(text.attrs.id as number);
     if (text && place) return {flow, text, ...(kind === 'words' ? flow : place)};
   }
@@ -128,13 +129,15 @@ test('what is not changed stays as written: marks, line ends, references', () =>
   expect(around('paragraph', ([first, ...rest]) => [letters(`Now ${first?.text}`), ...rest])).toBe(
     'Now First words of\na paragraph with <Claim id="uptime" />, **bold** and a [link](/contact).',
   );
-  expect(around('quote', () => [letters('What nobody said in two lines')])).toBe('What nobody said\n> in two lines');
+  expect(around('blockquote', () => [letters('What nobody said in two lines')])).toBe(
+    'What nobody said\n> in two lines',
+  );
 });
 
 test('a chip and marks are inserted, removed and moved', () => {
   const count = marked('strong', chip('<Count of="industries" />'));
-  expect(around('item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
-    '- One **item <Count of="industries" />**',
+  expect(around('list_item', () => [letters('One '), marked('strong', 'item '), count])).toBe(
+    'One **item <Count of="industries" />**',
   );
   expect(around('heading', () => [letters('A heading with stars')])).toBe('## A heading with stars');
   expect(around('words', () => [marked('emphasis', 'Write'), letters(' to us')])).toBe('_Write_ to us');
@@ -144,12 +147,12 @@ test('a chip and marks are inserted, removed and moved', () => {
 });
 
 test('marks that Markdown cannot express as typed are rearranged until it can', () => {
-  expect(around('item', () => [letters('a'), marked('strong', ' b '), letters('c')])).toBe('- a **b** c');
-  expect(around('item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('- un*hope*ful');
+  expect(around('list_item', () => [letters('a'), marked('strong', ' b '), letters('c')])).toBe('a **b** c');
+  expect(around('list_item', () => [letters('un'), marked('emphasis', 'hope'), letters('ful')])).toBe('un*hope*ful');
 });
 
 test('an emptied text is removed, except on a button', () => {
-  const item = textOf('item');
+  const item = textOf('list_item');
   expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
   expect(() => write(file, textOf('words'), [])).toThrow(CannotWrite);
 });

@@ -18,15 +18,10 @@ export function Bar({writer}: {writer: Writer}): ReactNode {
   );
   const opens = (name: 'parts' | 'page' | 'doctor' | 'site' | 'submit') => () => writer.open({name});
   return (
-    <section className="editor-bar" aria-label={messages.barLabel} data-editor="bar" onMouseDown={keepFocus}>
+    <section aria-label={messages.barLabel} data-editor="bar" onMouseDown={keepFocus}>
       {dialog && <div className="editor-dialog">{dialog}</div>}
       <div className="editor-line">
-        <button
-          type="button"
-          className="editor-toggle"
-          aria-pressed={isOn}
-          aria-keyshortcuts="E"
-          onClick={() => void writer.toggle()}>
+        <button type="button" aria-pressed={isOn} aria-keyshortcuts="E" onClick={() => void writer.toggle()}>
           {messages.toggle} <kbd aria-hidden="true">E</kbd>
         </button>
         {isOn && (

@@ -56,5 +56,10 @@ export const shownBlocks = (): Shown[] =>
     shownAt(element.getAttribute(flowAttribute) ?? '', [element]),
   );
 
+export const allShown = (): Shown[] => [...shownBlocks(), ...shownParts()];
+
+/** The files that the page shows. */
+export const shownFiles = (): string[] => [...new Set(allShown().map(({file}) => file))];
+
 /** The element that holds the whole page. */
 export const pageRoot = (): HTMLElement | null => document.getElementById('__docusaurus');

@@ -1,15 +1,15 @@
-import type {DocJson} from '../protocol';
+import type {Asked} from '../server/requests';
 
 /** What somebody has typed and not saved, kept through a reload and a restart of the server. */
-export type Draft = {file: string; at: number; was: DocJson; doc: DocJson};
+export type Draft = Asked['write'];
 
 const prefix = 'editor-draft:';
-const keyOf = ({file, at}: {file: string; at: number}) => `${prefix}${file}:${at}`;
+const keyOf = ({file, at}: Draft) => `${prefix}${file}:${at}`;
 
 export const keepDraft = (draft: Draft): void => {
   sessionStorage.setItem(keyOf(draft), JSON.stringify(draft));
 };
-export const forgetDraft = (draft: {file: string; at: number}): void => {
+export const forgetDraft = (draft: Draft): void => {
   sessionStorage.removeItem(keyOf(draft));
 };
 export const draftsOf = (files: readonly string[]): Draft[] =>

@@ -12,6 +12,8 @@ import {Writer} from './writer';
 if (ExecutionEnvironment.canUseDOM) {
   const writer = new Writer();
   const root = document.body.appendChild(document.createElement('div'));
+  root.className = 'editor';
+  root.dataset.editor = '';
   createRoot(root).render(
     <>
       <Bar writer={writer} />

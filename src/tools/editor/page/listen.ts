@@ -1,15 +1,15 @@
-import {pageRoot} from './ShownPart';
-import {blockAround, openAtWords} from './parts';
-import {onKey, shownFiles, type Writer} from './writer';
+import {flowAttribute} from '../protocol';
+import {blockAround} from './parts';
+import {pageRoot, shownFiles} from './ShownPart';
+import {onKey, type Writer} from './writer';
 
 const takesLetters = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Listens before the page does: while writing is on, a click on a text is meant for its words. */
 export function listen(writer: Writer): void {
-  writer.openProp = (target) => openAtWords(writer, target);
   const isOwn = (target: EventTarget | null) =>
-    writer.session?.holds(target) === true ||
+    writer.typing?.holds(target) === true ||
     (target instanceof Element && target.closest('[data-editor="bar"]') !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const {key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
@@ -22,8 +22,8 @@ export function listen(writer: Writer): void {
     else if (name === 'z' && (ctrlKey || metaKey)) void writer.travel(shiftKey ? 'redo' : 'undo');
     else if (name === 'p' && isAlone) {
       const part = blockAround(writer.state, element);
-      writer.open(part ? {name: 'part', file: part.file.name, at: part.part.at} : {name: 'parts'});
-    } else if (name !== 'enter' || !isAlone || !writer.writeAt(element)) return;
+      writer.open(part ? {name: 'part', file: part.file.path, at: part.part.at} : {name: 'parts'});
+    } else if (name !== 'enter' || !isAlone || !writer.openAt(element)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -32,7 +32,7 @@ export function listen(writer: Writer): void {
     if (!writer.state.isOn || isOwn(target) || !(target instanceof Element)) return;
     // What was saved a moment ago is still in front of what the page draws.
     if (target.closest('[data-draft]')) void writer.leaveFor({x, y});
-    else if (writer.writeAt(target, {x, y}) || writer.openProp(target)) {
+    else if (writer.openAt(target, {x, y})) {
       event.preventDefault();
       event.stopPropagation();
     } else void writer.save();
@@ -40,7 +40,7 @@ export function listen(writer: Writer): void {
   document.addEventListener('keydown', onKeyDown, {capture: true});
   document.addEventListener('click', onClick, {capture: true});
   addEventListener('beforeunload', (event) => {
-    if (writer.session?.isChanged) event.preventDefault();
+    if (writer.typing?.isChanged) event.preventDefault();
   });
 }
 
@@ -52,18 +52,18 @@ export function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let {pathname} = location;
   const observer = new MutationObserver((records) => {
-    const {session, state} = writer;
-    if (!state.isOn || records.every(({target}) => session?.holds(target))) return;
+    const {typing, state} = writer;
+    if (!state.isOn || records.every(({target}) => typing?.holds(target))) return;
     if (location.pathname !== pathname) writer.open(undefined);
     ({pathname} = location);
-    if (session && !session.isConnected) writer.pageChanged();
+    if (typing && !typing.isConnected) writer.pageChanged();
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       writer.pageChanged();
     }, settled);
   });
   const root = pageRoot();
-  if (root) observer.observe(root, {childList: true, subtree: true});
+  if (root) observer.observe(root, {childList: true, subtree: true, attributeFilter: [flowAttribute]});
 }
 
 /** Writing goes on after a full load, once the page is drawn. */

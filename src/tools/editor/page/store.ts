@@ -1,13 +1,14 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {messages} from '../messages';
-import type {Catalog, PageFile, Refused, Saved} from '../protocol';
+import type {Answers, Catalog, PageFile, Wanted} from '../protocol';
 import {ask, sentenceOf} from './server';
 
 /** What the panel beside the page shows. */
 export type View =
   | {name: 'parts' | 'doctor' | 'site' | 'submit'}
-  | {name: 'page'; field?: string | undefined}
-  | {name: 'part'; file: string; at: number; prop?: string | undefined};
+  /** `focus` is the field or prop that gets the keyboard. */
+  | {name: 'page'; focus?: string | undefined}
+  | {name: 'part'; file: string; at: number; focus?: string | undefined};
 
 export type State = {
   isOn: boolean;
@@ -17,7 +18,7 @@ export type State = {
   dialog: ReactNode;
   /** A view that was opened again has another turn. */
   view: (View & {turn: number}) | undefined;
-  /** The files of the page by their names. */
+  /** The files of the page by their paths. */
   files: ReadonlyMap<string, PageFile>;
   catalog: Catalog;
   /** How often the page was drawn. */
@@ -81,7 +82,7 @@ export class Store {
   }
 
   know(...files: PageFile[]): void {
-    this.set({files: new Map([...this.state.files, ...files.map((file) => [file.name, file] as const)])});
+    this.set({files: new Map([...this.state.files, ...files.map((file) => [file.path, file] as const)])});
   }
 
   async read(names: readonly string[]): Promise<void> {
@@ -89,16 +90,22 @@ export class Store {
     this.know(...files);
   }
 
+  /** Gives a prop of a component another value, or without one a field of the page. */
+  setValue(path: string, part: number | undefined, name: string, value: Wanted): Promise<string | undefined> {
+    return this.change(path, (hash) => ask('set', {file: path, hash, part, name, value}));
+  }
+
   /** Changes a file from its panel, after the changes before it, and answers why not if it is refused. */
-  change(name: string, run: (hash: string) => Promise<Saved | Refused>): Promise<string | undefined> {
+  change(path: string, run: (hash: string) => Promise<Answers['write']>): Promise<string | undefined> {
     this.say('');
     const change = async () => {
       try {
-        const answer = await run(this.state.files.get(name)?.hash ?? '');
-        if ('saved' in answer) this.know(answer.saved);
-        else if (answer.refused === messages.changedElsewhere) await this.read([name]);
+        const answer = await run(this.state.files.get(path)?.hash ?? '');
         this.say('saved' in answer ? messages.saved : '');
-        return 'refused' in answer ? answer.refused : undefined;
+        if ('refused' in answer && answer.refused !== messages.changedElsewhere) return answer.refused;
+        if ('saved' in answer) this.know(answer.saved);
+        else await this.read([path]);
+        return 'saved' in answer ? undefined : messages.changedElsewhere;
       } catch (error) {
         return sentenceOf(error);
       }

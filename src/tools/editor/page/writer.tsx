@@ -1,14 +1,14 @@
 import {messages} from '../messages';
-import {versionOf, type DocJson, type PageFile, type Saved} from '../protocol';
+import type {DocJson, PageFile, Saved} from '../protocol';
 import {chooseInsert, chooseLink} from './dialogs/atCaret';
 import {addPhotos} from './dialogs/photos';
-import {DraftQuestion, VersionQuestion} from './dialogs/questions';
+import {Question, Version} from './dialogs/questions';
 import {draftsOf, forgetDraft, keepDraft, type Draft} from './drafts';
 import {Places, type Place} from './flow/places';
 import {Session, type Point} from './flow/session';
-import {Reach} from './reach';
+import {propAt, type Part} from './parts';
 import {ask, sentenceOf} from './server';
-import {shownBlocks, shownParts, type Shown} from './ShownPart';
+import {allShown, shownFiles, type Shown} from './ShownPart';
 import {Store} from './store';
 
 /** A page that was not drawn again after so long shows what the file says all the same. */
@@ -16,22 +16,19 @@ const longestWait = 4000;
 /** Says that writing goes on after a full load. */
 export const onKey = 'editor-on';
 
-const shown = (): Shown[] => [...shownBlocks(), ...shownParts()];
-/** The names of the files that the page shows. */
-export const shownFiles = (): string[] => [...new Set(shown().map(({file}) => file))];
-
 /** Writing on the page: which flow is open, and what becomes of it. */
 export class Writer extends Store {
   readonly places = new Places(() => this.state.files);
-  session: Session | undefined;
-  /** Opens the panel of a component at the words of one of its props. */
-  openProp: (target: Element) => boolean = () => false;
-  /** Saved, and shown until the page is drawn with it. */
-  private leaving: {session: Session; version: string} | undefined;
+  /** What is typed into, or was saved and is shown until the page is drawn with it. */
+  private session: Session | undefined;
   private saving: Promise<boolean> | undefined;
   /** A click on a page that is being drawn again: it means what is there afterward. */
   private clicked: Point | undefined;
-  private readonly reach = new Reach();
+
+  /** What is typed into. */
+  get typing(): Session | undefined {
+    return this.session?.phase === 'saved' ? undefined : this.session;
+  }
 
   override know(...files: PageFile[]): void {
     super.know(...files);
@@ -42,7 +39,8 @@ export class Writer extends Store {
     if (this.state.isOn) {
       if (!(await this.save())) return;
       sessionStorage.removeItem(onKey);
-      this.reach.clear();
+      this.release();
+      this.places.clear();
       document.body.dataset.write = 'off';
       this.set({isOn: false, status: '', fault: '', dialog: undefined, view: undefined});
       return;
@@ -52,7 +50,6 @@ export class Writer extends Store {
       sessionStorage.setItem(onKey, 'yes');
       document.body.dataset.write = 'on';
       this.set({isOn: true, catalog});
-      this.reach.show(this.places.all);
       this.say(messages.begin);
       this.offerDraft();
     });
@@ -61,51 +58,60 @@ export class Writer extends Store {
   /** Opens a flow, after the one before it was saved. */
   async write(at: Place, point?: Point, draft?: Draft): Promise<void> {
     if (!(await this.save())) return;
+    this.release();
     if (!at.host.isConnected) this.places.find();
     const place = at.host.isConnected ? at : this.places.same(at.file, at.flow.at, at.host);
     if (!place) return;
-    const session = new Session(place, this, draft);
-    this.session = session;
-    session.focus(point);
+    this.session = new Session(place, this, draft);
+    this.session.focus(point);
     this.say(messages.keys);
   }
 
   addPhotos = (session: Session, files: readonly File[]): Promise<void> => addPhotos(this, session, files);
 
-  /** From a component inside the open flow to what it says. */
-  async leaveFor({x, y}: Point): Promise<void> {
+  /** From what is no longer typed into, or a component in it, to what the page shows there. */
+  async leaveFor(point: Point): Promise<void> {
     if (!(await this.save())) return;
     this.release();
-    const drawn = document.elementFromPoint(x, y);
-    if (drawn && !this.writeAt(drawn, {x, y})) this.openProp(drawn);
+    const drawn = document.elementFromPoint(point.x, point.y);
+    if (drawn) this.openAt(drawn, point);
   }
 
-  writeAt(target: Element, point?: Point): boolean {
+  /**
+   * Opens the text under the pointer, or the panel of the component that has it as a prop; where the page is about to be
+   * drawn again, what is there afterward. False if there is none.
+   */
+  openAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
-    this.clicked = !place && this.behind().length > 0 ? point : undefined;
+    const found = place ? undefined : propAt(this.state, target);
+    const isBehind = this.behind().some(({nodes}) => nodes.some((one) => one.contains(target)));
+    this.clicked = !place && !found && isBehind ? point : undefined;
     if (place) void this.write(place, point);
-    return place !== undefined;
+    if (found) void this.openProp(found);
+    return Boolean(place ?? found ?? this.clicked);
+  }
+
+  private async openProp({part: {file, part}, prop}: {part: Part; prop: string}): Promise<void> {
+    if (await this.save()) this.open({name: 'part', file: file.path, at: part.at, focus: prop});
   }
 
   /** What the page shows of files that say something else by now. */
-  private behind = (): Shown[] =>
-    shown().filter(({file, version}) => versionOf(this.state.files.get(file)?.hash ?? '') !== version);
+  private behind = (): Shown[] => allShown().filter(({file, version}) => this.state.files.get(file)?.hash !== version);
 
   changed(): void {
-    const {session} = this;
-    if (!session) return;
-    const {place, was, doc} = session;
-    if (session.phase === 'refused') session.phase = 'open';
-    keepDraft({file: place.file, at: place.flow.at, was, doc});
+    const {typing} = this;
+    if (!typing) return;
+    if (typing.phase === 'refused') typing.phase = 'open';
+    keepDraft(typing.draft);
   }
 
   /** Puts back what the file says. */
   cancel(): void {
-    const {session} = this;
-    if (!session) return;
-    const wasChanged = session.isChanged;
-    this.close(session);
-    session.place.host.focus({preventScroll: true});
+    const {typing} = this;
+    if (!typing) return;
+    const wasChanged = typing.isChanged;
+    this.close(typing);
+    typing.place.host.focus({preventScroll: true});
     this.show();
     this.say(wasChanged ? messages.discarded : '');
     if (wasChanged) this.offerDraft();
@@ -115,56 +121,56 @@ export class Writer extends Store {
     session.close();
     if (this.session === session) this.session = undefined;
     this.places.find();
-    this.reach.show(this.places.all);
+  }
+
+  /** The page shows what was saved. */
+  private release(): void {
+    if (this.session?.phase === 'saved') this.close(this.session);
   }
 
   /** Saves and closes what is open. False if it stays open. */
-  save(): Promise<boolean> {
-    this.saving ??= this.saveNow().finally(() => {
+  save({keepMine = false} = {}): Promise<boolean> {
+    this.saving ??= this.saveNow(keepMine).finally(() => {
       this.saving = undefined;
     });
     return this.saving;
   }
 
-  private async saveNow(): Promise<boolean> {
-    const {session} = this;
-    this.release();
-    if (!session) return true;
-    const {file, flow} = session.place;
-    if (!session.isChanged) {
-      forgetDraft({file, at: flow.at});
-      this.close(session);
+  private async saveNow(keepMine: boolean): Promise<boolean> {
+    const {typing} = this;
+    if (!typing) return true;
+    const {draft} = typing;
+    if (!typing.isChanged) {
+      forgetDraft(draft);
+      this.close(typing);
       this.show();
       return true;
     }
-    session.phase = 'saving';
+    typing.phase = 'saving';
     try {
-      const answer = await ask('write', {file, at: flow.at, was: session.was, doc: session.doc});
+      const answer = await ask('write', {...draft, keepMine});
       if ('saved' in answer) {
-        this.saved(answer, session);
+        this.saved(answer, typing);
         return true;
       }
-      if ('refused' in answer) this.refuse(session, answer.refused);
+      if ('refused' in answer) this.refuse(typing, answer.refused);
       else {
         this.know(answer.conflict.now);
-        this.refuse(session, messages.conflict);
-        this.chooseVersion(session, answer.conflict.theirs);
+        this.refuse(typing, messages.conflict);
+        this.chooseVersion(typing, answer.conflict.theirs);
       }
     } catch (error) {
-      this.refuse(session, sentenceOf(error));
+      this.refuse(typing, sentenceOf(error));
     }
     return false;
   }
 
   private saved({saved}: Saved, session: Session): void {
-    const {file, flow} = session.place;
-    forgetDraft({file, at: flow.at});
+    forgetDraft(session.draft);
     session.phase = 'saved';
-    this.session = undefined;
-    const leaving = {session, version: versionOf(saved.hash)};
-    this.leaving = leaving;
+    session.savedAs = saved.hash;
     setTimeout(() => {
-      if (this.leaving === leaving) this.release();
+      if (this.session === session) this.release();
     }, longestWait);
     this.know(saved);
     this.show();
@@ -178,32 +184,32 @@ export class Writer extends Store {
     session.view.focus();
   }
 
-  private release(): void {
-    const {leaving} = this;
-    this.leaving = undefined;
-    if (leaving) this.close(leaving.session);
-  }
-
   private chooseVersion(session: Session, theirs: DocJson | undefined): void {
-    const choose = (which: 'theirs' | 'mine') => {
+    const {chips} = this.state.catalog;
+    const useTheirs = () => {
       this.show();
-      if (which === 'mine' && theirs) {
-        session.was = theirs;
-        void this.save();
-        return;
-      }
-      forgetDraft({file: session.place.file, at: session.place.flow.at});
+      forgetDraft(session.draft);
       this.close(session);
       this.say(messages.fileNotChanged);
     };
-    this.show(<VersionQuestion {...{theirs, choose}} mine={session.doc} />);
+    const keepMine = () => {
+      this.show();
+      void this.save({keepMine: true});
+    };
+    const mine = [messages.keepMine, keepMine] as const;
+    this.show(
+      <Question answers={[[messages.useTheirs, useTheirs], ...(theirs ? [mine] : [])]}>
+        <Version title={messages.versionInFile} doc={theirs} chips={chips} />
+        <Version title={messages.versionOfMine} doc={session.doc} chips={chips} />
+      </Question>,
+    );
   }
 
   /** What was typed and not saved, after a reload or a cancel. */
   private offerDraft(): void {
     this.show();
     const [draft] = draftsOf(shownFiles());
-    if (this.session || !draft) return;
+    if (this.typing || !draft) return;
     const discard = () => {
       forgetDraft(draft);
       this.offerDraft();
@@ -214,7 +220,8 @@ export class Writer extends Store {
       if (place) void this.write(place, undefined, draft);
       else this.fail(messages.textNotOnPage);
     };
-    this.show(<DraftQuestion {...{restore, discard}} />);
+    const answers = [[messages.restore, restore] as const, [messages.discard, discard] as const];
+    this.show(<Question answers={answers}>{messages.unsavedDraft}</Question>);
   }
 
   async travel(way: 'undo' | 'redo'): Promise<void> {
@@ -229,8 +236,8 @@ export class Writer extends Store {
 
   private atCaret = (choose: (session: Session) => Promise<void>): Promise<void> =>
     this.attempt(() => {
-      if (!this.session) throw new Error(messages.noCaret);
-      return choose(this.session);
+      if (!this.typing) throw new Error(messages.noCaret);
+      return choose(this.typing);
     });
 
   insert = (): Promise<void> => this.atCaret((session) => chooseInsert(this, session));
@@ -239,20 +246,13 @@ export class Writer extends Store {
   /** After every change of the page: what is typed is there again, and what was saved gives way once it is drawn. */
   pageChanged(): void {
     this.places.find();
-    // What is folded cannot have the focus.
-    this.reach.show(this.places.all);
-    const {leaving, session} = this;
-    if (leaving) {
-      const {file, flow, host} = leaving.session.place;
-      const drawn = this.places.same(file, flow.at, host);
-      if (!drawn || drawn.version === leaving.version) this.release();
-      else if (!leaving.session.isConnected) leaving.session.attach(drawn);
-    }
+    const {session} = this;
     if (session) {
       const {file, flow, host} = session.place;
       const drawn = this.places.same(file, flow.at, host);
-      if (!drawn && !session.isConnected) session.park();
-      if (drawn && (!session.isConnected || drawn.host !== host)) session.attach(drawn);
+      if (session.savedAs && (!drawn || drawn.version === session.savedAs)) this.release();
+      else if (!drawn && !session.isConnected) session.park();
+      else if (drawn && (!session.isConnected || drawn.host !== host)) session.attach(drawn);
     }
     this.set({drawings: this.state.drawings + 1});
     void this.readChanged();
@@ -263,12 +263,8 @@ export class Writer extends Store {
     const changed = this.behind();
     // A server that is away says so as soon as somebody saves.
     if (changed.length > 0) await this.read([...new Set(changed.map(({file}) => file))]).catch(() => undefined);
-    const {session, clicked} = this;
-    const theirs =
-      session && this.state.files.get(session.place.file)?.flows.find(({at}) => at === session.place.flow.at);
-    if (theirs && changed.length > 0) session.take(theirs.doc);
-    this.reach.show(this.places.all);
-    const drawn = clicked && !session && document.elementFromPoint(clicked.x, clicked.y);
-    if (drawn) this.writeAt(drawn, clicked);
+    const {clicked} = this;
+    const drawn = clicked && !this.typing && document.elementFromPoint(clicked.x, clicked.y);
+    if (drawn) this.openAt(drawn, clicked);
   }
 }

@@ -1,25 +1,22 @@
 import {Schema, type Attrs, type NodeSpec} from 'prosemirror-model';
+import {tableNodes} from 'prosemirror-tables';
 
 /** `id` is the number of a block among those of its flow, as the file has them; null for a new one. */
 const id = {default: null};
 const text: NodeSpec = {content: 'inline*', group: 'block', attrs: {id}, defining: true};
 const list: NodeSpec = {
-  content: '(item | list_item)+',
+  content: 'list_item+',
   group: 'block',
   attrs: {id, start: {default: 1}, marker: {default: '-'}, isSpread: {default: false}},
 };
-const cell: NodeSpec = {
-  content: 'inline*',
-  isolating: true,
-  attrs: {
+const tables = tableNodes({
+  tableGroup: 'block',
+  cellContent: 'inline*',
+  cellAttributes: {
     id,
-    align: {default: null},
-    // The library of tables asks for these; Markdown has none of them.
-    colspan: {default: 1},
-    rowspan: {default: 1},
-    colwidth: {default: null},
+    align: {default: null, setDOMAttr: (align, attrs) => Object.assign(attrs, {'data-align': align})},
   },
-};
+});
 
 /** What a flow can hold. The page draws it in the elements of the site, and the server writes it as Markdown. */
 export const schema = new Schema({
@@ -49,52 +46,20 @@ export const schema = new Schema({
       parseDOM: [{tag: 'ol', getAttrs: (element) => ({start: (element as HTMLOListElement).start})}],
       toDOM: ({attrs}) => ['ol', {start: attrs.start === 1 ? null : String(attrs.start)}, 0],
     },
-    /** An item of words alone, which the page draws without a paragraph. */
-    item: {
-      content: 'inline*',
-      attrs: {id},
-      defining: true,
-      parseDOM: [{tag: 'li', priority: 40}],
-      toDOM: () => ['li', 0],
-    },
-    /** An item with paragraphs or with a list in it. */
     list_item: {
-      content: 'paragraph block*',
+      content: 'block+',
       attrs: {id},
       defining: true,
-      parseDOM: [
-        {tag: 'li', priority: 60, getAttrs: (element) => (element.querySelector('p + *, ul, ol') ? null : false)},
-      ],
+      parseDOM: [{tag: 'li'}],
       toDOM: () => ['li', 0],
     },
-    table: {
-      content: 'table_row+',
-      tableRole: 'table',
-      isolating: true,
-      group: 'block',
-      attrs: {id},
-      parseDOM: [{tag: 'table'}],
-      toDOM: () => ['table', 0],
-    },
+    ...tables,
+    table: {...tables.table, attrs: {id}, toDOM: () => ['table', 0]},
     table_row: {
-      content: '(table_cell | table_header)*',
-      tableRole: 'row',
+      ...tables.table_row,
       attrs: {id},
-      parseDOM: [{tag: 'tr'}],
       // Style sheets tell the rows at the top by their place.
       toDOM: ({firstChild}) => [firstChild?.type.name === 'table_header' ? 'thead' : 'tbody', ['tr', 0]],
-    },
-    table_cell: {
-      ...cell,
-      tableRole: 'cell',
-      parseDOM: [{tag: 'td'}],
-      toDOM: ({attrs}) => ['td', {'data-align': attrs.align as string | null}, 0],
-    },
-    table_header: {
-      ...cell,
-      tableRole: 'header_cell',
-      parseDOM: [{tag: 'th'}],
-      toDOM: ({attrs}) => ['th', {'data-align': attrs.align as string | null}, 0],
     },
     /** A block that is not typed into: a component, code. `parts` are the numbers of its components in the file. */
     embed: {
@@ -110,14 +75,9 @@ export const schema = new Schema({
       inline: true,
       group: 'inline',
       atom: true,
-      attrs: {source: {}, part: {default: null}, words: {default: ''}},
-      parseDOM: [
-        {
-          tag: '[data-chip]',
-          getAttrs: ({dataset, textContent}) => ({source: dataset.chip, words: textContent}),
-        },
-      ],
-      toDOM: ({attrs}) => ['span', {'data-chip': String(attrs.source)}, String(attrs.words)],
+      attrs: {source: {}, part: {default: null}},
+      parseDOM: [{tag: '[data-chip]', getAttrs: ({dataset}) => ({source: dataset.chip})}],
+      toDOM: ({attrs}) => ['span', {'data-chip': String(attrs.source)}, String(attrs.source)],
     },
     text: {group: 'inline'},
   },

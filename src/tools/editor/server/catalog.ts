@@ -5,21 +5,21 @@ import {companyParts} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
 import {counted} from '../../../content/numbers';
 import type {SiteSources} from '../../doctor/sources';
-import type {Catalog, Chip, Destination} from '../protocol';
+import type {Catalog, Choice} from '../protocol';
 import {controlsOf} from './controls';
 
 /** Everything that a text can show besides its words, with what visitors read there. */
-export function chipsOf({pages, sections}: SiteSources): Chip[] {
+function chipsOf({pages, sections}: SiteSources): Choice[] {
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   return [
-    ...Object.entries(figures).map(([id, words]) => ({source: `<Claim id="${id}" />`, words, about: `Claim: ${id}`})),
+    ...Object.entries(figures).map(([id, words]) => ({value: `<Claim id="${id}" />`, words, about: `Claim: ${id}`})),
     ...counts.map(([of, count]) => ({
-      source: `<Count of="${of}" />`,
+      value: `<Count of="${of}" />`,
       words: counted(count),
       about: `How many there are: ${of}`,
     })),
     ...Object.entries(companyParts).map(([part, words]) => ({
-      source: `<Company part="${part}" />`,
+      value: `<Company part="${part}" />`,
       words,
       about: `Company: ${part}`,
     })),
@@ -27,14 +27,14 @@ export function chipsOf({pages, sections}: SiteSources): Chip[] {
 }
 
 /** Every page of the site and every heading that a link can name. */
-const destinationsOf = ({pages}: SiteSources): Destination[] =>
+const destinationsOf = ({pages}: SiteSources): Choice[] =>
   pages.flatMap(({address, frontMatter, headings}) => {
     if (!address) return [];
-    const title = String(frontMatter.label ?? frontMatter.title ?? address);
+    const words = String(frontMatter.label ?? frontMatter.title ?? address);
     const own = headings
       .filter(({level}) => level === 2)
-      .map(({anchor, text}) => ({to: `${address}#${anchor}`, title: `${title}: ${text}`}));
-    return [{to: address, title}, ...own];
+      .map(({anchor, text}) => ({to: `${address}#${anchor}`, words: `${words}: ${text}`}));
+    return [{to: address, words}, ...own].map((one) => ({value: one.to, words: one.words, about: one.to}));
   });
 
 export function catalogOf(site: SiteSources): Catalog {

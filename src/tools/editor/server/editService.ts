@@ -1,27 +1,23 @@
 import {applyPatch, reversePatch, structuredPatch} from 'diff';
 import type {Node} from 'prosemirror-model';
 import {parsePage} from '../../../build/mdx/parse';
-import {aboutSchema} from '../../../content/fieldSchemas';
 import {diagnose, readSite} from '../../doctor/diagnose';
 import {messages} from '../messages';
 import type {Answers, DocJson, Refused, Saved} from '../protocol';
-import {merged} from '../schema/merge';
 import {schema} from '../schema/schema';
-import {addBeside, duplicate, move, remove} from '../source/blocks';
-import type {Placed} from '../source/components';
 import {CannotWrite} from '../source/errors';
 import {setField} from '../source/fields';
 import {settleImports} from '../source/imports';
 import {setProp} from '../source/props';
 import {signOf, writeFlow} from '../source/writeFlow';
-import {strangerIn} from './allowed';
-import {catalogOf, chipsOf} from './catalog';
+import {catalogOf} from './catalog';
 import {changesSince} from './changes';
 import {runCommand} from './commands';
 import {hashOf, readCopy, writeCopy} from './files';
+import {merged} from './merge';
 import {addWord, findingsOf, newFindings} from './findings';
 import {offersIn} from './offers';
-import {fieldsOf, openFile, pageFileOf, withMark, type OpenFile} from './openFile';
+import {fieldsOf, openFile, pageFileOf, type OpenFile} from './openFile';
 import {Photos} from './photo';
 import type {Asked} from './requests';
 
@@ -35,41 +31,23 @@ function docOf(json: DocJson): Node {
   return doc;
 }
 
-function partAt({parts}: OpenFile, at: number): Placed {
-  const placed = parts[at];
-  if (!placed) throw new CannotWrite(messages.partIsGone);
-  return placed;
-}
-
-function withValue(open: OpenFile, {part, name, value}: Asked['set']): string {
-  const {text, site} = open;
+function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['set']): string {
   // A switch that is off is left out, as in a published page without a draft.
   const wanted = value === false ? undefined : value;
   if (part === undefined) {
-    const shape = fieldsOf(open);
+    const shape = fieldsOf(page);
     if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noField({name}));
-    return setField(text, name, wanted, Object.keys(shape));
+    return setField(page.text, name, wanted, Object.keys(shape));
   }
-  const placed = partAt(open, part);
+  const placed = parts[part];
+  if (!placed) throw new CannotWrite(messages.partIsGone);
   const shape = site.components.get(placed.name)?.props.shape ?? {};
   if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noProp({component: placed.name, name}));
   if (typeof wanted === 'object') throw new CannotWrite(messages.noList({name}));
-  return setProp(text, placed, {name, value: wanted, order: Object.keys(shape)});
+  return setProp(page.text, placed, {name, value: wanted, order: Object.keys(shape)});
 }
 
-function withMove(open: OpenFile, {part, how}: Asked['move']): string {
-  const {text, site} = open;
-  const placed = partAt(open, part);
-  if (how === 'remove') return remove(text, placed);
-  if (how !== 'duplicate') return move(text, placed, how);
-  const shape = site.components.get(placed.name)?.props.shape ?? {};
-  const anchors = Object.entries(shape).filter(([, one]) => aboutSchema(one).refersTo === 'anchor');
-  return duplicate(text, placed, new Set(anchors.map(([name]) => name)));
-}
-
-const offersBeside = ({page, site}: OpenFile, {around = '', name}: Placed) => offersIn(around, page, site, name);
-
-type Step = {name: string; file: string; before: string; after: string};
+type Step = {file: string; before: string; after: string};
 
 export type EditService = {[Name in keyof Asked]: (asked: Asked[Name]) => Answers[Name] | Promise<Answers[Name]>};
 
@@ -78,28 +56,29 @@ export function openEditService(root: string): EditService {
   const done: Step[] = [];
   const undone: Step[] = [];
   const photos = new Photos(root);
+  const open = (file: string) => openFile(file, readSite(root));
 
-  const saved = (name: string): Saved | Refused => {
-    const open = openFile(root, name);
-    return open ? {saved: pageFileOf(open)} : refuse(messages.pageIsGone);
+  const saved = (file: string): Saved | Refused => {
+    const now = open(file);
+    return now ? {saved: pageFileOf(now)} : refuse(messages.pageIsGone);
   };
 
   /** Changes a file, unless the change cannot be written or the doctor refuses it. */
-  const changeOpen = (open: OpenFile, write: () => string): Saved | Refused => {
-    const {name, file, text, whole, site} = open;
+  const change = (opened: OpenFile, write: () => string): Saved | Refused => {
+    const {page, site} = opened;
+    const {file, text: before} = page;
     try {
-      const written = write();
-      if (written === text) return {saved: pageFileOf(open)};
-      const parse = (one: string) => parsePage(file, one, site.sections);
-      const after = withMark(open, settleImports(text, written, parse, site.components));
+      const parse = (text: string) => parsePage(file, text, site.sections);
+      const after = settleImports(before, write(), parse, site.components);
+      if (after === before) return {saved: pageFileOf(opened)};
       return photos.saveWith(file, after, () => {
-        const [finding] = newFindings(open, after);
+        const [finding] = newFindings(opened, after);
         if (finding) return refuse(finding);
-        if (readCopy(root, file) !== whole) return refuse(messages.changedElsewhere);
+        if (readCopy(root, file) !== before) return refuse(messages.changedElsewhere);
         writeCopy(root, file, after);
-        done.push({name, file, before: whole, after});
+        done.push({file, before, after});
         undone.length = 0;
-        return saved(name);
+        return saved(file);
       });
     } catch (error) {
       if (error instanceof CannotWrite) return refuse(error.message);
@@ -107,35 +86,35 @@ export function openEditService(root: string): EditService {
     }
   };
 
-  /** The same, unless it is another file by now than the page has seen. */
-  const change = ({file, hash}: {file: string; hash: string}, write: (open: OpenFile) => string): Saved | Refused => {
-    const open = openFile(root, file);
-    if (!open) return refuse(messages.pageIsGone);
-    return hashOf(open.whole) === hash ? changeOpen(open, () => write(open)) : refuse(messages.changedElsewhere);
-  };
-
-  const write = ({file, at, was: old, doc}: Asked['write']): Answers['write'] => {
-    const open = openFile(root, file);
-    if (!open) return refuse(messages.textIsGone);
-    const {flows, text, page, site} = open;
+  const write = ({file, at, was: old, doc, keepMine = false}: Asked['write']): Answers['write'] => {
+    const opened = open(file);
+    if (!opened) return refuse(messages.textIsGone);
+    const {flows, page, site} = opened;
     const [was, mine] = [docOf(old), docOf(doc)];
     const same = flows.filter((flow) => signOf(flow.doc) === signOf(was));
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
     // Somebody changed another block of the same flow: both changes count.
-    const wanted = flow && (same.includes(flow) ? mine : merged(was, flow.doc, mine, signOf));
-    if (!flow || !wanted) return {conflict: {theirs: flow?.doc.toJSON() as DocJson | undefined, now: pageFileOf(open)}};
-    const stranger = strangerIn(wanted, flows, chipsOf(site));
-    if (stranger) return refuse(stranger);
-    const offered = (id: string) => offersIn(flow.around, page, site).find((one) => one.id === id)?.mdx;
-    return changeOpen(open, () => writeFlow(text, flow, wanted, (tag) => site.components.has(tag), offered));
+    const wanted = flow && (same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine}));
+    if (!flow || !wanted)
+      return {conflict: {theirs: flow?.doc.toJSON() as DocJson | undefined, now: pageFileOf(opened)}};
+    const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
+    return change(opened, () => writeFlow(page.text, flow, wanted, (tag) => site.components.has(tag), offered));
+  };
+
+  const set = (asked: Asked['set']): Saved | Refused => {
+    const opened = open(asked.file);
+    if (!opened) return refuse(messages.pageIsGone);
+    // It is another file by now than the page has seen.
+    if (hashOf(opened.page.text) !== asked.hash) return refuse(messages.changedElsewhere);
+    return change(opened, () => withValue(opened, asked));
   };
 
   const travel = ({way}: Asked['travel']): Saved | Refused => {
     const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
     const step = from.at(-1);
     if (!step) return refuse(way === 'undo' ? messages.nothingToUndo : messages.nothingToRedo);
-    const {name, file, before, after} = step;
+    const {file, before, after} = step;
     const patch = structuredPatch(file, file, before, after, '', '', {context: 1});
     const next = applyPatch(readCopy(root, file), way === 'undo' ? reversePatch(patch) : patch, {
       autoConvertLineEndings: false,
@@ -143,39 +122,27 @@ export function openEditService(root: string): EditService {
     if (next === false) return refuse(messages.cannotTravel);
     writeCopy(root, file, next);
     to.push(...from.splice(-1));
-    return saved(name);
+    return saved(file);
   };
 
   return {
     read: ({files}) => {
       const site = readSite(root);
-      const open = files.flatMap((name) => openFile(root, name, site) ?? []);
-      return {files: open.map(pageFileOf)};
+      return {files: files.flatMap((file) => openFile(file, site) ?? []).map(pageFileOf)};
     },
     catalog: () => catalogOf(readSite(root)),
     write,
-    set: (asked) => change(asked, (open) => withValue(open, asked)),
-    move: (asked) => change(asked, (open) => withMove(open, asked)),
-    insert: (asked) =>
-      change(asked, (open) => {
-        const placed = partAt(open, asked.part);
-        const offer = offersBeside(open, placed).find(({id}) => id === asked.offer);
-        if (!offer) throw new CannotWrite(messages.notHere);
-        return addBeside(open.text, placed, asked.side, offer.mdx);
-      }),
-    offers: ({file, beside, inside}) => {
-      const open = openFile(root, file);
-      const all = open
-        ? beside === undefined
-          ? offersIn(open.parts[inside ?? -1]?.name ?? '', open.page, open.site)
-          : offersBeside(open, partAt(open, beside))
-        : [];
-      return {offers: all.map(({id, name, title, purpose}) => ({id, name, title, purpose}))};
+    set,
+    offers: ({file, at}) => {
+      const opened = open(file);
+      const flow = opened?.flows.find((one) => one.at === at);
+      const offers = opened && flow ? offersIn(flow, opened) : [];
+      return {offers: offers.map(({value, words, about}) => ({value, words, about}))};
     },
     photo: (asked) => photos.add(asked),
     travel,
     findings: async ({file}) => ({
-      findings: findingsOf(await diagnose(root), readSite(root), file === undefined ? undefined : openFile(root, file)),
+      findings: findingsOf(await diagnose(root), readSite(root), file === undefined ? undefined : open(file)),
     }),
     addWord: ({word}) => {
       addWord(root, word);

@@ -1,28 +1,12 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../../build/mdx/sources';
 
-/** The engine passes over tests beside pages. */
-const unread = /\.test\.mdx$|(^|\/)__tests__\//;
+/** What the page may read and change: the copy of the site. */
+export const isCopy = (file: string): boolean => file.startsWith('pages/') && file.endsWith('.mdx');
 
-/** Whether the engine reads a file of the repository as copy. */
-export const isCopy = (file: string): boolean =>
-  file.startsWith('pages/') && file.endsWith('.mdx') && !unread.test(file);
-
-/** The name by which the page knows a file. It tells nothing, and is the same in every run, as compiled pages are kept. */
-export const nameOf = (file: string): string => createHash('sha256').update(file).digest('hex').slice(0, 12);
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The file behind a name. Names are looked up among the files there are; links to other places are none of them. */
-export function fileOf(root: string, name: string): string | undefined {
-  const file = filesIn(path.join(root, 'pages'))
-    .map((one) => `pages/${one}`)
-    .find((one) => isCopy(one) && nameOf(one) === name);
-  if (!file) return undefined;
-  return realpathSync(path.join(root, file)) === path.join(realpathSync(root), file) ? file : undefined;
-}
+/** Tells two versions of a file apart. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export const readCopy = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 

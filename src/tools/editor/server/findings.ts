@@ -13,8 +13,9 @@ import type {PageFinding} from '../protocol';
 import type {OpenFile} from './openFile';
 
 /** What the doctor says about a file after a change and did not say before, on this page and on those that link to it. */
-export function newFindings({file, page: old, site}: OpenFile, after: string): string[] {
-  const next = parsePage(file, after.replace('\uFEFF', ''), site.sections);
+export function newFindings({page: old, site}: OpenFile, after: string): string[] {
+  const {file} = old;
+  const next = parsePage(file, after, site.sections);
   const anchors = ({headings}: ParsedPage) => headings.map(({anchor}) => anchor).join(' ');
   const asks = (page: ParsedPage) =>
     page.links.some(({to}) => to.includes('#')) || page.tags.some(({name}) => name === 'Action');
@@ -39,9 +40,9 @@ const commandIn = (fix = ''): string[] | undefined =>
       )
     : undefined;
 
-function placed({text, page, parts}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'part' | 'field'> {
-  const at = offsetOf(text, {line, column});
-  if (at < headOf(text).length) return {field: page.fields.filter((other) => other.at.line <= line).at(-1)?.name};
+function placed({page, parts}: OpenFile, {line, column}: Finding): Pick<PageFinding, 'part' | 'field'> {
+  const at = offsetOf(page.text, {line, column});
+  if (at < headOf(page.text).length) return {field: page.fields.filter((other) => other.at.line <= line).at(-1)?.name};
   return {part: parts.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
 }
 
@@ -54,7 +55,7 @@ export function findingsOf(found: readonly Finding[], site: SiteSources, open?: 
     .map((one): PageFinding => {
       const {message, fix, file, line, word} = one;
       const command = commandIn(fix);
-      const isHere = file === open?.file;
+      const isHere = file === open?.page.file;
       return {
         message,
         file,

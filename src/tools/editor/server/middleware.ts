@@ -1,10 +1,10 @@
+import type {IncomingMessage} from 'node:http';
 import {text as bodyOf} from 'node:stream/consumers';
 import type {Middleware} from '../../../features/contact/server/middleware';
 import {sendText} from '../../../features/contact/server/sendText';
 import {messages} from '../messages';
-import {address} from '../protocol';
+import {address, tokenHeader} from '../protocol';
 import {openEditService, type EditService} from './editService';
-import {refusal} from './guard';
 import {isAction, requests, type Action, type Asked} from './requests';
 
 function answer<Name extends Action>(service: EditService, action: Name, body: string) {
@@ -13,7 +13,15 @@ function answer<Name extends Action>(service: EditService, action: Name, body: s
   return service[action](read.data as Asked[Name]);
 }
 
-/** Answers the page of a writer: what its texts are, and what they should be. */
+const loopback = /^(::ffff:)?127\.|^::1$/;
+
+/** Why a request is not answered, if so. Those of other sites do not come as far as this. */
+function refusal({headers, socket}: IncomingMessage, token: string): string | undefined {
+  if (!loopback.test(socket.remoteAddress ?? '')) return messages.unknownHost;
+  return headers[tokenHeader] === token ? undefined : messages.earlierStart;
+}
+
+/** Answers the page of a writer on this machine: what its texts are, and what they should be. */
 export function writing(root: string, token: string): Middleware {
   const service = openEditService(root);
   return (request, response, next) => {

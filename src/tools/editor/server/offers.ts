@@ -1,55 +1,46 @@
 import {examplesOf} from '../../../build/mdx/components';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import type {SiteSources} from '../../doctor/sources';
-import type {Offer} from '../protocol';
-import {componentsOf, type Placed} from '../source/components';
+import type {Choice} from '../protocol';
+import {embedsIn, flowsOf, type Flow} from '../source/flows';
+import {flowsIn, type OpenFile} from './openFile';
 
-type Home = {name: string; around: string};
+type Home = {name: string; around: string; source: string};
 
-const known = new WeakMap<ParsedPage, Home[]>();
+/** What stands in which component; nothing is around what a page begins with. */
+const homesIn = (flows: readonly Flow[]): Home[] =>
+  flows.flatMap(({around, doc}) =>
+    embedsIn(doc).map(({attrs}) => ({name: String(attrs.name), source: String(attrs.source), around})),
+  );
 
-/** Within what each component of a page stands; nothing is around those that a page begins with. */
-function homesOn(page: ParsedPage, site: SiteSources): Home[] {
-  const homes = known.get(page) ?? (page.broken ? [] : placed(page.text, site)).flatMap(homeOf);
-  known.set(page, homes);
-  return homes;
-}
-
-const placed = (text: string, {components}: SiteSources) => componentsOf(text, (name) => components.has(name));
-const homeOf = ({name, around = '', block}: Placed): Home[] => (block ? [{name, around}] : []);
-
-type Sample = Offer & {mdx: string; around: string};
+type Sample = Choice & Home;
 
 let sampled: Sample[] | undefined;
 
 /** The components of the examples, each alone, as its example writes it. */
-const samples = (site: SiteSources): Sample[] => (sampled ??= readSamples(site));
+const samplesOf = (site: SiteSources): Sample[] => (sampled ??= readSamples(site));
 
-const readSamples = (site: SiteSources): Sample[] =>
-  [...site.components.values()].flatMap((component) =>
+const readSamples = ({components}: SiteSources): Sample[] =>
+  [...components.values()].flatMap((component) =>
     examplesOf(component).flatMap(({title, mdx}, at) => {
       const {name, guide} = component;
-      const own = placed(mdx, site).find((one) => one.name === name && one.block);
+      const own = homesIn(flowsOf(mdx, (tag) => components.has(tag))).find((one) => one.name === name);
       // A picture of an example is not beside the page.
-      if (!own || mdx.slice(own.start, own.end).includes('"./')) return [];
-      const {around = '', start, end} = own;
-      return [{id: `${name} ${at}`, name, title, purpose: guide.purpose, mdx: mdx.slice(start, end), around}];
+      if (!own || own.source.includes('"./')) return [];
+      return [{value: `${name} ${at}`, words: `${name}: ${title}`, about: guide.purpose, ...own}];
     }),
   );
 
-/** What may stand in a component or on a page: what stands there on pages or in examples, and not what the page may have once and has. */
-export function offersIn(around: string, page: ParsedPage, site: SiteSources, first = ''): Sample[] {
-  const all = samples(site);
+/** What may stand in a flow: what stands there on pages or in examples, and not what the page may have once and has. */
+export function offersIn({around}: Flow, {page, site}: OpenFile): Sample[] {
+  const samples = samplesOf(site);
   // What a page begins with differs by its kind.
-  const fromPages = site.pages
-    .filter(({kind}) => (around ? kind !== 'partial' : kind === page.kind))
-    .flatMap((one) => homesOn(one, site));
+  const isLike = ({kind}: ParsedPage) => (around ? kind !== 'partial' : kind === page.kind);
+  const homes = site.pages.filter(isLike).flatMap((one) => homesIn(flowsIn(one, site)));
   const fits = new Set(
-    [...fromPages, ...all.filter((one) => one.around)].flatMap((one) => (one.around === around ? one.name : [])),
+    [...homes, ...samples.filter((one) => one.around)].filter((one) => one.around === around).map(({name}) => name),
   );
   const has = new Set(page.tags.map(({name}) => name));
-  const isTaken = (name: string) => site.components.get(name)?.guide.once && has.has(name);
-  return all
-    .filter(({name}) => fits.has(name) && !isTaken(name))
-    .sort((a, b) => Number(b.name === first) - Number(a.name === first));
+  const isTaken = (name: string) => site.components.get(name)?.guide.once === true && has.has(name);
+  return samples.filter(({name}) => fits.has(name) && !isTaken(name));
 }

@@ -1,92 +1,59 @@
-import {parsePage} from '../../../build/mdx/parse';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {countsOf} from '../../../build/pageEntries/counts';
+import {filled} from '../../../build/pageEntries/frontMatter';
 import {company} from '../../../company';
 import {dayNow} from '../../../company/today';
 import {schemas} from '../../../content/frontMatter';
-import {readSite} from '../../doctor/diagnose';
-import {filled} from '../../../build/pageEntries/frontMatter';
 import type {SiteSources} from '../../doctor/sources';
-import type {DocJson, PageFile, PagePart, Value} from '../protocol';
+import type {DocJson, PageFile, Value} from '../protocol';
 import {componentsOf, type Placed} from '../source/components';
-import {flowsOf, hasWords, type Flow} from '../source/flows';
+import {embedsIn, flowsOf, type Flow} from '../source/flows';
 import {valuesOf} from '../source/props';
-import {chipsOf} from './catalog';
 import {controlsOf} from './controls';
-import {fileOf, hashOf, readCopy} from './files';
+import {hashOf} from './files';
 
-const bom = '\uFEFF';
+/** A file of `pages/` as it is now. */
+export type OpenFile = {page: ParsedPage; site: SiteSources; parts: Placed[]; flows: readonly Flow[]};
 
-/** A file of `pages/` as it is now. `text` is without the mark that some programs put in front. */
-export type OpenFile = {
-  name: string;
-  file: string;
-  whole: string;
-  text: string;
-  page: ParsedPage;
-  site: SiteSources;
-  parts: Placed[];
-  flows: Flow[];
-};
+const known = new WeakMap<ParsedPage, readonly Flow[]>();
 
-/** Reads the file behind a name. Undefined if there is none; without parts and flows if it is not MDX at the moment. */
-export function openFile(root: string, name: string, site = readSite(root)): OpenFile | undefined {
-  const file = fileOf(root, name);
-  if (!file) return undefined;
-  const whole = readCopy(root, file);
-  const text = whole.replace(bom, '');
-  const page = parsePage(file, text, site.sections);
-  const isComponent = (tag: string) => site.components.has(tag);
-  const read = <Part>(all: (text: string, is: typeof isComponent) => Part[]) =>
-    page.broken ? [] : all(text, isComponent);
-  return {name, file, whole, text, page, site, parts: read(componentsOf), flows: read(flowsOf)};
+/** The flows of a page; none if it is not MDX at the moment. */
+export function flowsIn(page: ParsedPage, {components}: SiteSources): readonly Flow[] {
+  const flows = known.get(page) ?? (page.broken ? [] : flowsOf(page.text, (tag) => components.has(tag)));
+  known.set(page, flows);
+  return flows;
 }
 
-export const withMark = ({whole, text}: OpenFile, after: string): string =>
-  whole.slice(0, whole.length - text.length) + after;
+/** Opens a file of the site. Undefined if there is none of this name. */
+export function openFile(file: string, site: SiteSources): OpenFile | undefined {
+  const page = site.pages.find((one) => one.file === file);
+  if (!page) return undefined;
+  const parts = page.broken ? [] : componentsOf(page.text, (tag) => site.components.has(tag));
+  return {page, site, parts, flows: flowsIn(page, site)};
+}
 
 /** The schemas of the fields by their names. */
-export const fieldsOf = ({page: {kind}}: OpenFile): object => (kind === 'partial' ? {} : schemas[kind].shape);
+export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {} : schemas[kind].shape);
 
-function partOf(placed: Placed, parts: readonly Placed[]): PagePart {
-  const {at, name, block} = placed;
-  const countIn = (range = block) =>
-    range && parts.filter(({start, end}) => start >= range.start && end <= range.end).length;
-  const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));
-  return {
-    at,
-    name,
-    values: Object.fromEntries(Object.entries(valuesOf(placed)).map(([prop, value]) => [prop, plain(value)])),
-    isBlock: block !== undefined,
-    size: countIn() ?? 1,
-    above: block?.before && countIn(block.before as typeof block),
-    below: block?.after && countIn(block.after as typeof block),
-  };
-}
-
-/** With what each chip shows. */
-const withWords = (doc: Flow['doc'], words: ReadonlyMap<string, string>): DocJson =>
-  JSON.parse(JSON.stringify(doc), (_, value: {type?: string; attrs?: {source: string}} | null) =>
-    value?.type === 'chip' && value.attrs
-      ? {...value, attrs: {...value.attrs, words: words.get(value.attrs.source) ?? ''}}
-      : value,
-  ) as DocJson;
+const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));
 
 /** What the page gets to know of a file. */
-export function pageFileOf(open: OpenFile): PageFile {
-  const {name, file, whole, page, site, parts, flows} = open;
-  const {address} = page;
-  const words = new Map(chipsOf(site).map((chip) => [chip.source, chip.words]));
+export function pageFileOf({page, site, parts, flows}: OpenFile): PageFile {
+  const {file, text, address, frontMatter} = page;
+  const blocks = flows.flatMap(({doc}) => embedsIn(doc).flatMap(({attrs}) => attrs.parts as number[]));
   const shown = (field: string) =>
-    String(filled(page.frontMatter[field] ?? '', () => countsOf(site.pages, site.sections, dayNow())));
+    String(filled(frontMatter[field] ?? '', () => countsOf(site.pages, site.sections, dayNow())));
   return {
-    name,
-    file,
-    hash: hashOf(whole),
-    address,
-    flows: flows.filter(hasWords).map(({at, doc}) => ({at, doc: withWords(doc, words)})),
-    parts: parts.map((one) => partOf(one, parts)),
-    fields: {controls: controlsOf(fieldsOf(open)), values: page.frontMatter as Record<string, Value>},
+    path: file,
+    hash: hashOf(text),
+    flows: flows.map(({at, doc}) => ({at, doc: doc.toJSON() as DocJson})),
+    parts: parts.map((placed) => ({
+      at: placed.at,
+      name: placed.name,
+      isBlock: blocks.includes(placed.at),
+      values: Object.fromEntries(Object.entries(valuesOf(placed)).map(([prop, value]) => [prop, plain(value)])),
+    })),
+    fields: {controls: controlsOf(fieldsOf(page)), values: frontMatter as Record<string, Value>},
     result: {
       place: `${new URL(company.url).host}${(address ?? '').split('/').join(' › ')}`,
       title: shown('title'),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {Answers, Refused, Saved} from '../protocol';
-import {fileOf} from './files';
 import type {Asked} from './requests';
 
 const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
@@ -16,25 +15,24 @@ export class Photos {
 
   private placeOf = (file: string) => path.join(this.root, file);
 
-  /** A plain name that no file beside the page has. */
-  private nameFor(folder: string, name: string): string {
+  /** A plain name that no other picture beside the page has. */
+  private nameFor(folder: string, name: string, data: Buffer): string {
     const end = path.extname(name).toLowerCase();
     const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
     for (let count = 1; ; count += 1) {
       const own = `${slug}${count > 1 ? `-${count}` : ''}${end}`;
       const file = path.posix.join(folder, own);
-      if (!this.waiting.has(file) && !existsSync(this.placeOf(file))) return own;
+      if (this.waiting.get(file)?.equals(data) ?? !existsSync(this.placeOf(file))) return own;
     }
   }
 
   /** Answers what will show a photo on a page. */
   add({file, name, data, alt}: Asked['photo']): Answers['photo'] {
-    const page = fileOf(this.root, file);
-    if (!page) return {refused: messages.pageIsGone};
     if (!kinds.test(name)) return {refused: messages.notAPicture};
-    const folder = path.posix.dirname(page);
-    const own = this.nameFor(folder, name);
-    this.waiting.set(path.posix.join(folder, own), Buffer.from(data, 'base64'));
+    const folder = path.posix.dirname(file);
+    const photo = Buffer.from(data, 'base64');
+    const own = this.nameFor(folder, name, photo);
+    this.waiting.set(path.posix.join(folder, own), photo);
     return {source: `![${alt.replace(/[[\]{}<>\\\n]/g, ' ').trim()}](./${own})`};
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const file = z.string().regex(/^[0-9a-f]{12}$/);
+const file = z.string().max(300);
 const hash = z.string();
 /** Its blocks are checked by the schema of the editor. */
 const doc = z.record(z.string(), z.unknown());
@@ -17,8 +17,8 @@ const word = z
 export const requests = {
   read: z.strictObject({files: z.array(file).max(100)}),
   catalog: nothing,
-  /** A flow as the page has seen it, and as it should be. */
-  write: z.strictObject({file, at, was: doc, doc}),
+  /** A flow as the page has seen it, and as it should be, whatever somebody else has made of the same blocks. */
+  write: z.strictObject({file, at, was: doc, doc, keepMine: z.boolean().optional()}),
   /** A prop of the component, or without one a field of the page. */
   set: z.strictObject({
     file,
@@ -27,9 +27,8 @@ export const requests = {
     name: z.string().max(60),
     value: z.union([words, z.number(), z.boolean(), z.array(words).max(50)]).optional(),
   }),
-  move: z.strictObject({file, hash, part: at, how: z.enum(['up', 'down', 'duplicate', 'remove'])}),
-  insert: z.strictObject({file, hash, part: at, side: z.enum(['before', 'after']), offer: z.string().max(60)}),
-  offers: z.strictObject({file, beside: at.optional(), inside: z.int().optional()}),
+  /** What can be inserted into a flow. */
+  offers: z.strictObject({file, at}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
   travel: z.strictObject({way: z.enum(['undo', 'redo'])}),

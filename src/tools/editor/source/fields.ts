@@ -1,4 +1,4 @@
-import {isScalar, isSeq, parseDocument, stringify, type Document, type Pair, type Scalar, type YAMLMap} from 'yaml';
+import {isScalar, isSeq, parseDocument, type Document, type Pair, type Scalar, type YAMLMap} from 'yaml';
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
 import {messages} from '../messages';
@@ -14,16 +14,6 @@ const tidy = (value: FieldValue): FieldValue => {
   return typeof value === 'object' ? value.map((one) => one.replace(/\s+/g, ' ').trim()) : value;
 };
 
-const isPlain = (value: unknown) => !/^["']/.test(stringify(value));
-
-/** Another value in the place of one. Quotation marks that are not needed stay: somebody likes them. */
-function put(node: unknown, value: unknown): void {
-  if (!isScalar(node)) return;
-  const isLiked = node.type !== 'PLAIN' && isPlain(node.value);
-  node.value = value;
-  if (!isLiked) node.type = undefined;
-}
-
 /** Short words stand in one line. */
 const isShort = (value: readonly string[]) => value.join(', ').length < 80;
 
@@ -37,12 +27,11 @@ function set(fields: Fields, name: string, value: FieldValue, order: readonly st
     const pair = fields.createPair(name, value) as Pair<Scalar<string>, unknown>;
     if (isSeq(pair.value) && typeof value === 'object') pair.value.flow = isShort(value);
     items.splice(at, 0, pair);
-  } else if (typeof value !== 'object') put(present, value);
-  else if (isSeq(present)) {
-    const old = [...present.items];
-    present.items = value.map((one, at) => old[at] ?? fields.createNode(one));
-    value.forEach((one, at) => {
-      put(present.items[at], one);
+  } else if (isScalar(present) && typeof value !== 'object') present.value = value;
+  else if (isSeq(present) && typeof value === 'object') {
+    present.items = value.map((one, at) => {
+      const old = present.items[at];
+      return isScalar(old) ? Object.assign(old, {value: one}) : fields.createNode(one);
     });
   } else throw new CannotWrite(messages.notAList({name}));
 }

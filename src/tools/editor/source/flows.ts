@@ -29,11 +29,15 @@ const phrasing = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlin
 const areWords = (nodes: readonly Nodes[]): nodes is PhrasingContent[] =>
   nodes.length > 0 && nodes.every(({type}) => phrasing.has(type)) && !areTagsAlone(nodes);
 
+/** Tags that share lines are blocks, each by itself, as the compiler has them too. */
+const blocksAmong = (nodes: readonly Nodes[]): Nodes[] =>
+  nodes
+    .flatMap((node) => (node.type === 'paragraph' && areTagsAlone(node.children) ? node.children : [node]))
+    .filter((node) => node.type !== 'mdxjsEsm' && !isSpace(node));
+
 /** The blocks of a flow; undefined if it holds words and no blocks. */
-export function blocksIn(parent: Root | JsxNode): Nodes[] | undefined {
-  if (areWords(parent.children)) return undefined;
-  return (parent.children as Nodes[]).filter((node) => node.type !== 'mdxjsEsm' && !isSpace(node));
-}
+export const blocksIn = ({children}: Root | JsxNode): Nodes[] | undefined =>
+  areWords(children) ? undefined : blocksAmong(children);
 
 /** Reads the blocks of one flow, and gives each its number. */
 class Reader {
@@ -91,7 +95,7 @@ class Reader {
     this.take(node, type, attrs, () => this.words(children));
 
   private holder = (node: Nodes, children: readonly Nodes[], type: string, attrs: Attrs = {}): Node =>
-    this.take(node, type, attrs, () => children.map((one) => this.block(one)));
+    this.take(node, type, attrs, () => blocksAmong(children).map((one) => this.block(one)));
 
   private atom(node: Nodes): Node {
     const {start, end} = rangeOf(node);
@@ -106,19 +110,15 @@ class Reader {
   }
 
   private item(item: ListItem): Node {
-    const [only, ...others] = item.children;
-    if (!item.spread && others.length === 0 && (!only || only.type === 'paragraph'))
-      return this.text(item, only?.children ?? [], 'item');
-    return this.holder(item, item.children, 'list_item');
+    if (item.children.length > 0) return this.holder(item, item.children, 'list_item');
+    return this.take(item, 'list_item', {}, () => [schema.node('paragraph')]);
   }
 
   private list(list: List): Node {
+    if (list.children.some(({checked}) => typeof checked === 'boolean')) return this.atom(list);
     const marker = /^\d*([-+*.)])/.exec(this.sourceOf(list))?.[1] ?? '-';
-    const isPlain = list.children.every(
-      ({checked, children}) => typeof checked !== 'boolean' && (children[0]?.type ?? 'paragraph') === 'paragraph',
-    );
-    if (!isPlain) return this.atom(list);
-    const attrs = {start: list.start ?? 1, marker, isSpread: list.spread === true};
+    const isSpread = list.spread === true || list.children.some(({spread}) => spread === true);
+    const attrs = {start: list.start ?? 1, marker, isSpread};
     return this.take(list, list.ordered ? 'ordered_list' : 'bullet_list', attrs, () =>
       list.children.map((item) => this.item(item)),
     );
@@ -138,7 +138,7 @@ class Reader {
 
   block(node: Nodes): Node {
     if (node.type === 'heading') return this.text(node, node.children, 'heading', {level: node.depth});
-    if (node.type === 'paragraph' && !areTagsAlone(node.children)) return this.text(node, node.children, 'paragraph');
+    if (node.type === 'paragraph') return this.text(node, node.children, 'paragraph');
     if (node.type === 'list') return this.list(node);
     if (node.type === 'table') return this.table(node);
     if (node.type === 'blockquote' && node.children.length > 0) return this.holder(node, node.children, 'blockquote');
@@ -146,13 +146,19 @@ class Reader {
   }
 }
 
-/** A flow without words of its own, such as a grid that holds nothing but cards, is none to write in. */
-export const hasWords = ({doc}: Flow): boolean => doc.inlineContent || doc.children.some(({isAtom}) => !isAtom);
+/** What is not typed into, also in lists and quotes. */
+export function embedsIn(doc: Node): Node[] {
+  const found: Node[] = [];
+  doc.descendants((node) => {
+    if (node.type.name === 'embed') found.push(node);
+  });
+  return found;
+}
 
 /** Every flow of a file. Throws if the file cannot be read. */
 export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
   const tree = readAsWritten(file);
-  const parts = findComponents(tree, isComponent).map(({node}) => node);
+  const parts = findComponents(tree, isComponent);
   return [tree, ...parts].flatMap((parent, at) => {
     const blocks = blocksIn(parent);
     if (blocks?.length === 0) return [];

@@ -1,37 +1,23 @@
 import {importLine, type Component} from '../../../build/mdx/components';
 import type {Import, ParsedPage} from '../../../build/mdx/parsedPage';
 import {headOf} from '../../../build/mdx/readMdx';
-import {cut, offsetOf} from '../../../build/textEdits';
+import {cut, offsetOf, type Range} from '../../../build/textEdits';
 
 type Parse = (text: string) => ParsedPage;
 
-const lineAt = (text: string, one: Import) => {
+function lineAt(text: string, one: Import): Range {
   const start = offsetOf(text, one.at);
-  const end = text.indexOf('\n', start);
-  return {start, end: end < 0 ? text.length : end};
-};
+  return {start, end: start + text.slice(start).search(/\r?(\n|$)/)};
+}
 
-const endOfLine = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
-
-/** Below the import that comes before it in the alphabet; in a file without imports, at the top. */
+/** Below the import that comes before it in the alphabet, or at the top. */
 function withImport(text: string, imports: readonly Import[], component: Component): string {
   const line = importLine(component);
-  const eol = endOfLine(text);
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const before = imports.filter(({source}) => source < component.source).at(-1);
-  const [first] = imports;
-  if (before) {
-    const {end} = lineAt(text, before);
-    const at = text[end - 1] === '\r' ? end - 1 : end;
-    return `${text.slice(0, at)}${eol}${line}${text.slice(at)}`;
-  }
-  if (first) {
-    const {start} = lineAt(text, first);
-    return `${text.slice(0, start)}${line}${eol}${text.slice(start)}`;
-  }
-  const head = headOf(text);
-  const below = text.slice(head.length);
-  const gap = /^\r?\n\r?\n/.test(below) ? '' : eol;
-  return head ? `${head}${eol}${line}${gap}${below}` : `${line}${eol}${eol}${text}`;
+  const at = before ? lineAt(text, before).end : headOf(text).length;
+  const gap = imports.length > 0 || /^\r?\n\r?\n/.test(text.slice(at)) ? '' : eol;
+  return at > 0 ? `${text.slice(0, at)}${eol}${line}${gap}${text.slice(at)}` : `${line}${eol}${gap}${text}`;
 }
 
 /** Imports what a changed text shows for the first time, and no longer what no text shows. */

@@ -81,13 +81,6 @@ function nested(nodes: readonly Node[], care: Care): PhrasingContent[] {
 const phrasing = (block: Node, care: Care) => nested(tidy(block), care);
 const said = (nodes: readonly Node[]) => nodes.filter((node) => !isEmpty(node));
 
-function item(node: Node, care: Care): ListItem {
-  const blocks = node.inlineContent
-    ? [{type: 'paragraph' as const, children: phrasing(node, care)}]
-    : said(node.children).map((one) => blockOf(one, care));
-  return {type: 'listItem', spread: blocks.length > 1, children: blocks as ListItem['children']};
-}
-
 /** A block as Markdown knows it. */
 function blockOf(node: Node, care: Care): RootContent {
   const {type, attrs, children} = node;
@@ -95,8 +88,13 @@ function blockOf(node: Node, care: Care): RootContent {
   if (type.name === 'heading') return {type: 'heading', depth: attrs.level as 2, children: phrasing(node, care)};
   if (node.inlineContent) return {type: 'paragraph', children: phrasing(node, care)};
   if (isList(node)) {
-    const items = said(children).map((one) => item(one, care));
-    const spread = attrs.isSpread === true || items.some((one) => one.spread === true);
+    const hasParagraphs = (item: Node) => said(item.children).filter(({isTextblock}) => isTextblock).length > 1;
+    const spread = attrs.isSpread === true || children.some(hasParagraphs);
+    const items = said(children).map((item): ListItem => ({
+      type: 'listItem',
+      spread,
+      children: said(item.children).map((one) => blockOf(one, care)) as [],
+    }));
     return {type: 'list', ordered: type.name === 'ordered_list', start: attrs.start as number, spread, children: items};
   }
   if (type.name === 'table') {

@@ -1,11 +1,12 @@
 import {Fragment, type Node} from 'prosemirror-model';
-import {edited} from '../../../build/textEdits';
+import {cut, edited, type Range} from '../../../build/textEdits';
 import {messages} from '../messages';
 import {carried} from './carry';
-import type {IsComponent} from './components';
+import {componentsOf, type IsComponent} from './components';
 import {CannotWrite} from './errors';
 import {flowsOf, type Flow} from './flows';
 import {isEmpty, isList, markdownOf, type Care} from './markdown';
+import {setProp} from './props';
 
 /** What the new blocks of a flow say, by the name of their offer. */
 export type Offered = (offer: string) => string | undefined;
@@ -33,7 +34,7 @@ function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof w
   const written = (node: Node) =>
     markdownOf(node, care).replace(/\n(?=(\n?))/g, (_, empty) => lineEnd + (empty ? '' : indent));
   const oldOf = (node: Node | undefined) => flow.blocks.get(node?.attrs.id as number);
-  const blocks = doc.type.name === 'words' ? [] : alternated(blocksOf(doc));
+  const blocks = blocksOf(doc);
   const places = flow.doc.children.map(oldOf);
   const placeOf = (node: Node | undefined) => (node ? places.indexOf(oldOf(node)) : -1);
   const kept = new Set(blocks.map(placeOf));
@@ -54,65 +55,80 @@ function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof w
       : written(node);
   };
   if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
-  const put = blocks.reduce((text, node, at) => {
-    const [before, own] = [placeOf(blocks[at - 1]), placeOf(node)];
-    const isNext = before >= 0 && own === before + 1;
-    const gap = isNext ? file.slice(places[before]?.end, places[own]?.start) : lineEnd + lineEnd + indent;
-    return text + (at > 0 ? gap : '') + textOf(node);
-  }, '');
-  return edited(file, [{start: flow.start, end: flow.end, put}]);
+  if (blocks.length === 0) return cut(file, flow);
+  /** What the file has between a block and the one above it. */
+  const gapOver = (at: number) => {
+    const [above, own] = [places[at - 1], places[at]];
+    return above && own && file.slice(above.end, own.start);
+  };
+  const gapBetween = (above: Node | undefined, node: Node) => {
+    const [over, own] = [placeOf(above), placeOf(node)];
+    if (over >= 0 && own === over + 1) return gapOver(own);
+    // Tags may share a paragraph, which no empty line divides.
+    const gaps = above?.isAtom && node.isAtom ? [own, own + 1, over + 1, over].map(gapOver) : [];
+    return gaps.find((gap) => gap?.trim() === '') ?? lineEnd + lineEnd + indent;
+  };
+  const pieces = blocks.map((node, at) => (at > 0 ? gapBetween(blocks[at - 1], node) : '') + textOf(node));
+  return edited(file, [{start: flow.start, end: flow.end, put: pieces.join('')}]);
 }
 
-/** Two lists that follow each other would be one, but for their signs. */
-function alternated(blocks: readonly Node[]): Node[] {
-  const result: Node[] = [];
-  for (const node of blocks) {
-    const last = result.at(-1);
-    const isSame = last?.type === node.type && isList(node) && last.attrs.marker === node.attrs.marker;
-    const other = node.type.name === 'ordered_list' ? ')' : '*';
-    result.push(isSame ? node.type.create({...node.attrs, marker: other, id: null}, node.content) : node);
+/** Two lists that follow each other are one to Markdown. */
+function withJoinedLists(doc: Node): Node {
+  const blocks: Node[] = [];
+  for (const node of blocksOf(doc)) {
+    const above = blocks.at(-1);
+    if (isList(node) && above?.type === node.type && above.attrs.marker === node.attrs.marker)
+      blocks.splice(-1, 1, (above.attrs.id === null ? node : above).copy(above.content.append(node.content)));
+    else blocks.push(node);
   }
-  return result;
+  return doc.copy(Fragment.from(blocks));
 }
 
-/** The new flow with what its components say filled in: the page sends no source. */
-function resolved(node: Node, flow: Flow, offered: Offered): Node {
-  if (node.inlineContent) return node;
-  if (node.type.name !== 'embed')
-    return node.copy(Fragment.from(node.children.map((one) => resolved(one, flow, offered))));
-  const {id, offer} = node.attrs as {id: number | null; offer: string | null};
-  const source = offer === null ? flow.blocks.get(id ?? -1)?.node.attrs.source : offered(offer);
-  if (source === undefined) throw new CannotWrite(messages.notHere);
-  return node.type.create({...node.attrs, source});
+/** An anchor is of one place alone, so a copy has none. */
+function copied(source: string, isComponent: IsComponent): string {
+  const [first] = componentsOf(source, isComponent);
+  return first?.start === 0 ? setProp(source, first, {name: 'id', value: undefined, order: []}) : source;
 }
 
-const holds = (outer: Flow, inner: Flow) => outer.at < inner.at && outer.start <= inner.start && outer.end >= inner.end;
-
-/** What the file says besides the flow and what is around it or in it. */
-function outside(file: string, flows: readonly Flow[], {at}: Flow, enclosing: ReadonlySet<number>): string {
-  const own = flows.find((one) => one.at === at);
-  const others = flows.filter((one) => one !== own && !enclosing.has(one.at) && !(own && holds(own, one)));
-  return others.map(({start, end}) => file.slice(start, end)).join('\n');
+/** The new flow with what its components say filled in: the page sends no source. One that is there twice is a copy. */
+function resolved(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: Offered): Node {
+  const seen = new Set<number | null>();
+  const resolve = (node: Node): Node => {
+    if (node.inlineContent) return node;
+    if (node.type.name !== 'embed') return node.copy(Fragment.from(node.children.map(resolve)));
+    const {id, offer} = node.attrs as {id: number | null; offer: string | null};
+    const source = offer === null ? blocks.get(id ?? -1)?.node.attrs.source : offered(offer);
+    if (typeof source !== 'string') throw new CannotWrite(messages.notHere);
+    const isCopy = id !== null && seen.has(id);
+    seen.add(id);
+    return node.type.create({...node.attrs, ...(isCopy ? {id: null, source: copied(source, isComponent)} : {source})});
+  };
+  return doc.type.name === 'words' ? doc : resolve(withJoinedLists(doc));
 }
+
+/** What the file says before and behind a place, and not around it. */
+const beside = (file: string, flows: readonly Flow[], place: Range): string =>
+  flows
+    .filter(({start, end}) => end <= place.start || start >= place.end)
+    .map(({start, end}) => file.slice(start, end))
+    .join('\n');
 
 /**
  * Puts what a flow should say into its file, and changes no byte of a block that stays. What is written is read
  * again: the flow must say what was meant, and everything outside of it what it said.
  */
 export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: IsComponent, offered: Offered): string {
-  const doc = resolved(wanted, flow, offered);
+  const doc = resolved(wanted, flow, isComponent, offered);
   const meant = signOf(doc);
   if (meant === signOf(flow.doc)) return file;
   if (doc.type.name === 'words' && isEmpty(doc)) throw new CannotWrite(messages.oneWord);
-  const flows = flowsOf(file, isComponent);
-  const enclosing = new Set(flows.filter((one) => holds(one, flow)).map(({at}) => at));
-  const others = outside(file, flows, flow, enclosing);
+  const others = beside(file, flowsOf(file, isComponent), flow);
   for (const way of ways) {
     const after = write(file, flow, doc, way);
     const now = readable(after, isComponent);
     const own = now?.find(({at}) => at === flow.at);
     const isMeant = own ? signOf(own.doc) === meant : isEmpty(doc);
-    if (now && isMeant && outside(after, now, flow, enclosing) === others) return after;
+    if (now && isMeant && beside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
   }
   throw new CannotWrite(messages.notMarkdown);
 }

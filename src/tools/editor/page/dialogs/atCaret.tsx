@@ -1,16 +1,17 @@
 import {messages} from '../../messages';
-import type {Offer} from '../../protocol';
+import type {Choice} from '../../protocol';
 import {blockCommands, insertChip, insertOffer, link, linkAt} from '../flow/commands';
 import type {Session} from '../flow/session';
+import type {Part} from '../parts';
 import {ask} from '../server';
 import type {Store} from '../store';
 import {addPhotos} from './photos';
 import {Picker, type Option} from './Picker';
 
-type Choice = {label: string; options: readonly Option[]; typed?: (words: string) => unknown};
+type Question = {label: string; options: readonly Option[]; typed?: (words: string) => unknown};
 
 /** Shows a list above the bar; a choice closes it and returns to where the keyboard was. */
-function choose(store: Store, {label, options, typed}: Choice): void {
+function choose(store: Store, {label, options, typed}: Question): void {
   const cameFrom = document.activeElement;
   const leave = () => {
     store.show();
@@ -21,36 +22,29 @@ function choose(store: Store, {label, options, typed}: Choice): void {
   store.show(<Picker key={label} options={closing} typed={own} {...{label, leave}} />);
 }
 
-const optionOf = ({name, title, purpose}: Offer, take: () => unknown): Option => ({
-  words: `${name}: ${title}`,
-  about: purpose,
-  choose: take,
-});
+const optionsOf = (choices: readonly Choice[], take: (choice: Choice) => unknown): Option[] =>
+  choices.map((one) => ({words: one.words, about: one.about, choose: () => take(one)}));
 
-/** Offers what can be inserted beside a component. */
-export async function chooseBeside(
-  store: Store,
-  {file, at, label}: {file: string; at: number; label: string},
-  insert: (offer: string) => unknown,
-): Promise<void> {
-  const {offers} = await ask('offers', {file, beside: at});
-  choose(store, {label, options: offers.map((offer) => optionOf(offer, () => insert(offer.id)))});
+type Beside = {flow: number; label: string; insert: (offer: Choice) => unknown};
+
+/** Offers what can be inserted beside a component, another one of its kind first. */
+export async function chooseBeside(store: Store, {file, part}: Part, {flow, label, insert}: Beside): Promise<void> {
+  const {offers} = await ask('offers', {file: file.path, at: flow});
+  const isSame = ({words}: Choice) => words.startsWith(`${part.name}:`);
+  const sorted = [...offers.filter(isSame), ...offers.filter((one) => !isSame(one))];
+  choose(store, {label, options: optionsOf(sorted, insert)});
 }
 
 /** Offers everything that can be inserted at the caret. */
 export async function chooseInsert(store: Store, session: Session): Promise<void> {
   const {file, flow} = session.place;
-  const facts = store.state.catalog.chips.map(({source, words, about}) => ({
-    words,
-    about,
-    choose: () => session.run(insertChip(source, words)),
-  }));
+  const facts = optionsOf(store.state.catalog.chips, ({value}) => session.run(insertChip(value)));
   if (flow.doc.type === 'words') return choose(store, {label: messages.insert, options: facts});
-  const {offers} = await ask('offers', {file, inside: flow.at - 1});
+  const {offers} = await ask('offers', {file, at: flow.at});
   const blocks = blockCommands
     .filter(({command}) => command(session.view.state))
     .map(({words, about, command}) => ({words, about, choose: () => session.run(command)}));
-  const components = offers.map((offer) => optionOf(offer, () => session.run(insertOffer(offer.id, offer.name))));
+  const components = optionsOf(offers, (offer) => session.run(insertOffer(offer)));
   const choosePhotos = () => {
     const input = Object.assign(document.createElement('input'), {type: 'file', accept: 'image/*', multiple: true});
     input.addEventListener('change', () => void addPhotos(store, session, [...(input.files ?? [])]));
@@ -66,11 +60,7 @@ export async function chooseLink(store: Store, session: Session): Promise<void> 
   const to = (address: string, words: string) => session.run(link(address, words));
   const now = linkAt(session.view.state);
   const none = {words: messages.noLink, about: messages.linkNow({address: now}), choose: () => to('', '')};
-  const pages = destinations.map((one) => ({
-    words: one.title,
-    about: one.to,
-    choose: () => to(one.to, one.title),
-  }));
+  const pages = optionsOf(destinations, ({value, words}) => to(value, words));
   const options = now ? [none, ...pages] : pages;
   choose(store, {label: messages.linkTo, options, typed: (words) => to(words, words)});
 }

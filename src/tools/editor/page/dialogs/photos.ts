@@ -21,6 +21,7 @@ export const addPhotos = (store: Store, session: Session, photos: readonly File[
       if (!alt) continue;
       const answer = await ask('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
       if ('refused' in answer) throw new Error(answer.refused);
-      session.run(insertChip(answer.source, `[${alt}]`));
+      session.pictures.set(answer.source, Object.assign(new Image(), {src: URL.createObjectURL(photo)}));
+      session.run(insertChip(answer.source));
     }
   });

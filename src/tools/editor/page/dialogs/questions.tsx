@@ -1,48 +1,28 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import type {DocJson} from '../../protocol';
+import type {Choice, DocJson} from '../../protocol';
 import {drawn} from '../flow/nodeViews';
 
-/** Asks what becomes of text that was typed and not saved. */
-export function DraftQuestion({restore, discard}: {restore: () => void; discard: () => void}): ReactNode {
-  return (
-    <>
-      <p>{messages.unsavedDraft}</p>
-      <button type="button" onClick={restore}>
-        {messages.restore}
-      </button>
-      <button type="button" onClick={discard}>
-        {messages.discard}
-      </button>
-    </>
-  );
-}
+type Answer = readonly [words: string, run: () => unknown];
 
-function Version({title, doc}: {title: string; doc: DocJson | undefined}): ReactNode {
-  return (
-    <div className="editor-version">
-      <h2>{title}</h2>
-      {doc ? <div ref={(box) => box?.replaceChildren(drawn(doc))} /> : messages.textWasRemoved}
-    </div>
-  );
-}
-
-type Versions = {theirs: DocJson | undefined; mine: DocJson; choose: (which: 'theirs' | 'mine') => void};
-
-/** Two people wrote the same text: both are shown, and one is chosen. */
-export function VersionQuestion({theirs, mine, choose}: Versions): ReactNode {
-  return (
-    <>
-      <Version title={messages.versionInFile} doc={theirs} />
-      <Version title={messages.versionOfMine} doc={mine} />
-      <button type="button" onClick={() => choose('theirs')}>
-        {messages.useTheirs}
+/** A question above the bar. */
+export const Question = ({children, answers}: {children: ReactNode; answers: readonly Answer[]}): ReactNode => (
+  <>
+    {children}
+    {answers.map(([words, run]) => (
+      <button type="button" key={words} onClick={() => void run()}>
+        {words}
       </button>
-      {theirs && (
-        <button type="button" onClick={() => choose('mine')}>
-          {messages.keepMine}
-        </button>
-      )}
-    </>
-  );
-}
+    ))}
+  </>
+);
+
+type Props = {title: string; doc: DocJson | undefined; chips: readonly Choice[]};
+
+/** One of two versions of a text, between which somebody chooses. */
+export const Version = ({title, doc, chips}: Props): ReactNode => (
+  <div className="editor-version">
+    <h2>{title}</h2>
+    {doc ? <div ref={(box) => box?.replaceChildren(drawn(doc, chips))} /> : messages.textWasRemoved}
+  </div>
+);

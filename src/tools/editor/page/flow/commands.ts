@@ -1,7 +1,15 @@
-import {baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn} from 'prosemirror-commands';
+import {
+  baseKeymap,
+  chainCommands,
+  joinTextblockBackward,
+  joinTextblockForward,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands';
 import {InputRule, inputRules, textblockTypeInputRule, wrappingInputRule} from 'prosemirror-inputrules';
 import type {NodeType} from 'prosemirror-model';
-import {liftListItem, sinkListItem, splitListItem} from 'prosemirror-schema-list';
+import {liftListItem, sinkListItem, splitListItem, wrapInList} from 'prosemirror-schema-list';
 import {
   Selection,
   TextSelection,
@@ -21,52 +29,21 @@ import {
   nextCell,
   selectionCell,
 } from 'prosemirror-tables';
+import type {Choice} from '../../protocol';
 import {schema} from '../../schema/schema';
 
 const {nodes, marks} = schema;
 
-/** Makes a list of a paragraph. */
-export const toList =
-  (type: NodeType, start = 1): Command =>
-  (state, dispatch) => {
-    const {$from} = state.selection;
-    if ($from.parent.type !== nodes.paragraph || $from.depth !== 1) return false;
-    dispatch?.(listAt(state.tr, type, start));
-    return true;
-  };
-
-function listAt(tr: Transaction, type: NodeType, start: number): Transaction {
-  const {$from} = tr.selection;
-  const item = nodes.item.create(null, $from.parent.content);
-  const offset = $from.parentOffset;
-  const at = $from.before();
-  tr.replaceWith(at, $from.after(), type.create({start}, item));
-  return tr.setSelection(TextSelection.create(tr.doc, at + 2 + offset));
-}
-
-/** Takes an item out of its list, as a paragraph. */
-const outOfList: Command = (state, dispatch) => {
-  const {$from} = state.selection;
-  if ($from.parent.type !== nodes.item) return false;
-  const list = $from.node(-1);
-  const index = $from.index(-1);
-  const items = Array.from({length: list.childCount}, (_, at) => list.child(at));
-  const part = (some: typeof items) => (some.length > 0 ? [list.type.create(list.attrs, some)] : []);
-  const before = part(items.slice(0, index));
-  const paragraph = nodes.paragraph.create(null, $from.parent.content);
-  const at = $from.before(-1);
-  const tr = state.tr.replaceWith(at, $from.after(-1), [...before, paragraph, ...part(items.slice(index + 1))]);
-  tr.setSelection(Selection.near(tr.doc.resolve(at + (before[0]?.nodeSize ?? 0) + 1)));
-  dispatch?.(tr);
-  return true;
-};
-
 const isEmptyText = ({selection: {empty, $from}}: EditorState) => empty && $from.parent.content.size === 0;
-const outOfEmptyItem: Command = (state, dispatch) => isEmptyText(state) && outOfList(state, dispatch);
-const outOfFirstItem: Command = (state, dispatch) => {
-  const {empty, $from} = state.selection;
-  return empty && $from.parentOffset === 0 && $from.index(-1) === 0 && outOfList(state, dispatch);
-};
+
+/** Joins the words of two items. By itself the library makes them two paragraphs of one item. */
+const joinItems =
+  (way: 1 | -1, join: Command): Command =>
+  (state, dispatch, view) => {
+    const {$head} = state.selection;
+    const isItem = $head.depth > 1 && $head.node(-1).type === nodes.list_item;
+    return isItem && $head.node(-2).maybeChild($head.index(-2) + way) !== null && join(state, dispatch, view);
+  };
 
 /** The cell below; a new row below the last one. */
 const nextRow: Command = (state, dispatch, view) => {
@@ -86,9 +63,11 @@ const removeEmptyRow: Command = (state, dispatch) => {
   return $from.node(-2).childCount > 1 ? deleteRow(state, dispatch) : deleteTable(state, dispatch);
 };
 
-/** At the end of a table, a new row. */
-const forward: Command = (state, dispatch, view) =>
-  isInTable(state) && (goToNextCell(1)(state, dispatch) || nextRow(state, dispatch, view));
+/** The next cell; at the end of a table, the first one of a new row. */
+const nextCellOrRow: Command = (state, dispatch, view) =>
+  isInTable(state) &&
+  (goToNextCell(1)(state, dispatch) ||
+    (addRowAfter(state, dispatch) && view !== undefined && goToNextCell(1)(view.state, dispatch)));
 
 function tableAt(tr: Transaction): Transaction {
   const row = (type: NodeType) => nodes.table_row.create(null, [type.create(), type.create()]);
@@ -111,35 +90,27 @@ export const blockCommands: readonly {words: string; about: string; command: Com
     about: `${'#'.repeat(level)} and a space`,
     command: setBlockType(nodes.heading, {level}),
   })),
-  {words: 'Bulleted list', about: '- and a space', command: toList(nodes.bullet_list)},
-  {words: 'Numbered list', about: '1. and a space', command: toList(nodes.ordered_list)},
+  {words: 'Bulleted list', about: '- and a space', command: wrapInList(nodes.bullet_list)},
+  {words: 'Numbered list', about: '1. and a space', command: wrapInList(nodes.ordered_list)},
   {words: 'Quote', about: '> and a space', command: wrapIn(nodes.blockquote)},
   {words: 'Table', about: '| and a space', command: insertTable},
 ];
 
-const listRule = (pattern: RegExp, type: NodeType) =>
-  new InputRule(pattern, (state, match, start, end) => {
-    const $start = state.doc.resolve(start);
-    if ($start.parent.type !== nodes.paragraph || $start.depth !== 1) return null;
-    return listAt(state.tr.delete(start, end), type, Number(match[1] ?? 1));
-  });
-
-/** What letters at the start of a line make of it. `chipFor` knows the chip that a typed tag means. */
-export const typingRules = (chipFor: (source: string) => string | undefined): Plugin =>
+/** What letters at the start of a line make of it. A tag that means a chip becomes one. */
+export const typingRules = (isChip: (source: string) => boolean): Plugin =>
   inputRules({
     rules: [
       textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({level: match[1]?.length ?? 2})),
       wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-      listRule(/^[-*+]\s$/, nodes.bullet_list),
-      listRule(/^(\d+)[.)]\s$/, nodes.ordered_list),
+      wrappingInputRule(/^[-*+]\s$/, nodes.bullet_list),
+      wrappingInputRule(/^(\d+)[.)]\s$/, nodes.ordered_list, ([, start]) => ({start: Number(start)})),
       new InputRule(/^\|\s$/, (state, _, start, end) => {
         const {$from} = state.selection;
         return $from.depth === 1 && $from.parent.content.size <= 1 ? tableAt(state.tr.delete(start, end)) : null;
       }),
-      new InputRule(/<[A-Z]\w+ \w+="[\w-]+" ?\/>$/, (state, [source], start, end) => {
-        const words = chipFor(source.replace(/" ?\/>$/, '" />'));
-        if (words === undefined) return null;
-        return state.tr.replaceWith(start, end, nodes.chip.create({source: source.replace(/" ?\/>$/, '" />'), words}));
+      new InputRule(/<[A-Z]\w+ \w+="[\w-]+" ?\/>$/, (state, [typed], start, end) => {
+        const source = typed.replace(/" ?\/>$/, '" />');
+        return isChip(source) ? state.tr.replaceWith(start, end, nodes.chip.create({source})) : null;
       }),
     ],
   });
@@ -160,9 +131,10 @@ export const typingKeys: Readonly<Record<string, Command>> = {
   'Ctrl-End': toEnd(1),
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.emphasis),
-  Enter: chainCommands(nextRow, outOfEmptyItem, splitListItem(nodes.list_item), baseKeymap.Enter as Command),
-  Backspace: chainCommands(removeEmptyRow, outOfFirstItem, baseKeymap.Backspace as Command),
-  Tab: chainCommands(forward, sinkListItem(nodes.list_item)),
+  Enter: chainCommands(nextRow, splitListItem(nodes.list_item), baseKeymap.Enter as Command),
+  Backspace: chainCommands(removeEmptyRow, joinItems(-1, joinTextblockBackward), baseKeymap.Backspace as Command),
+  Delete: chainCommands(joinItems(1, joinTextblockForward), baseKeymap.Delete as Command),
+  Tab: chainCommands(nextCellOrRow, sinkListItem(nodes.list_item)),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
   'Mod-Alt-ArrowDown': addRowAfter,
   'Mod-Alt-ArrowRight': addColumnAfter,
@@ -172,17 +144,17 @@ export const typingKeys: Readonly<Record<string, Command>> = {
 
 /** Puts a chip where the caret is. */
 export const insertChip =
-  (source: string, words: string): Command =>
+  (source: string): Command =>
   (state, dispatch) => {
-    dispatch?.(state.tr.replaceSelectionWith(nodes.chip.create({source, words})));
+    dispatch?.(state.tr.replaceSelectionWith(nodes.chip.create({source})));
     return true;
   };
 
 /** Puts a component below the block with the caret, or in its place if it is empty. */
 export const insertOffer =
-  (offer: string, name: string): Command =>
+  ({value, words}: Choice): Command =>
   ({selection: {$from}, tr}, dispatch) => {
-    const node = nodes.embed.create({offer, name});
+    const node = nodes.embed.create({offer: value, name: words});
     const isFree = $from.parent.content.size === 0 && $from.depth === 1;
     dispatch?.(isFree ? tr.replaceWith($from.before(1), $from.after(1), node) : tr.insert($from.after(1), node));
     return true;

@@ -1,17 +1,36 @@
 import {DOMSerializer, type DOMOutputSpec, type Node} from 'prosemirror-model';
 import type {NodeView, NodeViewConstructor} from 'prosemirror-view';
 import {messages} from '../../messages';
-import type {DocJson} from '../../protocol';
+import type {Choice, DocJson} from '../../protocol';
 import {schema} from '../../schema/schema';
 import {shownParts} from '../ShownPart';
 import type {Place} from './places';
 
+/** What visitors read of a chip; of one that shows no words, what it is. */
+function wordsOf(source: string, chips: readonly Choice[]): string {
+  const [, alt, name] = /^!\[(.*?)\]|^<([\w.]+)/.exec(source) ?? [];
+  return chips.find(({value}) => value === source)?.words ?? `[${alt ?? name ?? source}]`;
+}
+
 /** A flow in plain elements. */
-export const drawn = (doc: DocJson): HTMLElement => {
+export function drawn(doc: DocJson, chips: readonly Choice[]): HTMLElement {
   const box = document.createElement('div');
   box.append(DOMSerializer.fromSchema(schema).serializeFragment(schema.nodeFromJSON(doc).content));
+  for (const one of box.querySelectorAll<HTMLElement>('[data-chip]'))
+    one.textContent = wordsOf(one.dataset.chip ?? '', chips);
   return box;
-};
+}
+
+/** What shows each picture of a flow, by its source. */
+export function picturesOf(doc: Node, {texts}: Place): Map<string, Element> {
+  const images = texts.flatMap((one) => (one instanceof Element ? [...one.querySelectorAll('img')] : []));
+  const pictures = new Map<string, Element>();
+  doc.descendants(({type, attrs}) => {
+    const image = type.name === 'chip' && String(attrs.source).startsWith('!') ? images.shift() : undefined;
+    if (image) pictures.set(String(attrs.source), image);
+  });
+  return pictures;
+}
 
 const own = /^(class|role|scope|style|data-(?!writ|draft).*|aria-.*)$/;
 
@@ -33,7 +52,8 @@ function elementsOf(doc: Node, {blocks}: Place): Map<number, Element> {
   const add = (node: Node, element: Element | null | undefined) => {
     if (!element || node.attrs.id === null) return;
     found.set(node.attrs.id as number, element);
-    if (node.inlineContent || node.isAtom) return;
+    // What is in an item may be words without an element of their own.
+    if (node.inlineContent || node.isAtom || node.type.name === 'list_item') return;
     const inner =
       node.type.name === 'table'
         ? [...(element.querySelector('table') ?? (element as HTMLTableElement)).rows]
@@ -58,14 +78,25 @@ function wrapped(element: Element, contentDOM: HTMLElement): NodeView {
 }
 
 /** Draws blocks in the elements of the page, and components as copies of what they drew. */
-export function nodeViewsFor(doc: Node, place: Place): Record<string, NodeViewConstructor> {
+export function nodeViewsFor(
+  doc: Node,
+  place: Place,
+  pictures: ReadonlyMap<string, Element>,
+  chips: readonly Choice[],
+): Record<string, NodeViewConstructor> {
   const elements = elementsOf(doc, place);
-  const parts = shownParts().filter(({file}) => file === place.file);
-  const pictures = place.blocks
-    .flat()
-    .flatMap((one) => (one instanceof Element ? [...one.querySelectorAll('img')] : []));
-  const asDrawn: NodeViewConstructor = (node) => {
-    const spec: DOMOutputSpec = node.type.spec.toDOM?.(node) ?? ['div', 0];
+  const partsAt = (numbers: readonly number[]) =>
+    shownParts()
+      .filter(({file, at}) => file === place.file && numbers.includes(at))
+      .flatMap(({nodes}) => nodes.filter((one) => place.host.contains(one)));
+  const asDrawn: NodeViewConstructor = (node, view, position) => {
+    const around = view.state.doc.resolve(position() ?? 0);
+    // The page draws the words of a list without empty lines in its items.
+    const isBare = around.parent.type.name === 'list_item' && around.node(-1).attrs.isSpread === false;
+    const spec: DOMOutputSpec =
+      isBare && node.type.name === 'paragraph'
+        ? ['span', {'data-bare': ''}, 0]
+        : (node.type.spec.toDOM?.(node) ?? ['div', 0]);
     const {dom, contentDOM} = DOMSerializer.renderSpec(document, spec);
     const element = elements.get((node.attrs.id as number | null) ?? -1);
     const content = contentDOM ?? dom;
@@ -75,12 +106,9 @@ export function nodeViewsFor(doc: Node, place: Place): Record<string, NodeViewCo
     return dom === content ? wrapped(element, content) : {dom, contentDOM: content};
   };
   const embed: NodeViewConstructor = (node) => {
-    const {id, name} = node.attrs as {id: number | null; name: string};
-    let at = -1;
-    doc.forEach((one, _, index) => {
-      if (id !== null && one.attrs.id === id) at = index;
-    });
-    const nodes = place.blocks[at] ?? [];
+    const {id, name, parts} = node.attrs as {id: number | null; name: string; parts: number[]};
+    const at = doc.children.findIndex((one) => id !== null && one.attrs.id === id);
+    const nodes = place.blocks[at] ?? partsAt(parts);
     const [only] = nodes;
     let dom: HTMLElement;
     if (nodes.length === 1 && only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
@@ -94,18 +122,16 @@ export function nodeViewsFor(doc: Node, place: Place): Record<string, NodeViewCo
     return {dom, ignoreMutation: () => true};
   };
   const chip: NodeViewConstructor = (node) => {
-    const {source, part, words} = node.attrs as {source: string; part: number | null; words: string};
-    const [only] = parts.find(({at}) => at === part)?.nodes ?? [];
-    const picture = source.startsWith('!') ? pictures.find((one) => !one.closest('[data-embed]')) : undefined;
+    const {source, part} = node.attrs as {source: string; part: number | null};
+    const [only = pictures.get(source)] = partsAt(part === null ? [] : [part]);
     let dom: HTMLElement;
     if (only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
-    else if (picture) dom = copyOf(picture) as HTMLElement;
     else {
       dom = document.createElement('span');
       // The style sheets of some components know a claim by this.
       const claim = /^<Claim id="([^"]+)"/.exec(source)?.[1];
       if (claim) dom.dataset.claim = claim;
-      dom.textContent = words || `[${/^<?([\w.]*)/.exec(source)?.[1] || 'picture'}]`;
+      dom.textContent = wordsOf(source, chips);
     }
     dom.dataset.chip = source;
     return {dom, ignoreMutation: () => true};

@@ -4,12 +4,11 @@ function listOf(paragraphs: string): string {
   return `<${list}>${paragraphs.replace(/<(\/?)p\b/gi, '<$1li')}</${list}>`;
 }
 
-/** What other programs paste, without their style sheets, the signs of their lists and the paragraphs in items and cells. */
+/** What other programs paste, without their style sheets, the signs of their lists and the paragraphs in cells. */
 export const plainHtml = (html: string): string =>
   html
     .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, '')
     .replace(/(?:<p\b[^>]*MsoListParagraph[^>]*>[^]*?<\/p>\s*)+/gi, listOf)
     .replace(/<!\[if !supportLists\]>[^]*?<!\[endif\]>/gi, '')
     .replace(/<span[^>]*mso-list:\s*Ignore[^]*?<\/span>(?:<\/span>)?/gi, '')
-    .replace(/<t[dh]\b[^>]*>[^]*?<\/t[dh]>/gi, (cell) => cell.replace(/<\/?p\b[^>]*>/gi, ' '))
-    .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>((?:(?!<\/?p\b)[^])*)<\/p>\s*(?=<\/li>)/gi, '$1$2');
+    .replace(/<t[dh]\b[^>]*>[^]*?<\/t[dh]>/gi, (cell) => cell.replace(/<\/?p\b[^>]*>/gi, ' '));

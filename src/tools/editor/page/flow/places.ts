@@ -17,6 +17,9 @@ export type Place = {
   texts: readonly Node[];
 };
 
+/** Whether there is something to type into: not in a grid that holds nothing but cards. */
+const isTyped = ({type, content}: Json): boolean => (content ? content.some(isTyped) : type !== 'embed');
+
 /** A wide table stands in a box of its own. */
 const outermost = (element: Element): Element => element.closest('[data-table]') ?? element;
 const hostOf = ({nodes: [first]}: Shown) => first && outermost(first).parentElement;
@@ -37,9 +40,13 @@ function hostOfWords(doc: DocJson, nodes: readonly Element[]): HTMLElement | und
     .at(-1);
 }
 
-/** All flows that the page shows, as its files have them. */
+/** All flows that the page shows, as its files have them. The pointer and the keyboard reach them while writing is on. */
 export class Places {
   all: Place[] = [];
+  /** What the keyboard reaches only because of this. */
+  private readonly reached = new Set<HTMLElement>();
+  /** Answers that are open only because of this: what is folded cannot be clicked. */
+  private readonly unfolded = new Set<HTMLDetailsElement>();
 
   constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
 
@@ -50,7 +57,31 @@ export class Places {
 
   /** Finds them again, after the page was drawn or a file was read. */
   find(): void {
+    this.unmark();
     this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
+    for (const {host, texts} of this.all) {
+      for (const node of texts) if (node instanceof HTMLElement) node.dataset.writable = '';
+      if (host.tabIndex < 0) {
+        host.tabIndex = 0;
+        this.reached.add(host);
+      }
+      const folded = host.closest<HTMLDetailsElement>('main details:not([open])');
+      if (!folded) continue;
+      folded.open = true;
+      this.unfolded.add(folded);
+    }
+  }
+
+  private unmark(): void {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-writable]')) delete one.dataset.writable;
+    for (const host of this.reached) host.removeAttribute('tabindex');
+    this.reached.clear();
+  }
+
+  clear(): void {
+    this.unmark();
+    for (const one of this.unfolded) one.open = false;
+    this.unfolded.clear();
   }
 
   private blockPlaces(): Place[] {
@@ -72,8 +103,8 @@ export class Places {
       });
       // What is drawn in another way, as a curve is, has no place to write in.
       const isWhole = content.every(({type}, at) => type === 'embed' || blocks[at]?.length === 1);
-      const texts = blocks.filter((_, at) => content[at]?.type !== 'embed').flat();
-      if (isWhole) places.push({file, flow, version, host, blocks, texts});
+      const texts = blocks.filter((_, at) => isTyped(content[at] as Json)).flat();
+      if (isWhole && texts.length > 0) places.push({file, flow, version, host, blocks, texts});
     }
     return places;
   }
@@ -94,8 +125,11 @@ export class Places {
     return found ?? this.look(target);
   }
 
+  /** None of a file that the page is about to be drawn again from. */
   private look(target: Element): Place | undefined {
-    const here = this.all.filter(({host, texts}) => host === target || texts.some((node) => node.contains(target)));
+    const here = this.all
+      .filter(({file, version}) => this.files().get(file)?.hash === version)
+      .filter(({host, texts}) => host === target || texts.some((node) => node.contains(target)));
     return here.sort((a, b) => (a.host.contains(b.host) ? 1 : -1))[0];
   }
 

@@ -1,16 +1,15 @@
 import {baseKeymap, chainCommands} from 'prosemirror-commands';
 import {history, redo, undo} from 'prosemirror-history';
 import {keymap} from 'prosemirror-keymap';
-import type {Node} from 'prosemirror-model';
 import {EditorState, Plugin, TextSelection, type Command} from 'prosemirror-state';
 import {tableEditing} from 'prosemirror-tables';
 import {EditorView} from 'prosemirror-view';
-import type {Chip, DocJson} from '../../protocol';
-import {merged} from '../../schema/merge';
+import type {Choice, DocJson} from '../../protocol';
 import {schema} from '../../schema/schema';
+import type {Draft} from '../drafts';
 import {drawnBesides} from './besides';
 import {typingKeys, typingRules} from './commands';
-import {nodeViewsFor} from './nodeViews';
+import {nodeViewsFor, picturesOf} from './nodeViews';
 import {plainHtml} from './paste';
 import type {Place} from './places';
 
@@ -21,7 +20,7 @@ export type Phase = 'open' | 'saving' | 'saved' | 'refused';
 
 /** What a key, a click or a drop in an open flow asks for. */
 export type Actions = {
-  state: {catalog: {chips: readonly Chip[]}};
+  state: {catalog: {chips: readonly Choice[]}};
   save: () => unknown;
   cancel: () => void;
   changed: () => void;
@@ -34,17 +33,18 @@ export type Actions = {
   leaveFor: (point: Point) => unknown;
 };
 
-const plain = (node: Node): string =>
-  JSON.stringify(node.toJSON(), (name, value: unknown) => (name === 'words' ? undefined : value));
-
 /** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
 export class Session {
   readonly view: EditorView;
+  /** What shows each picture of the flow, by its source. */
+  readonly pictures: Map<string, Element>;
   private readonly element: HTMLElement;
   private hidden: HTMLElement | undefined;
   private display = '';
   /** The flow as the file had it. */
-  was: DocJson;
+  private readonly was: DocJson;
+  /** The version of the file that has it. */
+  savedAs: string | undefined;
 
   constructor(
     public place: Place,
@@ -63,11 +63,12 @@ export class Session {
       this.element.setAttribute('aria-label', 'Text');
     }
     const original = schema.nodeFromJSON(place.flow.doc);
+    this.pictures = picturesOf(original, place);
     this.view = new EditorView(
       {mount: this.element},
       {
         state: EditorState.create({doc: node, plugins: this.plugins(isWords)}),
-        nodeViews: nodeViewsFor(original, place),
+        nodeViews: nodeViewsFor(original, place, this.pictures, actions.state.catalog.chips),
         editable: () => this.phase !== 'saving' && this.phase !== 'saved',
         transformPastedHTML: plainHtml,
         handlePaste: (_, event) => this.takePhotos(event.clipboardData),
@@ -120,9 +121,9 @@ export class Session {
       redo,
       run(() => actions.travel('redo')),
     );
-    const chipFor = (source: string) => actions.state.catalog.chips.find((one) => one.source === source)?.words;
+    const isChip = (source: string) => actions.state.catalog.chips.some(({value}) => value === source);
     return [
-      typingRules(chipFor),
+      typingRules(isChip),
       keymap({
         ...(isWords
           ? {
@@ -164,8 +165,13 @@ export class Session {
     return this.view.state.doc.toJSON() as DocJson;
   }
 
+  get draft(): Draft {
+    const {file, flow} = this.place;
+    return {file, at: flow.at, was: this.was, doc: this.doc};
+  }
+
   get isChanged(): boolean {
-    return plain(this.view.state.doc) !== plain(schema.nodeFromJSON(this.was));
+    return !this.view.state.doc.eq(schema.nodeFromJSON(this.was));
   }
 
   get phase(): Phase {
@@ -228,25 +234,6 @@ export class Session {
     this.show();
     this.view.destroy();
     this.element.remove();
-  }
-
-  /** Takes what somebody else changed in blocks that are as they were. False if the same block was changed. */
-  take(theirs: DocJson): boolean {
-    this.readCaret();
-    const [was, now] = [this.was, theirs].map((one) => schema.nodeFromJSON(one)) as [Node, Node];
-    const {doc} = this.view.state;
-    const both = merged(was, now, doc, plain);
-    if (!both) return false;
-    const {tr} = this.view.state;
-    let end = doc.content.size;
-    for (let at = doc.childCount - 1; at >= 0; at -= 1) {
-      const start = end - doc.child(at).nodeSize;
-      if (!doc.child(at).eq(both.child(at))) tr.replaceWith(start, end, both.child(at));
-      end = start;
-    }
-    this.was = theirs;
-    if (tr.docChanged) this.view.dispatch(tr.setMeta('addToHistory', false));
-    return true;
   }
 
   run(command: Command): void {

@@ -13,8 +13,8 @@ const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =
 
 /** What the doctor says, as the terminal does; each sentence leads to its place or does what is to be done. */
 export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
-  const name = pageOf(writer.state)?.name;
-  const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: name}), [name]));
+  const here = pageOf(writer.state)?.path;
+  const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: here}), [here]));
   if (!answer) return <p role="status">{fault ?? messages.checking}</p>;
   const {findings} = answer;
   const act = (words: string, run: () => Promise<unknown>) => (
@@ -31,8 +31,8 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
       about: fix ?? (isHere ? messages.line({line}) : messages.lineOf({file, line})),
       choose: () => {
         if (!isHere && address) location.assign(address);
-        else if (field) writer.open({name: 'page', field});
-        else if (part !== undefined && name) writer.open({name: 'part', file: name, at: part});
+        else if (field) writer.open({name: 'page', focus: field});
+        else if (part !== undefined && here) writer.open({name: 'part', file: here, at: part});
         else writer.fail(messages.lineOf({file, line}));
       },
       acts: (

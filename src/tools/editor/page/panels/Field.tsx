@@ -58,7 +58,7 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
       saveTyped();
     },
   };
-  const names = {icon: catalog.icons, mark: catalog.marks, address: catalog.destinations.map(({to}) => to)};
+  const names = {icon: catalog.icons, mark: catalog.marks, address: catalog.destinations.map(({value: to}) => to)};
   const known = kind === 'icon' || kind === 'mark' || kind === 'address' ? names[kind] : undefined;
 
   const input = () => {
@@ -74,7 +74,7 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
       );
     if (kind === 'hue')
       return (
-        <span className="editor-options" role="radiogroup" id={id} aria-label={label}>
+        <span className="editor-row" role="radiogroup" id={id} aria-label={label}>
           {[...(required ? [] : [{value: undefined, words: messages.none}]), ...choices].map((one) => (
             <label key={one.words}>
               <input type="radio" name={id} checked={one.value === value} onChange={() => void set(one.value)} />
@@ -104,9 +104,9 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
   return (
     <div className="editor-field" data-kind={kind}>
       <label htmlFor={id}>
-        {label} {!required && <small>{messages.optional}</small>}
+        {kind === 'switch' && input()} {label} {!required && <small>{messages.optional}</small>}
       </label>
-      {input()}
+      {kind !== 'switch' && input()}
       {known && (
         <datalist id={`${id}-names`}>
           {known.map((name) => (

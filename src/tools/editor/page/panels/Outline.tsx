@@ -29,10 +29,10 @@ function usePart(writer: Writer): Part | undefined {
   }, [isOn]);
   if (!isOn) return undefined;
   if (view) {
-    const isOwn = ({file, part}: Part) => view.name === 'part' && file.name === view.file && part.at === view.at;
+    const isOwn = ({file, part}: Part) => view.name === 'part' && file.path === view.file && part.at === view.at;
     return partsOf(state).find(isOwn);
   }
-  return hovered?.isConnected && !writer.session ? blockAround(state, hovered) : undefined;
+  return hovered?.isConnected && !writer.typing ? blockAround(state, hovered) : undefined;
 }
 
 /** The line around a component, with its name, which opens its panel. */
@@ -53,7 +53,7 @@ export function Outline({writer}: {writer: Writer}): ReactNode {
         type="button"
         tabIndex={-1}
         onClick={() => {
-          writer.open({name: 'part', file: part.file.name, at: part.part.at});
+          writer.open({name: 'part', file: part.file.path, at: part.part.at});
         }}>
         {part.part.name}
       </button>

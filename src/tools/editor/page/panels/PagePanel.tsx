@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import type {Wanted} from '../../protocol';
-import {ask} from '../server';
 import {pageOf} from '../parts';
 import type {Writer} from '../writer';
 import {Field} from './Field';
@@ -9,7 +7,7 @@ import {Field} from './Field';
 const published = /^\/legal\/(?!draft\/|compare\/)(?:\d{4}-\d\d-\d\d\/)?([a-z][a-z0-9-]*)\/?$/;
 
 /** The fields of the page, with how a search engine would show it. */
-export function PagePanel({writer, field}: {writer: Writer; field?: string | undefined}): ReactNode {
+export function PagePanel({writer, focus}: {writer: Writer; focus?: string | undefined}): ReactNode {
   const page = pageOf(writer.state);
   const policy = published.exec(location.pathname)?.[1];
   if (!page && policy)
@@ -22,16 +20,14 @@ export function PagePanel({writer, field}: {writer: Writer; field?: string | und
       </>
     );
   if (!page) return <p>{messages.noFile}</p>;
-  const {name, file, fields, result} = page;
-  const set = (one: string) => (value: Wanted) =>
-    writer.change(name, (hash) => ask('set', {file: name, hash, name: one, value}));
+  const {path, fields, result} = page;
   const publish = async () => {
-    const refused = await set('draft')(undefined);
+    const refused = await writer.setValue(path, undefined, 'draft', undefined);
     if (refused) writer.fail(refused);
   };
   return (
     <>
-      <small>{file}</small>
+      <small>{path}</small>
       {fields.values.draft === true && (
         <button type="button" data-tone="main" onClick={() => void publish()}>
           {messages.publish}
@@ -43,8 +39,8 @@ export function PagePanel({writer, field}: {writer: Writer; field?: string | und
           control={control}
           value={fields.values[control.name]}
           catalog={writer.state.catalog}
-          isFocused={control.name === field}
-          save={set(control.name)}
+          isFocused={control.name === focus}
+          save={(value) => writer.setValue(path, undefined, control.name, value)}
         />
       ))}
       <h3>{messages.searchResult}</h3>

@@ -12,10 +12,9 @@ import {SubmitPanel} from './SubmitPanel';
 function contentOf(writer: Writer, view: View): {title: string; content: ReactNode} {
   if (view.name === 'part') {
     const name = writer.state.files.get(view.file)?.parts[view.at]?.name ?? messages.parts;
-    return {title: name, content: <PartPanel writer={writer} name={view.file} at={view.at} prop={view.prop} />};
+    return {title: name, content: <PartPanel {...view} writer={writer} />};
   }
-  if (view.name === 'page')
-    return {title: messages.pageTitle, content: <PagePanel writer={writer} field={view.field} />};
+  if (view.name === 'page') return {title: messages.pageTitle, content: <PagePanel {...view} writer={writer} />};
   return {
     parts: {title: messages.partsTitle, content: <PartsPanel writer={writer} />},
     doctor: {title: messages.doctor, content: <DoctorPanel writer={writer} />},

@@ -1,59 +1,58 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
-import type {Asked} from '../../server/requests';
+import type {Choice} from '../../protocol';
+import {arranged, homeOf, partAfter, type How} from '../arrange';
 import {chooseBeside} from '../dialogs/atCaret';
-import {partAt, partsAround, partsOf, type Part} from '../parts';
+import {partAt, partsAround, partsOf} from '../parts';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {Field} from './Field';
 
-type How = Asked['move']['how'];
-type Side = Asked['insert']['side'];
-
-/** Where a component is after it was moved. */
-const placeAfter = ({part: {at, size, above = 0, below = 0}}: Part, how: How): number =>
-  ({up: at - above, down: at + below, duplicate: at + size, remove: at})[how];
-
-type Props = {writer: Writer; name: string; at: number; prop?: string | undefined};
+type Props = {writer: Writer; file: string; at: number; focus?: string | undefined};
 
 /** A component: what it is for, its props, and where it is. */
-export function PartPanel({writer, name, at, prop}: Props): ReactNode {
+export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
   const {state} = writer;
   const shown = partsOf(state);
-  const own = shown.find(({file, part}) => file.name === name && part.at === at) ?? partAt(state, name, at)[0];
+  const own = shown.find(({file, part}) => file.path === path && part.at === at) ?? partAt(state, path, at)[0];
   if (!own) return <p>{messages.partIsGone}</p>;
-  const {part, guide, nodes} = own;
+  const {file, part, guide, nodes} = own;
+  const home = part.isBlock ? homeOf(file, at) : undefined;
+  const siblings = home?.place.parent.childCount ?? 0;
 
-  const go = (to: number, isSame = true) => {
-    writer.open({name: 'part', file: name, at: to}, {isSame});
+  const go = (to: number, isSame = false) => {
+    writer.open({name: 'part', file: path, at: to}, {isSame});
   };
-  const move = async (how: How) => {
-    const refused = await writer.change(name, (hash) => ask('move', {file: name, hash, part: at, how}));
+  const arrange = async (how: How, offer?: Choice) => {
+    if (!home) return;
+    const {doc, index} = arranged(home, how, offer);
+    const {flow} = home;
+    const refused = await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
+    const now = writer.state.files.get(path);
+    const to = how !== 'remove' && now && partAfter(now, home, index);
     if (refused) writer.fail(refused);
-    else if (how === 'remove') writer.open(undefined);
-    else go(placeAfter(own, how));
+    else if (typeof to === 'number') go(to, offer === undefined);
+    else writer.open(undefined);
   };
-  const insert = async (side: Side, offer: string) => {
-    const refused = await writer.change(name, (hash) => ask('insert', {file: name, hash, part: at, side, offer}));
-    if (refused) writer.fail(refused);
-    else go(side === 'before' ? at : at + part.size, false);
-  };
-  const offer = (side: Side, label: string) => () =>
-    chooseBeside(writer, {file: name, at, label}, (id) => insert(side, id));
   const tool = (words: string, run: () => unknown, isOff = false, tone?: string) => (
     <button type="button" disabled={isOff} data-tone={tone} onClick={() => void writer.attempt(run)}>
       {words}
     </button>
   );
+  const add = (how: How, label: string) =>
+    tool(
+      label,
+      () => home && chooseBeside(writer, own, {label, flow: home.flow.at, insert: (offer) => arrange(how, offer)}),
+    );
 
   const [first] = nodes;
   const around = first ? partsAround(shown, first).filter((one) => one.part.isBlock && one.part.at !== at) : [];
   return (
     <>
       {around.length > 0 && (
-        <nav aria-label={messages.around} className="editor-crumbs">
+        <nav aria-label={messages.around} className="editor-row">
           {around.map((one) => (
-            <button type="button" key={one.part.at} onClick={() => go(one.part.at, false)}>
+            <button type="button" key={one.part.at} onClick={() => go(one.part.at)}>
               {one.part.name}
             </button>
           ))}
@@ -70,20 +69,18 @@ export function PartPanel({writer, name, at, prop}: Props): ReactNode {
           control={control}
           value={part.values[control.name]}
           catalog={state.catalog}
-          isFocused={control.name === prop}
-          save={(value) =>
-            writer.change(name, (hash) => ask('set', {file: name, hash, part: at, name: control.name, value}))
-          }
+          isFocused={control.name === focus}
+          save={(value) => writer.setValue(path, at, control.name, value)}
         />
       ))}
-      {part.isBlock && (
-        <div role="group" aria-label={messages.place} className="editor-crumbs">
-          {tool(messages.moveUp, () => move('up'), part.above === undefined)}
-          {tool(messages.moveDown, () => move('down'), part.below === undefined)}
-          {tool(messages.duplicate, () => move('duplicate'), guide.once)}
-          {tool(messages.addBefore, offer('before', messages.addBefore))}
-          {tool(messages.addAfter, offer('after', messages.addAfter))}
-          {tool(messages.remove, () => move('remove'), false, 'fault')}
+      {home && (
+        <div role="group" aria-label={messages.place} className="editor-row">
+          {tool(messages.moveUp, () => arrange('up'), home.place.index() === 0)}
+          {tool(messages.moveDown, () => arrange('down'), home.place.index() === siblings - 1)}
+          {tool(messages.duplicate, () => arrange('duplicate'), guide.once)}
+          {add('before', messages.addBefore)}
+          {add('after', messages.addAfter)}
+          {tool(messages.remove, () => arrange('remove'), false, 'fault')}
         </div>
       )}
     </>

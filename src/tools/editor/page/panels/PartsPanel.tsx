@@ -18,12 +18,12 @@ export function PartsPanel({writer}: {writer: Writer}): ReactNode {
   const rows = blocks.map((one, at) => {
     const {file, part, nodes} = one;
     return {
-      key: `${file.name} ${part.at} ${at}`,
+      key: `${file.path} ${part.at} ${at}`,
       words: part.name,
       about: wordsOf(one),
       depth: nodes[0] ? partsAround(blocks, nodes[0]).length - 1 : 0,
       choose: () => {
-        writer.open({name: 'part', file: file.name, at: part.at});
+        writer.open({name: 'part', file: file.path, at: part.at});
       },
       onFocus: () => nodes[0]?.scrollIntoView({block: 'center'}),
     };

@@ -1,0 +1,47 @@
+import {Fragment, Slice, type Node, type ResolvedPos} from 'prosemirror-model';
+import type {Choice, DocJson, PageFile, PageFlow} from '../protocol';
+import {schema} from '../schema/schema';
+
+const {embed, list_item: item} = schema.nodes;
+
+/** Where a component stands: its flow, and the place in front of it. A list item that holds nothing else moves with it. */
+export type Home = {flow: PageFlow; place: ResolvedPos};
+
+export function homeOf({flows}: PageFile, at: number): Home | undefined {
+  for (const flow of flows) {
+    const doc = schema.nodeFromJSON(flow.doc);
+    let place: ResolvedPos | undefined;
+    doc.descendants(({attrs}, position) => {
+      if ((attrs.parts as number[] | undefined)?.includes(at)) place = doc.resolve(position);
+    });
+    while (place?.parent.type === item && place.parent.childCount === 1) place = doc.resolve(place.before());
+    if (place) return {flow, place};
+  }
+  return undefined;
+}
+
+export type How = 'up' | 'down' | 'duplicate' | 'remove' | 'before' | 'after';
+
+const isOwnTaken: readonly How[] = ['up', 'down', 'remove'];
+
+/** The flow with a component elsewhere, twice, not at all, or with an offered one beside it; `index` is where that is. */
+export function arranged({place}: Home, how: How, offer?: Choice): {doc: DocJson; index: number} {
+  const {doc, parent, nodeAfter: own} = place;
+  const from = place.index();
+  const index = {up: from - 1, down: from + 1, duplicate: from + 1, remove: from, before: from, after: from + 1}[how];
+  const inserted = offer && embed.create({offer: offer.value, name: offer.words});
+  const put = inserted && own?.type === item ? item.create(null, inserted) : (inserted ?? own);
+  const nodes: Node[] = parent.children.filter((one) => !isOwnTaken.includes(how) || one !== own);
+  if (put && how !== 'remove') nodes.splice(index, 0, put);
+  const content = nodes.length > 0 ? Fragment.from(nodes) : parent.type.contentMatch.fillBefore(Fragment.empty, true);
+  const after = doc.replace(place.start(), place.end(), new Slice(content ?? Fragment.empty, 0, 0));
+  return {doc: after.toJSON() as DocJson, index};
+}
+
+/** The number of the component that stands there once it is saved. */
+export function partAfter({flows}: PageFile, {flow, place}: Home, index: number): number | undefined {
+  const now = flows.find(({at}) => at === flow.at);
+  const node = now && schema.nodeFromJSON(now.doc).resolve(place.start()).parent.maybeChild(index);
+  const own = node?.type === item ? node.firstChild : node;
+  return (own?.attrs.parts as number[] | undefined)?.[0];
+}
