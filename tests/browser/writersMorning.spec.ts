@@ -5,6 +5,7 @@ import {isEveryPage} from '../support/files';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {photo} from '../support/photo';
 import {expect, test} from './support/test';
+import {startWriting} from './support/writing';
 
 /** A page as a word processor puts it on the clipboard. */
 const pasted = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
@@ -93,8 +94,7 @@ test('a text of a word processor, two photos and a table become a page without t
 
   await page.goto(`${site.address}/industries/healthcare`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible(long);
-  await page.keyboard.press('e');
-  await expect(bar.getByRole('status')).toContainText('Click a text', long);
+  await startWriting(page);
   await press('Site');
   await panel.getByText('New page', {exact: true}).click();
   await panel.getByLabel('Title').fill('AI agents for woodland');
@@ -105,7 +105,7 @@ test('a text of a word processor, two photos and a table become a page without t
   await expect(async () => {
     await page.goto(`${site.address}/industries/woodland`);
     await expect(page.getByRole('heading', {level: 1})).toContainText('for woodland', {timeout: 20_000});
-    await expect(bar.getByRole('status')).toContainText('Click a text', {timeout: 20_000});
+    await expect(bar.getByRole('status')).toContainText('Click any text', {timeout: 20_000});
   }).toPass({timeout: 180_000});
 
   // What the page does not need.

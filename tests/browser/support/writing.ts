@@ -28,6 +28,16 @@ const enterAtEnd = (draft: Locator): Promise<void> =>
     element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
   });
 
+/** Turns writing on, once the page listens. A page that loads once more in that moment forgets the key. */
+export async function startWriting(page: Page): Promise<void> {
+  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  await expect(async () => {
+    const isOn = await bar.getByRole('button', {name: 'Write on this page'}).getAttribute('aria-pressed');
+    if (isOn === 'false') await page.keyboard.press('e');
+    await expect(bar.getByRole('status')).toContainText('Click any text', {timeout: 20_000});
+  }).toPass();
+}
+
 /** A writer's minutes on a page with a headline and a sentence, while a colleague changes the same file. */
 export async function writeOnPage(page: Page, {address, file}: {address: string; file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
@@ -40,9 +50,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
   const heading = page.getByRole('heading', {level: 1});
   await page.goto(address);
   await expect(heading).toHaveText('Agents that count trees');
-  await expect(bar).toBeVisible();
-  await page.keyboard.press('e');
-  await expect(bar.getByRole('status')).toContainText('Click a text');
+  await startWriting(page);
 
   // A sentence with braces in it, and a claim from the list.
   await page.getByText('They read the harvester log').click();
