@@ -1,3 +1,5 @@
+import type {Finding} from '../../build/mdx/finding';
+
 /** What the server of `npm start` answers to the page. What the page may ask is in server/requests.ts. */
 export const address = '/__writing/';
 export const tokenHeader = 'x-writing-token';
@@ -78,23 +80,14 @@ export type Catalog = {
   marks: readonly string[];
 };
 
-/** A sentence of the doctor with the place that it means. */
-export type PageFinding = {
-  message: string;
-  file: string;
+/** A sentence of the doctor with the place on the page that it means. */
+export type PageFinding = Finding & {
   /** The page that it is on; undefined for another file. */
   address?: string | undefined;
-  /** Whether it is on the page that is shown. */
-  isHere: boolean;
-  line: number;
   part?: number | undefined;
   field?: string | undefined;
-  /** A line to paste. */
-  fix?: string | undefined;
   /** A command of the site that does what is to be done. */
   command?: string[] | undefined;
-  /** A word that the dictionary does not have. */
-  word?: string | undefined;
 };
 
 /** What is submitted: a sentence for each change, and for a page the changed words as Git shows them. */

@@ -193,8 +193,8 @@ test('a finding offers its command and its word, and names the page that it is o
     {...at, file: 'pages/trades/smiths.mdx', message: word, word: 'Hasura'},
   ];
   expect(findingsOf(found, open.site, open)).toMatchObject([
-    {isHere: true, command: ['claim', 'help-price', '$4,000'], fix: undefined},
-    {isHere: false, word: 'Hasura'},
+    {command: ['claim', 'help-price', '$4,000'], fix},
+    {word: 'Hasura'},
   ]);
 });
 

@@ -46,29 +46,17 @@ function placed({page, parts}: OpenFile, {line, column}: Finding): Pick<PageFind
   return {part: parts.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
 }
 
-/** All that `npm run doctor` says, and which sentences of a draft are still those of its template; the open page first. */
+/** All that `npm run doctor` says, and which sentences of a draft are still those of its template. */
 export function findingsOf(found: readonly Finding[], site: SiteSources, open?: OpenFile): PageFinding[] {
   const isDraft = open?.page.frontMatter.draft === true;
   const published = open && {...open.page, frontMatter: {...open.page.frontMatter, draft: false}};
   const all = sorted([...found, ...(published && isDraft ? findingsBy([placeholdersRule], published, site) : [])]);
-  return all
-    .map((one): PageFinding => {
-      const {message, fix, file, line, word} = one;
-      const command = commandIn(fix);
-      const isHere = file === open?.page.file;
-      return {
-        message,
-        file,
-        line,
-        isHere,
-        address: site.pages.find((page) => page.file === file)?.address,
-        command,
-        fix: command ? undefined : fix,
-        word,
-        ...(isHere && placed(open, one)),
-      };
-    })
-    .sort((a, b) => Number(b.isHere) - Number(a.isHere));
+  return all.map((one) => ({
+    ...one,
+    address: site.pages.find(({file}) => file === one.file)?.address,
+    command: commandIn(one.fix),
+    ...(one.file === open?.page.file && placed(open, one)),
+  }));
 }
 
 /** Adds a correct word to the dictionary, in its place. */

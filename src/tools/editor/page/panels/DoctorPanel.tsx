@@ -23,12 +23,13 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
     </button>
   );
   const rowOf = (finding: PageFinding, at: number) => {
-    const {message, fix, file, line, part, field, isHere, address, word, command} = finding;
+    const {message, fix, file, line, part, field, address, word, command} = finding;
+    const isHere = file === here;
     const places = findings.filter((one) => word && one.word === word).length;
     return {
       key: String(at),
       words: word ? messages.unknownWord({word, places}) : message,
-      about: fix ?? (isHere ? messages.line({line}) : messages.lineOf({file, line})),
+      about: (!command && fix) || (isHere ? messages.line({line}) : messages.lineOf({file, line})),
       choose: () => {
         if (!isHere && address) location.assign(address);
         else if (field) writer.open({name: 'page', focus: field});
@@ -44,7 +45,7 @@ export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
     };
   };
   const list = (title: string, isHere: boolean) => {
-    const own = findings.filter((one) => one.isHere === isHere).filter(isFirst);
+    const own = findings.filter(({file}) => (file === here) === isHere).filter(isFirst);
     return (
       own.length > 0 && (
         <>
