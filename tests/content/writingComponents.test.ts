@@ -3,7 +3,8 @@ import {components} from '../../src/build/mdx/components';
 import {addressOf, frontMatterOf} from '../../src/build/mdx/parse';
 import {readSections} from '../../src/build/navigation';
 import {componentsOf, type Placed} from '../../src/tools/editor/source/components';
-import {setField, type FieldValue} from '../../src/tools/editor/source/fields';
+import type {Wanted} from '../../src/tools/editor/protocol';
+import {setField} from '../../src/tools/editor/source/fields';
 import {setProp, valuesOf} from '../../src/tools/editor/source/props';
 import {pageFilesToTry, read} from '../support/files';
 
@@ -51,9 +52,9 @@ test.each(pages.filter(addressOf))('%s: each field can be changed and changed ba
   for (const field of order) {
     const given = values[field];
     const day = given instanceof Date ? given.toISOString().slice(0, 10) : undefined;
-    const was = (day ?? given) as FieldValue;
-    const set = (text: string, value: FieldValue) => setField(text, field, value, order);
-    const backFrom = (value: FieldValue) => expectSame(set(set(file, value), was), file);
+    const was = (day ?? given) as Wanted;
+    const set = (text: string, value: Wanted) => setField(text, field, value, order);
+    const backFrom = (value: Wanted) => expectSame(set(set(file, value), was), file);
     if (day) backFrom('2031-01-31');
     else if (typeof was === 'object') {
       backFrom(was.map((one) => `${one} and more`));

@@ -32,19 +32,11 @@ function docOf(json: DocJson): Node {
 }
 
 function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['set']): string {
-  // A switch that is off is left out, as in a published page without a draft.
-  const wanted = value === false ? undefined : value;
-  if (part === undefined) {
-    const shape = fieldsOf(page);
-    if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noField({name}));
-    return setField(page.text, name, wanted, Object.keys(shape));
-  }
+  if (part === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
   const placed = parts[part];
   if (!placed) throw new CannotWrite(messages.partIsGone);
-  const shape = site.components.get(placed.name)?.props.shape ?? {};
-  if (!Object.hasOwn(shape, name)) throw new CannotWrite(messages.noProp({component: placed.name, name}));
-  if (typeof wanted === 'object') throw new CannotWrite(messages.noList({name}));
-  return setProp(page.text, placed, {name, value: wanted, order: Object.keys(shape)});
+  const order = Object.keys(site.components.get(placed.name)?.props.shape ?? {});
+  return setProp(page.text, placed, {name, value, order});
 }
 
 type Step = {file: string; before: string; after: string};

@@ -2,14 +2,13 @@ import {isScalar, isSeq, parseDocument, type Document, type Pair, type Scalar, t
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
 import {messages} from '../messages';
+import type {Wanted} from '../protocol';
 import {carried} from './carry';
 import {CannotWrite} from './errors';
 
-export type FieldValue = string | number | boolean | readonly string[] | undefined;
-
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
-const tidy = (value: FieldValue): FieldValue => {
+const tidy = (value: Wanted): Wanted => {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   return typeof value === 'object' ? value.map((one) => one.replace(/\s+/g, ' ').trim()) : value;
 };
@@ -17,7 +16,7 @@ const tidy = (value: FieldValue): FieldValue => {
 /** Short words stand in one line. */
 const isShort = (value: readonly string[]) => value.join(', ').length < 80;
 
-function set(fields: Fields, name: string, value: FieldValue, order: readonly string[]): void {
+function set(fields: Fields, name: string, value: Wanted, order: readonly string[]): void {
   const items = fields.contents?.items ?? [];
   const present = items.find(({key}) => key.value === name)?.value;
   if (value === undefined) fields.delete(name);
@@ -33,7 +32,7 @@ function set(fields: Fields, name: string, value: FieldValue, order: readonly st
       const old = present.items[at];
       return isScalar(old) ? Object.assign(old, {value: one}) : fields.createNode(one);
     });
-  } else throw new CannotWrite(messages.notAList({name}));
+  } else fields.set(name, value);
 }
 
 const says = (values: Record<string, unknown>) =>
@@ -44,7 +43,7 @@ const says = (values: Record<string, unknown>) =>
   );
 
 /** Gives a field another value, or none, and changes no byte beside it. What is written is read again before it counts. */
-export function setField(file: string, name: string, value: FieldValue, order: readonly string[]): string {
+export function setField(file: string, name: string, value: Wanted, order: readonly string[]): string {
   const [, top = '', yaml = ''] = /^(---\r?\n)([^]*)---$/.exec(headOf(file)) ?? [];
   if (!top) throw new CannotWrite(messages.noFields);
   const fields = parseDocument(yaml.replaceAll('\r\n', '\n')) as unknown as Fields;
