@@ -35,6 +35,9 @@ export async function chooseBeside(store: Store, {file, part}: Part, {flow, labe
   choose(store, {label, options: optionsOf(sorted, insert)});
 }
 
+/** What asks for files. A browser may forget one that nothing refers to while somebody looks for a photo. */
+let chooser: HTMLInputElement | undefined;
+
 /** Offers everything that can be inserted at the caret. */
 export async function chooseInsert(store: Store, session: Session): Promise<void> {
   const {file, flow} = session.place;
@@ -48,7 +51,8 @@ export async function chooseInsert(store: Store, session: Session): Promise<void
   const choosePhotos = () => {
     const input = Object.assign(document.createElement('input'), {type: 'file', accept: 'image/*', multiple: true});
     input.addEventListener('change', () => void addPhotos(store, session, [...(input.files ?? [])]));
-    input.click();
+    chooser = input;
+    chooser.click();
   };
   const photo = {words: messages.picture, about: messages.pictureAbout, choose: choosePhotos};
   return choose(store, {label: messages.insert, options: [...blocks, photo, ...components, ...facts]});
