@@ -71,7 +71,7 @@ test('a new file appears in the menu, the footer, the cards and the breadcrumbs 
 test('a mistake in front matter is shown as a sentence in the browser until it is fixed', async ({page}) => {
   await page.goto(site.address);
   write(arboretum.replace('hue: tone-6', 'hue: moss'));
-  const sentence = '"hue" cannot be "moss". Did you mean "tone-6"?';
+  const sentence = '"hue" cannot be "moss". Use one of: accent, brand';
   await expect(page.frameLocator('iframe').getByText(sentence).first()).toBeVisible();
   expect(site.said()).toContain(sentence);
   // The menu still has the page in the meantime.
