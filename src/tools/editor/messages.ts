@@ -61,7 +61,6 @@ export const messages = {
   restore: 'Restore',
   discard: 'Discard',
   conflict: 'This text was changed elsewhere. Choose which version to keep.',
-  textWasRemoved: 'The text was removed.',
   versionInFile: 'In the file now',
   versionOfMine: 'Yours',
   useTheirs: 'Use the version in the file',

@@ -95,8 +95,8 @@ export type ChangeSummary = {part: 'pages' | 'policies'; sentence: string; detai
 
 export type Saved = {saved: PageFile};
 export type Refused = {refused: string};
-/** The file says something else by now. Without `theirs`, the flow is gone. */
-export type Conflict = {conflict: {theirs: DocJson | undefined; now: PageFile}};
+/** The file says something else by now. */
+export type Conflict = {conflict: {theirs: DocJson; now: PageFile}};
 
 export type Answers = {
   read: {files: PageFile[]};

@@ -21,8 +21,6 @@ export type State = {
   /** The files of the page by their paths. */
   files: ReadonlyMap<string, PageFile>;
   catalog: Catalog;
-  /** How often the page was drawn. */
-  drawings: number;
 };
 
 const noCatalog: Catalog = {chips: [], destinations: [], components: {}, icons: [], marks: []};
@@ -40,10 +38,10 @@ export class Store {
     view: undefined,
     files: new Map(),
     catalog: noCatalog,
-    drawings: 0,
   };
 
-  set(changes: Partial<State>): void {
+  /** Without a change, it is drawn again because the page was. */
+  set(changes: Partial<State> = {}): void {
     this.state = {...this.state, ...changes};
     for (const listener of this.listeners) listener();
   }

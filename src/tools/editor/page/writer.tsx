@@ -11,8 +11,6 @@ import {ask, sentenceOf} from './server';
 import {allShown, shownFiles, type Shown} from './ShownPart';
 import {Store} from './store';
 
-/** A page that was not drawn again after so long shows what the file says all the same. */
-const longestWait = 4000;
 /** Says that writing goes on after a full load. */
 export const onKey = 'editor-on';
 
@@ -41,14 +39,12 @@ export class Writer extends Store {
       sessionStorage.removeItem(onKey);
       this.release();
       this.places.clear();
-      document.body.dataset.write = 'off';
       this.set({isOn: false, status: '', fault: '', dialog: undefined, view: undefined});
       return;
     }
     await this.attempt(async () => {
       const [catalog] = await Promise.all([ask('catalog', {}), this.read(shownFiles())]);
       sessionStorage.setItem(onKey, 'yes');
-      document.body.dataset.write = 'on';
       this.set({isOn: true, catalog});
       this.say(messages.begin);
       this.offerDraft();
@@ -169,9 +165,6 @@ export class Writer extends Store {
     forgetDraft(session.draft);
     session.phase = 'saved';
     session.savedAs = saved.hash;
-    setTimeout(() => {
-      if (this.session === session) this.release();
-    }, longestWait);
     this.know(saved);
     this.show();
     this.say(messages.saved);
@@ -184,7 +177,7 @@ export class Writer extends Store {
     session.view.focus();
   }
 
-  private chooseVersion(session: Session, theirs: DocJson | undefined): void {
+  private chooseVersion(session: Session, theirs: DocJson): void {
     const {chips} = this.state.catalog;
     const useTheirs = () => {
       this.show();
@@ -196,9 +189,12 @@ export class Writer extends Store {
       this.show();
       void this.save({keepMine: true});
     };
-    const mine = [messages.keepMine, keepMine] as const;
     this.show(
-      <Question answers={[[messages.useTheirs, useTheirs], ...(theirs ? [mine] : [])]}>
+      <Question
+        answers={[
+          [messages.useTheirs, useTheirs],
+          [messages.keepMine, keepMine],
+        ]}>
         <Version title={messages.versionInFile} doc={theirs} chips={chips} />
         <Version title={messages.versionOfMine} doc={session.doc} chips={chips} />
       </Question>,
@@ -254,7 +250,7 @@ export class Writer extends Store {
       else if (!drawn && !session.isConnected) session.park();
       else if (drawn && (!session.isConnected || drawn.host !== host)) session.attach(drawn);
     }
-    this.set({drawings: this.state.drawings + 1});
+    this.set();
     void this.readChanged();
   }
 

@@ -86,10 +86,10 @@ export function openEditService(root: string): EditService {
     const same = flows.filter((flow) => signOf(flow.doc) === signOf(was));
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
+    if (!flow) return refuse(messages.textIsGone);
     // Somebody changed another block of the same flow: both changes count.
-    const wanted = flow && (same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine}));
-    if (!flow || !wanted)
-      return {conflict: {theirs: flow?.doc.toJSON() as DocJson | undefined, now: pageFileOf(opened)}};
+    const wanted = same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine});
+    if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
     const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
     return change(opened, () => writeFlow(page.text, flow, wanted, (tag) => site.components.has(tag), offered));
   };

@@ -1,5 +1,5 @@
-import {createHash, randomBytes} from 'node:crypto';
-import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What the page may read and change: the copy of the site. */
@@ -10,15 +10,6 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 export const readCopy = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** All at once, so that nobody ever reads half a file. */
-export function writeCopy(root: string, file: string, text: string): void {
-  const target = path.join(root, file);
-  const beside = path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
-  try {
-    writeFileSync(beside, text, {mode: statSync(target).mode, flag: 'wx'});
-    renameSync(beside, target);
-  } catch (error) {
-    rmSync(beside, {force: true});
-    throw error;
-  }
-}
+export const writeCopy = (root: string, file: string, text: string): void => {
+  writeFileSync(path.join(root, file), text);
+};

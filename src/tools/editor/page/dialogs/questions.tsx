@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {messages} from '../../messages';
 import type {Choice, DocJson} from '../../protocol';
 import {drawn} from '../flow/nodeViews';
 
@@ -17,12 +16,12 @@ export const Question = ({children, answers}: {children: ReactNode; answers: rea
   </>
 );
 
-type Props = {title: string; doc: DocJson | undefined; chips: readonly Choice[]};
+type Props = {title: string; doc: DocJson; chips: readonly Choice[]};
 
 /** One of two versions of a text, between which somebody chooses. */
 export const Version = ({title, doc, chips}: Props): ReactNode => (
   <div className="editor-version">
     <h2>{title}</h2>
-    {doc ? <div ref={(box) => box?.replaceChildren(drawn(doc, chips))} /> : messages.textWasRemoved}
+    <div ref={(box) => box?.replaceChildren(drawn(doc, chips))} />
   </div>
 );

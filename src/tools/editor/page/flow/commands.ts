@@ -45,16 +45,18 @@ const joinItems =
     return isItem && $head.node(-2).maybeChild($head.index(-2) + way) !== null && join(state, dispatch, view);
   };
 
-/** The cell below; a new row below the last one. */
-const nextRow: Command = (state, dispatch, view) => {
-  if (!isInTable(state)) return false;
-  const isLast = !nextCell(selectionCell(state), 'vert', 1);
-  if (isLast) addRowAfter(state, dispatch);
-  const now = isLast ? view?.state : state;
-  const below = now && nextCell(selectionCell(now), 'vert', 1);
-  if (below) dispatch?.(now.tr.setSelection(Selection.near(now.doc.resolve(below.pos + 1))));
-  return true;
+const goToCellBelow: Command = (state, dispatch) => {
+  const below = nextCell(selectionCell(state), 'vert', 1);
+  if (below) dispatch?.(state.tr.setSelection(Selection.near(state.doc.resolve(below.pos + 1))));
+  return below !== null;
 };
+
+/** Goes to another cell of a table, if need be of a new row at its end. */
+const orNewRow =
+  (go: Command): Command =>
+  (state, dispatch, view) =>
+    isInTable(state) &&
+    (go(state, dispatch) || (addRowAfter(state, dispatch) && view !== undefined && go(view.state, dispatch)));
 
 /** A row without words goes, and the table with its last one. */
 const removeEmptyRow: Command = (state, dispatch) => {
@@ -62,12 +64,6 @@ const removeEmptyRow: Command = (state, dispatch) => {
   if (!empty || !isInTable(state) || $from.node(-1).textContent !== '') return false;
   return $from.node(-2).childCount > 1 ? deleteRow(state, dispatch) : deleteTable(state, dispatch);
 };
-
-/** The next cell; at the end of a table, the first one of a new row. */
-const nextCellOrRow: Command = (state, dispatch, view) =>
-  isInTable(state) &&
-  (goToNextCell(1)(state, dispatch) ||
-    (addRowAfter(state, dispatch) && view !== undefined && goToNextCell(1)(view.state, dispatch)));
 
 function tableAt(tr: Transaction): Transaction {
   const row = (type: NodeType) => nodes.table_row.create(null, [type.create(), type.create()]);
@@ -131,10 +127,10 @@ export const typingKeys: Readonly<Record<string, Command>> = {
   'Ctrl-End': toEnd(1),
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.emphasis),
-  Enter: chainCommands(nextRow, splitListItem(nodes.list_item), baseKeymap.Enter as Command),
+  Enter: chainCommands(orNewRow(goToCellBelow), splitListItem(nodes.list_item), baseKeymap.Enter as Command),
   Backspace: chainCommands(removeEmptyRow, joinItems(-1, joinTextblockBackward), baseKeymap.Backspace as Command),
   Delete: chainCommands(joinItems(1, joinTextblockForward), baseKeymap.Delete as Command),
-  Tab: chainCommands(nextCellOrRow, sinkListItem(nodes.list_item)),
+  Tab: chainCommands(orNewRow(goToNextCell(1)), sinkListItem(nodes.list_item)),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
   'Mod-Alt-ArrowDown': addRowAfter,
   'Mod-Alt-ArrowRight': addColumnAfter,

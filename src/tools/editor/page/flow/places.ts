@@ -45,8 +45,6 @@ export class Places {
   all: Place[] = [];
   /** What the keyboard reaches only because of this. */
   private readonly reached = new Set<HTMLElement>();
-  /** Answers that are open only because of this: what is folded cannot be clicked. */
-  private readonly unfolded = new Set<HTMLDetailsElement>();
 
   constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
 
@@ -57,7 +55,7 @@ export class Places {
 
   /** Finds them again, after the page was drawn or a file was read. */
   find(): void {
-    this.unmark();
+    this.clear();
     this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
     for (const {host, texts} of this.all) {
       for (const node of texts) if (node instanceof HTMLElement) node.dataset.writable = '';
@@ -65,23 +63,15 @@ export class Places {
         host.tabIndex = 0;
         this.reached.add(host);
       }
-      const folded = host.closest<HTMLDetailsElement>('main details:not([open])');
-      if (!folded) continue;
-      folded.open = true;
-      this.unfolded.add(folded);
+      // What is folded cannot be clicked.
+      host.closest('main details')?.setAttribute('open', '');
     }
   }
 
-  private unmark(): void {
+  clear(): void {
     for (const one of document.querySelectorAll<HTMLElement>('[data-writable]')) delete one.dataset.writable;
     for (const host of this.reached) host.removeAttribute('tabindex');
     this.reached.clear();
-  }
-
-  clear(): void {
-    this.unmark();
-    for (const one of this.unfolded) one.open = false;
-    this.unfolded.clear();
   }
 
   private blockPlaces(): Place[] {

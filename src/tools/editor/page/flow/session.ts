@@ -1,4 +1,4 @@
-import {baseKeymap, chainCommands} from 'prosemirror-commands';
+import {chainCommands} from 'prosemirror-commands';
 import {history, redo, undo} from 'prosemirror-history';
 import {keymap} from 'prosemirror-keymap';
 import {EditorState, Plugin, TextSelection, type Command} from 'prosemirror-state';
@@ -125,14 +125,8 @@ export class Session {
     return [
       typingRules(isChip),
       keymap({
-        ...(isWords
-          ? {
-              ...baseKeymap,
-              'Mod-b': typingKeys['Mod-b'] as Command,
-              'Mod-i': typingKeys['Mod-i'] as Command,
-              Enter: run(() => actions.save()),
-            }
-          : typingKeys),
+        ...typingKeys,
+        ...(isWords && {Enter: run(() => actions.save())}),
         'Mod-z': chainCommands(undo, undoSaved),
         'Mod-y': redoBoth,
         'Mod-Shift-z': redoBoth,
