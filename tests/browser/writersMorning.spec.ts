@@ -58,7 +58,7 @@ const fields = {
 
 const long = {timeout: 90_000};
 let site: DevSite;
-let picture: Buffer;
+let pictures: Buffer[];
 
 // It starts a site of its own, so it runs where the tests of browsers are named.
 test.skip(!isEveryPage, 'This is a part of npm test -- everyPage.');
@@ -67,7 +67,7 @@ test.use({actionTimeout: 60_000});
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = await startDevSite();
-  picture = await photo(600, 800);
+  pictures = await Promise.all([photo(600, 800), photo(640, 800)]);
 });
 
 test.afterAll(() => (isEveryPage ? site.stop() : undefined));
@@ -128,7 +128,7 @@ test('a text of a word processor, two photos and a table become a page without t
     }, pasted);
   });
   await write(main.getByText('The forester signs'), async () => {
-    for (const count of [1, 2]) {
+    for (const [at, picture] of pictures.entries()) {
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await draft.evaluate((element, data) => {
@@ -137,7 +137,7 @@ test('a text of a word processor, two photos and a table become a page without t
         clipboardData.items.add(new File([bytes], 'Spruce Stand.JPG', {type: 'image/jpeg'}));
         element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
       }, picture.toString('base64'));
-      await expect(draft.locator('[data-chip]')).toHaveCount(count, long);
+      await expect(draft.locator('[data-chip]')).toHaveCount(at + 1, long);
     }
   });
   expect(file()).toContain(written);
