@@ -82,9 +82,11 @@ test('a text of a word processor, two photos and a table become a page without t
   const saved = () => expect(bar.getByRole('status')).toHaveText('Saved.', long);
   const file = () => readFileSync(path.join(site.folder, 'pages/industries/woodland.mdx'), 'utf8');
   const write = async (text: Locator, act: () => Promise<void>) => {
-    // Behind what was just saved, the page is still drawing it.
-    await text.filter({visible: true}).click();
-    await expect(draft).toBeFocused(long);
+    // Behind what was just saved, the page is still drawing it, or loads once more.
+    await expect(async () => {
+      await text.filter({visible: true}).click({timeout: 10_000});
+      await expect(draft).toBeFocused({timeout: 10_000});
+    }).toPass({timeout: 180_000});
     await act();
     await page.keyboard.press('Control+s');
     await saved();
