@@ -13,23 +13,31 @@ const letters = shares.map(({letter}) => letter).join('');
 const sum = shares.reduce((total, {share}) => total + share, 0);
 
 type SystemFont = {
-  /** The average width of a character of our copy, in em, measured with the Liberation fonts, which are as wide. */
+  /** The average width of a character of our copy, in em. The Liberation fonts are as wide as those of Windows. */
   width: number;
   names: readonly string[];
 };
 
-/** The most similar fonts of all systems. */
-const systemFonts: Record<'sans' | 'serif', {regular: SystemFont; bold: SystemFont}> = {
+/** The most similar fonts of all systems, of which browsers take the last that is installed. */
+const systemFonts: Record<'sans' | 'serif', Record<'regular' | 'bold', readonly SystemFont[]>> = {
   sans: {
-    regular: {width: 0.45068, names: ['Arial', 'Liberation Sans', 'Roboto']},
-    bold: {width: 0.4845, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial']},
+    regular: [
+      {width: 0.51289, names: ['DejaVu Sans']},
+      {width: 0.45068, names: ['Arial', 'Liberation Sans', 'Roboto']},
+    ],
+    bold: [
+      {width: 0.57911, names: ['DejaVu Sans Bold']},
+      {width: 0.4845, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial']},
+    ],
   },
   serif: {
-    regular: {width: 0.40816, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif']},
-    bold: {
-      width: 0.43364,
-      names: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold', 'Times New Roman'],
-    },
+    regular: [{width: 0.40816, names: ['Times New Roman', 'Liberation Serif', 'Noto Serif']}],
+    bold: [
+      {
+        width: 0.43364,
+        names: ['Times New Roman Bold', 'Liberation Serif Bold', 'Noto Serif Bold', 'Times New Roman'],
+      },
+    ],
   },
 };
 
@@ -63,15 +71,16 @@ export async function fallbacksFor(typeface: Typeface, needed: readonly number[]
   const fonts = systemFonts[typeface.isSerif ? 'serif' : 'sans'];
   const hasText = min < 500;
   const parts = [
-    ...(hasText ? [{font: fonts.regular, as: min, weights: {min, max: 500}}] : []),
-    {font: fonts.bold, as: semibold, weights: {min: hasText ? semibold : min, max}},
+    ...(hasText ? [{like: fonts.regular, as: min, weights: {min, max: 500}}] : []),
+    {like: fonts.bold, as: semibold, weights: {min: hasText ? semibold : min, max}},
   ];
-  return Promise.all(
-    parts.map(async ({font, as, weights}) => {
-      const {width, ascent, descent, lineGap} = await measured(typeface, as);
-      const size = width / font.width;
-      const {names} = font;
-      return {names, weights, size, ascent: ascent / size, descent: descent / size, lineGap: lineGap / size};
-    }),
-  );
+  const sized = parts.map(async ({like, as, weights}) => {
+    const own = await measured(typeface, as);
+    return like.map(({names, width}) => {
+      const size = own.width / width;
+      const [ascent, descent, lineGap] = [own.ascent / size, own.descent / size, own.lineGap / size];
+      return {names, weights, size, ascent, descent, lineGap};
+    });
+  });
+  return (await Promise.all(sized)).flat();
 }

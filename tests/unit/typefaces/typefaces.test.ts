@@ -49,7 +49,9 @@ describe('the typefaces of another company', () => {
   test('have system fonts of the same kind and size as fallbacks until they load', async () => {
     const {css, fallbacks} = await served({text: inter, display: sourceSerif});
     expect(fallbacks.map((face) => [named(face, 'src')?.split(',')[0], named(face, 'font-weight')])).toEqual([
+      ["local('DejaVu Sans')", '400 500'],
       ["local('Arial')", '400 500'],
+      ["local('DejaVu Sans Bold')", '600'],
       ["local('Arial Bold')", '600'],
       ["local('Times New Roman Bold')", '600'],
     ]);
