@@ -59,6 +59,8 @@ export type ParsedPage = {
   pictures: Picture[];
   headings: HeadingLine[];
   footnotes: Position[];
+  /** What follows the language of a code block. */
+  codeTitles: {words: string; at: Position}[];
   tables: TableLines[];
   /** Why figures cannot be drawn. */
   figureProblems: {message: string; at: Position}[];

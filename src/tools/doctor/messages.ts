@@ -126,6 +126,8 @@ export const messages = {
     `${found} is not supported on pages. Use a component, or a plain paragraph.`,
   unfinished: ({found}: With<'found'>) =>
     `Visitors would read "${found}". Write the text, or leave a note to colleagues: {/* like this */}.`,
+  codeTitle: ({words}: With<'words'>) =>
+    `Code blocks cannot have titles or highlighted lines here. Remove ${words} after the language.`,
   footnote: 'Footnotes are not supported on pages. Say it in the text, or leave it out.',
   placeholder: ({sentence}: With<'sentence'>) =>
     `"${sentence}" is a placeholder. Write your own text, or keep the page a draft with "draft: true" in the front matter.`,

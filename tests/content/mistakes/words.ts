@@ -134,6 +134,13 @@ export const words: readonly Mistake[] = [
     says: '<br> has no content, so it ends with a slash: <br />.',
   },
   {
+    what: 'a code block with a title',
+    file: nlp,
+    find: '- Handles mixed languages',
+    put: '```ts title="agent.ts"\nrun();\n```\n\n- Handles mixed languages',
+    says: 'Code blocks cannot have titles or highlighted lines here. Remove title="agent.ts" after the language.',
+  },
+  {
     what: 'a footnote',
     file: nlp,
     find: '- Handles mixed languages',

@@ -63,6 +63,7 @@ export const textsRule: Rule = (page, site, report) => {
     }
   }
   for (const at of page.kind === 'policy' ? [] : page.footnotes) report(at, messages.footnote);
+  for (const {at, words} of page.codeTitles) report(at, messages.codeTitle({words}));
 };
 
 /** New pages contain text in ‹ › that says what to write. It must not be published. */
