@@ -37,7 +37,7 @@ export function compareRows(before: Rows, after: Rows): Span[][][] {
   const columns = pairColumns(before, after);
   const spread = (rows: Rows, side: keyof Aligned<number>) =>
     rows.map((row) => columns.map((column) => row[column[side] ?? -1] ?? ''));
-  // A new column rewords no row: rows are told by the columns that both versions have.
+  // Rows are matched by the columns that both versions have, so a new column does not count as a new wording of each row.
   const shared = (row: readonly string[]) =>
     row.filter((_, at) => columns[at]?.before !== undefined && columns[at]?.after !== undefined);
   const [oldHeader = [], ...oldRows] = spread(before, 'before');
