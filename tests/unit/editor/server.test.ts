@@ -151,7 +151,7 @@ describe('a mistake is not written, and the doctor says why', () => {
   });
 });
 
-test('a photo is beside the page once a save shows it, and neither before nor after a refusal', async () => {
+test('a photo is beside its page while the page shows it: after a save or a redo, and not after a refusal or an undo', async () => {
   const {path: file} = await fileNow();
   const data = (await photo(520, 1200)).toString('base64');
   const added = await asked('photo', {file, name: 'Our Team.JPG', data, alt: 'A team'});
@@ -166,6 +166,13 @@ test('a photo is beside the page once a save shows it, and neither before nor af
   expect(pictures()).toEqual([]);
   expect(await change('Ask', [letters('Ask. '), shown])).toHaveProperty('saved');
   expect(pictures()).toEqual(['our-team.jpg']);
+  const afterTravel = async (way: 'undo' | 'redo') => {
+    expect(await asked('travel', {way})).toHaveProperty('saved');
+    return pictures();
+  };
+  expect([await afterTravel('undo'), await afterTravel('redo')]).toEqual([[], ['our-team.jpg']]);
+  put('pages/trades/about.mdx', page('About', '![A team](../our-team.jpg)'));
+  expect(await afterTravel('undo')).toEqual(['our-team.jpg']);
 });
 
 describe('two at once', () => {

@@ -63,18 +63,19 @@ export function openEditService(root: string): EditService {
       const parse = (text: string) => parsePage(file, text, site.sections);
       const after = settleImports(before, write(), parse, site.components);
       if (after === before) return {saved: pageFileOf(opened)};
-      return photos.saveWith(file, after, () => {
-        const [finding] = newFindings(opened, after);
-        if (finding) return refuse(finding);
-        if (readCopy(root, file) !== before) return refuse(messages.changedElsewhere);
-        writeCopy(root, file, after);
-        done.push({file, before, after});
-        undone.length = 0;
-        return saved(file);
-      });
+      photos.writeFor(file, after);
+      const [finding] = newFindings(opened, after);
+      if (finding) return refuse(finding);
+      if (readCopy(root, file) !== before) return refuse(messages.changedElsewhere);
+      writeCopy(root, file, after);
+      done.push({file, before, after});
+      undone.length = 0;
+      return saved(file);
     } catch (error) {
       if (error instanceof CannotWrite) return refuse(error.message);
       throw error;
+    } finally {
+      photos.removeUnused(readSite(root).pages);
     }
   };
 
@@ -112,7 +113,9 @@ export function openEditService(root: string): EditService {
       autoConvertLineEndings: false,
     });
     if (next === false) return refuse(messages.cannotTravel);
+    photos.writeFor(file, next);
     writeCopy(root, file, next);
+    photos.removeUnused(readSite(root).pages);
     to.push(...from.splice(-1));
     return saved(file);
   };

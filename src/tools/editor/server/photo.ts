@@ -1,19 +1,25 @@
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
-import type {Answers, Refused, Saved} from '../protocol';
+import type {Answers} from '../protocol';
 import type {Asked} from './requests';
 
 const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
 
-/** Photos that somebody put into a text. Their files appear with the save that shows them, and not before. */
+const isNamedIn = (text: string, file: string) => text.includes(`/${path.posix.basename(file)}`);
+
+/** Photos that somebody added to texts in this run. Each is beside its page for as long as a page shows it. */
 export class Photos {
-  private readonly waiting = new Map<string, Buffer>();
+  private readonly added = new Map<string, Buffer>();
 
   constructor(private readonly root: string) {}
 
   private placeOf = (file: string) => path.join(this.root, file);
+
+  private isWritten = (file: string, data: Buffer) =>
+    existsSync(this.placeOf(file)) && readFileSync(this.placeOf(file)).equals(data);
 
   /** A plain name that no other picture beside the page has. */
   private nameFor(folder: string, name: string, data: Buffer): string {
@@ -22,7 +28,7 @@ export class Photos {
     for (let count = 1; ; count += 1) {
       const own = `${slug}${count > 1 ? `-${count}` : ''}${end}`;
       const file = path.posix.join(folder, own);
-      if (this.waiting.get(file)?.equals(data) ?? !existsSync(this.placeOf(file))) return own;
+      if (this.added.get(file)?.equals(data) ?? !existsSync(this.placeOf(file))) return own;
     }
   }
 
@@ -32,23 +38,23 @@ export class Photos {
     const folder = path.posix.dirname(file);
     const photo = Buffer.from(data, 'base64');
     const own = this.nameFor(folder, name, photo);
-    this.waiting.set(path.posix.join(folder, own), photo);
+    this.added.set(path.posix.join(folder, own), photo);
     return {source: `![${alt.replace(/[[\]{}<>\\\n]/g, ' ').trim()}](./${own})`};
   }
 
-  /** Puts those that the text of a page shows beside it, for as long as it is not refused. */
-  saveWith(page: string, text: string, save: () => Saved | Refused): Saved | Refused {
-    const isShown = (file: string) =>
-      path.posix.dirname(file) === path.posix.dirname(page) && text.includes(`](./${path.posix.basename(file)})`);
-    const shown = [...this.waiting].filter(([file]) => isShown(file));
-    for (const [file, data] of shown) writeFileSync(this.placeOf(file), data, {flag: 'wx'});
-    let answer: Saved | Refused | undefined;
-    try {
-      return (answer = save());
-    } finally {
-      for (const [file] of shown)
-        if (answer && 'saved' in answer) this.waiting.delete(file);
-        else rmSync(this.placeOf(file));
+  /** Writes the files that a text is about to show. */
+  writeFor(page: string, text: string): void {
+    for (const [file, data] of this.added) {
+      const isShown = path.posix.dirname(file) === path.posix.dirname(page) && isNamedIn(text, file);
+      if (isShown && !this.isWritten(file, data)) writeFileSync(this.placeOf(file), data, {flag: 'wx'});
+    }
+  }
+
+  /** Removes the files that no page shows: the change was refused, or it was undone. */
+  removeUnused(pages: readonly ParsedPage[]): void {
+    for (const [file, data] of this.added) {
+      const isShown = pages.some(({text}) => isNamedIn(text, file));
+      if (!isShown && this.isWritten(file, data)) rmSync(this.placeOf(file));
     }
   }
 }
