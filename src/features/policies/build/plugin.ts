@@ -55,7 +55,8 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     async loadContent() {
       const record = readRecord(siteDir);
       // Only a build that is released is one that visitors can read.
-      const served = process.env.RELEASE ? stamped(record, await liveRecord(siteConfig.url), today()) : record;
+      const isReleased = process.env.RELEASE === 'true';
+      const served = isReleased ? stamped(record, await liveRecord(siteConfig.url), today()) : record;
       return readArchive(siteDir, today(), served);
     },
     async contentLoaded({content, actions}) {
