@@ -10,9 +10,9 @@ export default function remove(args: readonly string[]): number {
   const {values, positionals} = readArguments('remove', args, {to: {type: 'string'}}, [1, 1]);
   const [address = ''] = positionals;
   const state = readState(process.cwd());
-  const plan = planRemove(state, {address, to: values.to});
-  apply(state, plan);
-  console.log([...plan.summary, messages.next].join('\n'));
+  const {after, summary} = planRemove(state, {address, to: values.to});
+  apply(state, after);
+  console.log([...summary, messages.next].join('\n'));
   reportAddress(values.to ?? '/');
   return 0;
 }

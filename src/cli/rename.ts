@@ -10,9 +10,9 @@ export default function rename(args: readonly string[]): number {
   const {positionals} = readArguments('rename', args, {}, [2, 2]);
   const [from = '', to = ''] = positionals;
   const state = readState(process.cwd());
-  const plan = planRename(state, from, to);
-  apply(state, plan);
-  console.log([...plan.summary, messages.next].join('\n'));
+  const {after, summary} = planRename(state, from, to);
+  apply(state, after);
+  console.log([...summary, messages.next].join('\n'));
   reportAddress(to);
   return 0;
 }

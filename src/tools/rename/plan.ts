@@ -11,13 +11,7 @@ import {pageAfter, split, type NewLink} from './links';
 import {messages} from './messages';
 import {newFindings, type State} from './state';
 
-export type Plan = {
-  after: State;
-  deleted: readonly string[];
-  /** The new names of files, by their old ones. */
-  renamed: ReadonlyMap<string, string>;
-  summary: readonly string[];
-};
+export type Plan = {after: State; summary: readonly string[]};
 
 export const isBelow = (address: string, top: string): boolean => address === top || address.startsWith(`${top}/`);
 
@@ -56,24 +50,25 @@ function formerAfter(before: FormerAddresses, added: FormerAddresses, present: R
 export type Change = {
   /** The new addresses by the old ones; null for none. */
   addresses: ReadonlyMap<string, string | null>;
+  /** The new names of files by the old ones; null for files to delete. */
+  files: ReadonlyMap<string, string | null>;
   /** Whether links keep their query and anchor. */
   samePage: boolean;
-  renamed?: ReadonlyMap<string, string>;
-  deleted?: readonly string[];
   /** What to do if the change would cause problems. */
   wayOut: string;
 };
 
 /** The site after a change: pages, redirects and synonyms. Refused if it would cause new problems. */
-export function planOf(state: State, site: SiteSources, change: Change): Plan {
-  const {addresses, samePage, renamed = new Map<string, string>(), deleted = [], wayOut} = change;
+export function planOf(state: State, site: SiteSources, {addresses, files, samePage, wayOut}: Change): Plan {
   const newLink: NewLink = (link) => {
     const {address, rest} = split(link);
     const now = addresses.get(address);
     return now && samePage ? now + rest : now;
   };
-  const kept = site.pages.filter(({file}) => !deleted.includes(file));
-  const pages = kept.map((page) => pageAfter(page, renamed.get(page.file) ?? page.file, site, newLink));
+  const pages = site.pages.flatMap((page) => {
+    const file = files.get(page.file);
+    return file === null ? [] : pageAfter(page, file ?? page.file, newLink);
+  });
   const synonyms = site.synonyms.flatMap((synonym) => {
     const to = newLink(synonym.to);
     return to === null ? [] : [{...synonym, to: to ?? synonym.to}];
@@ -86,7 +81,7 @@ export function planOf(state: State, site: SiteSources, change: Change): Plan {
   const former = formerAfter(site.former, Object.fromEntries(added), new Set(addresses.values()));
   const sources = pages.map(({source}) => source);
   const after = {...state, given: {...state.given, sources, synonyms, former}};
-  const found = newFindings(state, after, renamed);
+  const found = newFindings(state, after, files);
   if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: found.map(printed).join('\n'), wayOut}));
 
   const updated = [
@@ -94,8 +89,7 @@ export function planOf(state: State, site: SiteSources, change: Change): Plan {
     {file: synonymsFile, count: site.synonyms.filter(({to}) => newLink(to) !== undefined).length},
   ];
   const summary = [
-    ...[...renamed].map(([from, to]) => messages.renamed({from, to})),
-    ...deleted.map((file) => messages.deleted({file})),
+    ...[...files].map(([from, to]) => (to === null ? messages.deleted({file: from}) : messages.renamed({from, to}))),
     ...updated
       .filter(({count}) => count > 0)
       .map(({file, count}) => messages.linksUpdated({file, count: counted(count, 'link')})),
@@ -103,5 +97,5 @@ export function planOf(state: State, site: SiteSources, change: Change): Plan {
       .filter(([from, to]) => site.former[from] !== to)
       .map(([from, to]) => (to === goneMark ? messages.gone({address: from}) : messages.redirects({from, to}))),
   ];
-  return {after, deleted, renamed, summary};
+  return {after, summary};
 }

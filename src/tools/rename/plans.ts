@@ -26,12 +26,12 @@ export function planRename(state: State, given: string, wanted: string): Plan {
   const there = pagesBelow(from, site);
   const byHand = lostBelow(from, state, site).filter((address) => pageAt(next(address), site));
   const old = [...(pageAt(from, site) ? [] : [from]), ...byHand, ...there.flatMap(({address}) => address ?? [])];
-  const renamed = new Map(there.map(({file}) => [file, `pages${next(file.slice('pages'.length))}`]));
-  const [[first, last] = [`pages${from}.mdx`, `pages${to}.mdx`]] = [...renamed];
+  const files = new Map(there.map(({file}) => [file, `pages${next(file.slice('pages'.length))}`]));
+  const [[first, last] = [`pages${from}.mdx`, `pages${to}.mdx`]] = [...files];
   return planOf(state, site, {
     addresses: new Map(old.map((address) => [address, next(address)])),
+    files,
     samePage: true,
-    renamed,
     wayOut: messages.fixThenRename({from: first, to: last}),
   });
 }
@@ -64,8 +64,8 @@ export function planRemove(state: State, request: {address: string; to?: string 
   if (links.length > 0) throw new Refusal(messages.publishedLinks({lines: links.join('\n')}));
   return planOf(state, site, {
     addresses: new Map([...removed].map((one) => [one, to])),
+    files: new Map(there.map(({file}) => [file, null])),
     samePage: false,
-    deleted: there.map(({file}) => file),
     wayOut: messages.fixThenRemove,
   });
 }

@@ -28,9 +28,10 @@ export function findingsIn({root, given, published}: State): Finding[] {
 }
 
 /** The problems that the second state has and the first does not. */
-export function newFindings(before: State, after: State, renamed: ReadonlyMap<string, string>): Finding[] {
+export function newFindings(before: State, after: State, files: ReadonlyMap<string, string | null>): Finding[] {
   const textOf = ({file, message}: Finding) => `${file}: ${message}`;
-  const withNewNames = (text: string) => [...renamed].reduce((rest, [from, to]) => rest.replaceAll(from, to), text);
+  const withNewNames = (text: string) =>
+    [...files].reduce((rest, [from, to]) => rest.replaceAll(from, to ?? from), text);
   const known = new Set(findingsIn(before).map((one) => withNewNames(textOf(one))));
   return findingsIn(after).filter((one) => !known.has(textOf(one)));
 }

@@ -31,12 +31,12 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-const renaming = (state: State) => planRename(state, '/yard/oven', '/bread/oven');
+const renamed = (state: State) => planRename(state, '/yard/oven', '/bread/oven').after;
 
 test('a renamed page is moved to its new folder, and unchanged pages are not rewritten', () => {
   const state = written();
   const before = statSync(at('pages/help.mdx')).mtimeMs;
-  apply(state, renaming(state));
+  apply(state, renamed(state));
   expect(pages()).toEqual(['bread/oven.mdx', 'help.mdx', 'index.mdx', 'trades/bakers.mdx', 'trades/smiths.mdx']);
   expect(statSync(at('pages/help.mdx')).mtimeMs).toBe(before);
   expect(readFileSync(at('src/content/formerPages.json'), 'utf8')).toBe('{\n  "/yard/oven": "/bread/oven"\n}\n');
@@ -44,10 +44,10 @@ test('a renamed page is moved to its new folder, and unchanged pages are not rew
 
 test('a rename that fails midway leaves every file in place', () => {
   const state = written();
-  const plan = renaming(state);
+  const after = renamed(state);
   const before = pages();
   // A folder in place of the last file makes the write fail.
   mkdirSync(at('src/content/formerPages.json.new'));
-  expect(() => apply(state, plan)).toThrow('EISDIR');
+  expect(() => apply(state, after)).toThrow('EISDIR');
   expect(pages()).toEqual(before);
 });

@@ -10,11 +10,11 @@ const linked = (body: string) => smallSite({pages: {'pages/index.mdx': page('Hom
 
 describe('a removed page', () => {
   test('is deleted with its synonyms, and its address is marked as gone', () => {
-    const plan = removed(linked('Words.'), '/trades/bakers');
-    expect(plan.deleted).toEqual(['pages/trades/bakers.mdx']);
-    expect(plan.after.given.former).toEqual({'/trades/bakers': 'gone'});
-    expect(plan.after.given.synonyms.map(({to}) => to)).toEqual(['/trades/smiths']);
-    expect(findingsIn(plan.after)).toEqual([]);
+    const {after} = removed(linked('Words.'), '/trades/bakers');
+    expect(textOf(after, 'pages/trades/bakers.mdx')).toBeUndefined();
+    expect(after.given.former).toEqual({'/trades/bakers': 'gone'});
+    expect(after.given.synonyms.map(({to}) => to)).toEqual(['/trades/smiths']);
+    expect(findingsIn(after)).toEqual([]);
   });
 
   test('redirects to a given page, and links to it are updated', () => {
@@ -34,8 +34,8 @@ describe('a removed page', () => {
 
   test('is removed with the pages below it', () => {
     const state = smallSite({pages: {'pages/bread.mdx': page('Bread'), 'pages/bread/rolls.mdx': page('Rolls')}});
-    const {deleted, after} = removed(state, '/bread');
-    expect(deleted).toEqual(['pages/bread.mdx', 'pages/bread/rolls.mdx']);
+    const {after} = removed(state, '/bread');
+    expect(after.given.sources.filter(({file}) => file.startsWith('pages/bread'))).toEqual([]);
     expect(after.given.former).toEqual({'/bread': 'gone', '/bread/rolls': 'gone'});
   });
 

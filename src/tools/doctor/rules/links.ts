@@ -18,7 +18,7 @@ const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {comp
   });
 
 /** Everything on a page that links somewhere: in its text, and in the props of its components. */
-export const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
+const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
   ...page.links,
   ...page.tags.flatMap((tag) =>
     propsThatAre('address', tag, site).flatMap(({value, at}) =>
