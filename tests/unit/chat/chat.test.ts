@@ -48,14 +48,10 @@ let chat: Chat;
 beforeEach(() => {
   document.adoptedStyleSheets = [];
   document.head.innerHTML = `<link rel="stylesheet" href="/assets/site.css"><style>.site{}</style>`;
-  const meta = document.createElement('meta');
-  meta.name = 'chat-settings';
-  meta.content = JSON.stringify(settings);
-  document.head.append(meta);
   document.body.innerHTML = '<main></main><footer></footer>';
   HTMLElement.prototype.checkVisibility = () => true;
   before = page();
-  chat = new Chat();
+  chat = new Chat(settings);
 });
 
 describe('the chat widget', () => {
@@ -82,13 +78,6 @@ describe('the chat widget', () => {
     });
     await loadScript(script());
     chat.stop();
-  });
-
-  test('is absent on a page without settings', () => {
-    document.head.querySelector('meta')?.remove();
-    chat.start();
-    expect(script()).toBeNull();
-    expect(window.ChatWidgetConfig).toBeUndefined();
   });
 
   test('is removed with everything that it added, and nothing else', async () => {

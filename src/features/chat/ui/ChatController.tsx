@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {loadChat} from './loadChat';
+import {loadChat} from './useChat';
 
 /** Mounted above the pages, so that navigation keeps the conversation. Renders nothing itself. */
 export default function ChatController(): null {

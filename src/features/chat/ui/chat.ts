@@ -1,12 +1,11 @@
 import type {ChatSettings, ChatWidgetConfig} from '../../../company/chat';
-import {takeAway} from './belongings';
 import {keepStyles} from './lateStyles';
-import {readSettings} from './readSettings';
+import {removeChat} from './removeChat';
 import {improveWidget, openPanel, widgetParts, type Parts} from './widgetAccessibility';
 import {widgetConfig} from './widgetConfig';
 
 /** One run of the script, from its tag until its widget is gone. */
-type Session = {settings: ChatSettings; script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
+type Session = {script: HTMLScriptElement; config: ChatWidgetConfig; leave?: () => void};
 
 /** A script may draw its widget some time after it runs, so the site looks for it this often, with pauses. */
 const attempts = 50;
@@ -33,13 +32,15 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1500);
 }
 
-/** Owns the page's one widget: adds it, opens it, and removes it. */
+/** Owns the page's one widget: adds it, opens it, and removes it. Navigation does not replace it. */
 export class Chat {
   private status: 'off' | 'on' | 'failed' = 'off';
   private started = false;
   private openWhenReady = false;
   private session: Session | undefined;
   private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly settings: ChatSettings) {}
 
   readonly getStatus = () => this.status;
 
@@ -69,12 +70,11 @@ export class Chat {
   };
 
   readonly start = (): void => {
-    const settings = readSettings();
-    if (!settings || this.started) return;
+    if (this.started) return;
     this.started = true;
     this.become('on');
     // A script that is still loading from an earlier start will draw anyway, so this start uses it.
-    if (!this.session) void this.load(settings);
+    if (!this.session) void this.load();
   };
 
   readonly stop = (): void => {
@@ -87,12 +87,12 @@ export class Chat {
     else session?.script.remove();
   };
 
-  private async load(settings: ChatSettings): Promise<void> {
+  private async load(): Promise<void> {
     const script = document.createElement('script');
-    const session: Session = {settings, script, config: widgetConfig(settings)};
+    const session: Session = {script, config: widgetConfig(this.settings)};
     this.session = session;
     window.ChatWidgetConfig = session.config;
-    script.src = settings.src;
+    script.src = this.settings.src;
     script.async = true;
     document.head.append(script);
     try {
@@ -109,10 +109,10 @@ export class Chat {
     return undefined;
   }
 
-  private end({settings, script, config, leave}: Session): void {
+  private end({script, config, leave}: Session): void {
     leave?.();
     script.remove();
-    takeAway(settings, config);
+    removeChat(this.settings, config);
     this.session = undefined;
   }
 
@@ -121,6 +121,3 @@ export class Chat {
     for (const listener of this.listeners) listener();
   }
 }
-
-/** One instance for the lifetime of the document, so that navigation does not replace it. */
-export const chat = new Chat();

@@ -1,6 +1,6 @@
-import {widgetSelector} from './belongings';
 import styles from './chat.module.css';
 import {treesOf} from './lateStyles';
+import {widgetSelector} from './removeChat';
 
 export type Parts = {root: HTMLElement; panel: HTMLElement; toggle: HTMLElement};
 

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import ContactOption from '@site/src/components/ContactOption';
 import {messageCircle} from '@site/src/components/Icon/icons';
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
-import {chat} from '../chat';
+import {useState, type ReactNode} from 'react';
+import {useChat} from '../useChat';
 import styles from './styles.module.css';
 
 /** In browsers without scroll anchoring, an option that appears above would push down what is being read. */
@@ -19,13 +19,13 @@ function keepReading(option: HTMLElement | null): void {
 }
 
 export default function ChatWidget({children}: {readonly children: ReactNode}): ReactNode {
-  const status = useSyncExternalStore(chat.subscribe, chat.getStatus, () => 'off' as const);
+  const chat = useChat();
   const [asked, setAsked] = useState(false);
-  const failed = status === 'failed';
-  if (status === 'off' || (failed && !asked)) return null;
+  const failed = chat.status === 'failed';
+  if (!chat.status || chat.status === 'off' || (failed && !asked)) return null;
   const open = () => {
     setAsked(true);
-    chat.open();
+    chat.open?.();
   };
   return (
     <ContactOption ref={keepReading} icon={messageCircle}>

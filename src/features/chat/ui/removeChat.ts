@@ -22,7 +22,7 @@ function ownLocations({src, hosts = {}}: ChatSettings): string[] {
  * Removes the widget, files from the chat's own locations, and whatever the chat's `remove` function removes.
  * Everything else on the page may belong to someone else, such as a browser extension.
  */
-export function takeAway(settings: ChatSettings, config: ChatWidgetConfig): void {
+export function removeChat(settings: ChatSettings, config: ChatWidgetConfig): void {
   try {
     config.remove?.();
   } catch (error) {
