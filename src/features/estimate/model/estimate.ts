@@ -1,22 +1,5 @@
 import {figures} from '../../../claims/figures';
 
-type NumberDefinition = {
-  readonly label: string;
-  /** Shown next to the label: the unit, or what to count. */
-  readonly hint: string;
-  readonly min: number;
-  readonly max: number;
-  /** The range of the slider; numbers beyond it can be typed. */
-  readonly slider: {readonly min: number; readonly max: number; readonly step: number};
-  /** The initial number. */
-  readonly example: number;
-  /** Shown for anything outside the limits. */
-  readonly refusal: string;
-};
-
-export const numberNames = ['tasks', 'minutes', 'hour', 'share'] as const;
-export type NumberName = (typeof numberNames)[number];
-
 /** The low end of the result is this many percent below the high end. */
 export const margin = 20;
 
@@ -26,6 +9,51 @@ const claimed = Number.parseInt(figures.automation, 10);
 /** The currency of the estimate. Amounts on pages are claims instead. */
 const currency = {code: 'USD', words: 'dollars'};
 
+/** A slider covers the usual range; other numbers within the limits can be typed. */
+const numbers = {
+  tasks: {
+    label: 'Tasks per month',
+    hint: 'of one kind',
+    min: 1,
+    max: 1_000_000,
+    slider: {min: 100, max: 10_000, step: 100},
+    example: 4200,
+    refusal:
+      'Enter a number of tasks from {min} to {max}. If you have more, contact us and we’ll work it out together.',
+  },
+  minutes: {
+    label: 'Minutes each',
+    hint: 'by hand',
+    min: 1,
+    max: 480,
+    slider: {min: 1, max: 60, step: 1},
+    example: 9,
+    refusal: 'Enter {min} to {max} minutes; {max} is a full workday. For longer tasks, count each part separately.',
+  },
+  hour: {
+    label: 'Fully loaded hourly cost',
+    hint: `in ${currency.words}, all in`,
+    min: 1,
+    max: 1000,
+    slider: {min: 10, max: 150, step: 1},
+    example: 38,
+    refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
+  },
+  /** Visitors can lower our claim, not raise it. */
+  share: {
+    label: 'Share automated',
+    hint: 'in percent, at most {max}',
+    min: 1,
+    max: claimed,
+    slider: {min: 1, max: claimed, step: 1},
+    example: claimed,
+    refusal: 'Enter a share from {min} to {max} percent. You can lower our figure, but we don’t claim more than that.',
+  },
+} as const;
+
+export type NumberName = keyof typeof numbers;
+export const numberNames = Object.keys(numbers) as NumberName[];
+
 /** The estimate's texts and limits. `ui/Estimate/words.ts` replaces the words in braces with numbers. */
 export const estimate = {
   /** The page with the contact form, and the estimate's anchor on it. */
@@ -33,57 +61,17 @@ export const estimate = {
   anchor: 'estimate',
   currency: currency.code,
   title: 'Estimate',
-  begin: 'Example numbers. Enter your own.',
-  yours: 'Your numbers',
-  without:
+  exampleNumbers: 'Example numbers. Enter your own.',
+  yourNumbers: 'Your numbers',
+  withoutScript:
     'Without JavaScript, this stays an example. Do the math with your own numbers, or put them in the form on this page and we’ll do it for you.',
-  numbers: {
-    tasks: {
-      label: 'Tasks per month',
-      hint: 'of one kind',
-      min: 1,
-      max: 1_000_000,
-      slider: {min: 100, max: 10_000, step: 100},
-      example: 4200,
-      refusal:
-        'Enter a number of tasks from {min} to {max}. If you have more, contact us and we’ll work it out together.',
-    },
-    minutes: {
-      label: 'Minutes each',
-      hint: 'by hand',
-      min: 1,
-      max: 480,
-      slider: {min: 1, max: 60, step: 1},
-      example: 9,
-      refusal: 'Enter {min} to {max} minutes; {max} is a full workday. For longer tasks, count each part separately.',
-    },
-    hour: {
-      label: 'Fully loaded hourly cost',
-      hint: `in ${currency.words}, all in`,
-      min: 1,
-      max: 1000,
-      slider: {min: 10, max: 150, step: 1},
-      example: 38,
-      refusal: `Enter a fully loaded hourly cost from {min} to {max} ${currency.words}, with taxes and benefits.`,
-    },
-    /** Visitors can lower our claim, not raise it. */
-    share: {
-      label: 'Share automated',
-      hint: 'in percent, at most {max}',
-      min: 1,
-      max: claimed,
-      slider: {min: 1, max: claimed, step: 1},
-      example: claimed,
-      refusal:
-        'Enter a share from {min} to {max} percent. You can lower our figure, but we don’t claim more than that.',
-    },
-  } satisfies Record<NumberName, NumberDefinition>,
+  numbers,
   result: 'Estimated savings per year',
   today: 'Today, by hand',
   later: 'With an agent',
   range: '{low} – {high}',
   rest: 'still {restLeast} – {restMost}',
-  working: 'The math',
+  math: 'The math',
   steps: [
     {what: 'Time by hand', is: '{hours} hours a month', sum: '{tasks} tasks × {minutes} minutes ÷ 60'},
     {what: 'Cost by hand', is: '{byHand} a year', sum: '{hours} hours × {hour} × 12 months'},
@@ -100,7 +88,7 @@ export const estimate = {
   },
   button: 'Email me the math',
   /** Announced by screen readers after a change. */
-  said: 'Estimated savings: {low} to {high} per year.',
+  announcement: 'Estimated savings: {low} to {high} per year.',
   /** What the button writes into the message. */
   message: `My numbers for an estimate: {tasks} tasks a month, {minutes} minutes each by hand, {hour} per hour, {share} of the tasks automated.
 By hand, that comes to {hours} hours a month and {byHand} a year. Automation could save {low} to {high} of it: the high end is {share} of the cost, and the low end is {margin} less than that.

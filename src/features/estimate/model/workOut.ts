@@ -4,18 +4,6 @@ import {estimate, margin, numberNames, type NumberName} from './estimate';
 export type Typed = Readonly<Record<NumberName, string>>;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-type Working = {
-  /** Hours a month. */
-  readonly hours: number;
-  /** Dollars a year, like the amounts below. */
-  readonly byHand: number;
-  readonly high: number;
-  readonly low: number;
-  /** The cost of what people still do, at the high end and at the low end. */
-  readonly restLeast: number;
-  readonly restMost: number;
-};
-
 export const each = <Value>(give: (name: NumberName) => Value): Record<NumberName, Value> =>
   Object.fromEntries(numberNames.map((name) => [name, give(name)])) as Record<NumberName, Value>;
 
@@ -34,7 +22,8 @@ export function numbersIn(typed: Typed): Numbers | undefined {
   return numberNames.every((name) => numbers[name] !== undefined) ? (numbers as Numbers) : undefined;
 }
 
-export function workOut({tasks, minutes, hour, share}: Numbers): Working {
+/** Hours a month, and dollars a year: the cost by hand, what is saved, and the cost of what people still do. */
+export function workOut({tasks, minutes, hour, share}: Numbers) {
   const hours = (tasks * minutes) / 60;
   const byHand = hours * hour * 12;
   const high = (byHand * share) / 100;

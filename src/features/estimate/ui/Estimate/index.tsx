@@ -3,9 +3,11 @@ import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
 import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} from 'react';
 import {estimate, numberNames} from '../../model/estimate';
+import {contactForm} from '../../../contact/model/forms';
+import {formOnPage} from '../../../contact/ui/form/draft';
 import {examples, numberIn, numbersIn, workOut} from '../../model/workOut';
+import {addToMessage} from './addToMessage';
 import Entry from './Entry';
-import {contactFormOnPage, sendWorking} from './sendWorking';
 import styles from './styles.module.css';
 import {useNumbers} from './useNumbers';
 import {fill, limits, unknown, wordsFor} from './words';
@@ -26,21 +28,19 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
   /** What screen readers announce: nothing before a change, then the errors or the result. */
   const announcement = () => {
     if (!changed) return '';
-    if (wrong.length === 0) return fill(estimate.said, wordsFor(numbersIn(settled)).full);
+    if (wrong.length === 0) return fill(estimate.announcement, wordsFor(numbersIn(settled)).full);
     return wrong.map((name) => fill(estimate.numbers[name].refusal, limits(name))).join(' ');
   };
 
   const onSubmit: FormProps['onSubmit'] = (event) => {
-    const contactForm = contactFormOnPage();
+    event.preventDefault();
     settle();
     const first = numberNames.find((name) => numberIn(name, typed[name]) === undefined);
-    // Without a contact form on this page, the URL takes the numbers to the page that has one.
-    if (!contactForm && !first) return;
-    event.preventDefault();
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
-    if (!contactForm || !numbers) return;
+    const contact = formOnPage(contactForm);
+    if (!contact || !numbers) return;
     const text = fill(estimate.message, full);
-    sendWorking(contactForm, text, sent.current);
+    addToMessage(contact, text, sent.current);
     sent.current = text;
   };
 
@@ -62,7 +62,9 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
       onKeyDown={onKeyDown}
       onSubmit={onSubmit}>
       <div className={styles.numbers}>
-        <p>{numberNames.every((name) => typed[name] === examples[name]) ? estimate.begin : estimate.yours}</p>
+        <p>
+          {numberNames.every((name) => typed[name] === examples[name]) ? estimate.exampleNumbers : estimate.yourNumbers}
+        </p>
         {numberNames.map((name) => (
           <Entry
             key={name}
@@ -73,8 +75,8 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
             onChange={(value) => change(name, value)}
           />
         ))}
-        <p className={styles.without} data-silent="">
-          {estimate.without}
+        <p className={styles.withoutScript} data-silent="">
+          {estimate.withoutScript}
         </p>
       </div>
       <div className={styles.result}>
@@ -106,8 +108,8 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
           <Icon icon={arrowRight} />
         </button>
       </div>
-      <div className={styles.working}>
-        <p>{estimate.working}</p>
+      <div className={styles.math}>
+        <p>{estimate.math}</p>
         <ol>
           {estimate.steps.map(({what, is, sum}) => (
             <li key={what}>

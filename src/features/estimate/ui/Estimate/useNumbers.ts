@@ -1,10 +1,34 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import type {NumberName} from '../../model/estimate';
-import {examples, numbersIn} from '../../model/workOut';
-import {firstNumbers, putIntoAddress, remember} from './kept';
+import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
+import {estimate, numberNames, type NumberName} from '../../model/estimate';
+import {each, examples, numbersIn, type Typed} from '../../model/workOut';
+
+const storageKey = 'estimate';
 
 /** A visitor who pauses for this many milliseconds has finished typing or dragging. */
 const pause = 500;
+
+/** A number from the URL, where anything may have been typed. */
+const clean = (value: string | null): string | undefined =>
+  value?.trim() && Number.isFinite(Number(value)) ? String(Number(value)) : undefined;
+
+/** What the visitor typed before the script loaded, else the numbers in the URL, else those saved in this tab. */
+function initialNumbers(form: HTMLFormElement): Typed {
+  const query = new URLSearchParams(window.location.search);
+  const tab = numberNames.some((name) => query.has(name)) ? {} : keptInTab(storageKey);
+  return each((name) => {
+    const {value} = form.elements.namedItem(name) as HTMLInputElement;
+    return value === examples[name] ? (clean(query.get(name)) ?? tab[name] ?? value) : value;
+  });
+}
+
+/** Puts the numbers into the URL without telling the router, because nothing that it renders depends on them. */
+function putIntoUrl(typed: Typed): void {
+  const address = new URL(window.location.href);
+  for (const name of numberNames) address.searchParams.set(name, typed[name]);
+  address.hash = estimate.anchor;
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /**
  * `typed` is what the fields contain now. `settled` is what they contained at the last pause: it is validated,
@@ -18,19 +42,19 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!form.current) return;
-    const first = firstNumbers(form.current);
+    const initial = initialNumbers(form.current);
     // Otherwise the browser would show its own error messages.
     form.current.noValidate = true;
     page.current = window.location.pathname;
-    setTyped(first);
-    setSettled(first);
+    setTyped(initial);
+    setSettled(initial);
   }, [form]);
 
   const settle = () => {
     if (typed === settled) return;
     setSettled(typed);
     // During navigation, the URL changes before the page does.
-    if (numbersIn(typed) && window.location.pathname === page.current) putIntoAddress(typed);
+    if (numbersIn(typed) && window.location.pathname === page.current) putIntoUrl(typed);
   };
 
   useEffect(() => {
@@ -42,7 +66,7 @@ export function useNumbers(form: RefObject<HTMLFormElement | null>) {
     const next = {...typed, [name]: value};
     setTyped(next);
     setChanged(true);
-    remember(next);
+    if (numbersIn(next)) keepInTab(storageKey, next);
   };
 
   return {typed, settled, changed, change, settle};

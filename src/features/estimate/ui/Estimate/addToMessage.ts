@@ -1,10 +1,7 @@
-import {contactForm} from '../../../contact/model/forms';
 import {controlOf} from '../../../contact/ui/form/draft';
 
-export const contactFormOnPage = () => document.forms.namedItem(contactForm.name);
-
 /** Adds a text to the message in the contact form, or replaces what was added before. The visitor's own text stays. */
-export function sendWorking(form: HTMLFormElement, text: string, before: string | undefined): void {
+export function addToMessage(form: HTMLFormElement, text: string, before: string | undefined): void {
   const message = controlOf(form, 'message') as HTMLTextAreaElement;
   const {value} = message;
   if (before && value.includes(before)) message.value = value.replace(before, text);
