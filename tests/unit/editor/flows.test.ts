@@ -122,7 +122,7 @@ const table = `<Schedule>
 </Schedule>
 `;
 
-test('a table gains a row and a column, and only the edited cell changes', () => {
+test('a table gains a row or a column and loses an emptied row, and no other cell changes', () => {
   const cell = (value: string, type = 'table_cell') => schema.node(type, null, words(value));
   const taller = changed(table, 1, (doc) => {
     const [own] = children(doc);
@@ -137,6 +137,13 @@ test('a table gains a row and a column, and only the edited cell changes', () =>
     );
     return withChildren(doc, [withChildren(own as Node, rows)]);
   });
+  const shorter = changed(table, 1, (doc) => {
+    const [own] = children(doc);
+    const [head, first, last] = children(own as Node) as [Node, Node, Node];
+    const cells = children(last).map((one) => withChildren(one, []));
+    return withChildren(doc, [withChildren(own as Node, [head, first, withChildren(last, cells)])]);
+  });
+  expect(shorter).toBe(table.replace('|  | a \\| b |\n', ''));
   expect(wider).toContain('| Time | Dr. A | c0 |\n| --- | ---: | --- |\n| 9:00 | **New** intake | c1 |');
 });
 

@@ -30,7 +30,7 @@ export function Bar({writer}: {writer: Writer}): ReactNode {
             {tool(messages.redo, 'Ctrl+Shift+Z', () => writer.travel('redo'))}
             {tool(messages.insertTool, messages.insertKeys, writer.insert)}
             {tool(messages.link, 'Ctrl+K', writer.link)}
-            {tool(messages.parts, 'P', opens('parts'))}
+            {tool(messages.parts, messages.partsTitle, opens('parts'))}
             {tool(messages.page, messages.pageAbout, opens('page'))}
             {tool(messages.doctor, messages.doctorAbout, opens('doctor'))}
             {tool(messages.site, messages.siteAbout, opens('site'))}

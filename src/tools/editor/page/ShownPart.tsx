@@ -60,6 +60,3 @@ export const allShown = (): Shown[] => [...shownBlocks(), ...shownParts()];
 
 /** The files that the page shows. */
 export const shownFiles = (): string[] => [...new Set(allShown().map(({file}) => file))];
-
-/** The element that holds the whole page. */
-export const pageRoot = (): HTMLElement | null => document.getElementById('__docusaurus');

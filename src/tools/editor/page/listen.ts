@@ -1,6 +1,5 @@
 import {flowAttribute} from '../protocol';
-import {blockAround} from './parts';
-import {pageRoot, shownFiles} from './ShownPart';
+import {shownFiles} from './ShownPart';
 import {onKey, type Writer} from './writer';
 
 const takesLetters = (target: EventTarget | null) =>
@@ -16,14 +15,10 @@ export function listen(writer: Writer): void {
     if (isComposing || takesLetters(target)) return;
     const isAlone = !ctrlKey && !metaKey && !altKey;
     const name = key.toLowerCase();
-    const element = target instanceof Element ? target : document.body;
     if (name === 'e' && isAlone) void writer.toggle();
     else if (!writer.state.isOn || isOwn(target)) return;
     else if (name === 'z' && (ctrlKey || metaKey)) void writer.travel(shiftKey ? 'redo' : 'undo');
-    else if (name === 'p' && isAlone) {
-      const part = blockAround(writer.state, element);
-      writer.open(part ? {name: 'part', file: part.file.path, at: part.part.at} : {name: 'parts'});
-    } else if (name !== 'enter' || !isAlone || !writer.openAt(element)) return;
+    else if (name !== 'enter' || !isAlone || !(target instanceof Element) || !writer.openAt(target)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -62,7 +57,7 @@ export function follow(writer: Writer): void {
       writer.pageChanged();
     }, settled);
   });
-  const root = pageRoot();
+  const root = document.getElementById('__docusaurus');
   if (root) observer.observe(root, {childList: true, subtree: true, attributeFilter: [flowAttribute]});
 }
 

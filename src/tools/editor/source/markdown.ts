@@ -103,7 +103,7 @@ function blockOf(node: Node, care: Care): RootContent {
       children: one.children.map((cell) => ({type: 'tableCell', children: phrasing(cell, care)})),
     });
     const align = node.firstChild?.children.map((cell) => cell.attrs.align as 'left' | null);
-    return {type: 'table', align: align ?? [], children: children.map(row)};
+    return {type: 'table', align: align ?? [], children: said(children).map(row)};
   }
   return {type: 'blockquote', children: said(children).map((one) => blockOf(one, care)) as []};
 }

@@ -23,7 +23,6 @@ import {
   addRowAfter,
   deleteColumn,
   deleteRow,
-  deleteTable,
   goToNextCell,
   isInTable,
   nextCell,
@@ -57,13 +56,6 @@ const orNewRow =
   (state, dispatch, view) =>
     isInTable(state) &&
     (go(state, dispatch) || (addRowAfter(state, dispatch) && view !== undefined && go(view.state, dispatch)));
-
-/** A row without words goes, and the table with its last one. */
-const removeEmptyRow: Command = (state, dispatch) => {
-  const {$from, empty} = state.selection;
-  if (!empty || !isInTable(state) || $from.node(-1).textContent !== '') return false;
-  return $from.node(-2).childCount > 1 ? deleteRow(state, dispatch) : deleteTable(state, dispatch);
-};
 
 function tableAt(tr: Transaction): Transaction {
   const row = (type: NodeType) => nodes.table_row.create(null, [type.create(), type.create()]);
@@ -128,7 +120,7 @@ export const typingKeys: Readonly<Record<string, Command>> = {
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.emphasis),
   Enter: chainCommands(orNewRow(goToCellBelow), splitListItem(nodes.list_item), baseKeymap.Enter as Command),
-  Backspace: chainCommands(removeEmptyRow, joinItems(-1, joinTextblockBackward), baseKeymap.Backspace as Command),
+  Backspace: chainCommands(joinItems(-1, joinTextblockBackward), baseKeymap.Backspace as Command),
   Delete: chainCommands(joinItems(1, joinTextblockForward), baseKeymap.Delete as Command),
   Tab: chainCommands(orNewRow(goToNextCell(1)), sinkListItem(nodes.list_item)),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
