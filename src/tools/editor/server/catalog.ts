@@ -10,19 +10,14 @@ import {controlsOf} from './controls';
 
 /** Everything that a text can show besides its words, with what visitors read there. */
 function chipsOf({pages, sections}: SiteSources): Choice[] {
+  const chip = (source: string, words: string, about: string): Choice => ({value: source, words, about});
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   return [
-    ...Object.entries(figures).map(([id, words]) => ({value: `<Claim id="${id}" />`, words, about: `Claim: ${id}`})),
-    ...counts.map(([of, count]) => ({
-      value: `<Count of="${of}" />`,
-      words: counted(count),
-      about: `How many there are: ${of}`,
-    })),
-    ...Object.entries(companyParts).map(([part, words]) => ({
-      value: `<Company part="${part}" />`,
-      words,
-      about: `Company: ${part}`,
-    })),
+    ...Object.entries(figures).map(([id, words]) => chip(`<Claim id="${id}" />`, words, `Claim: ${id}`)),
+    ...counts.map(([of, count]) => chip(`<Count of="${of}" />`, counted(count), `How many there are: ${of}`)),
+    ...Object.entries(companyParts).map(([part, words]) =>
+      chip(`<Company part="${part}" />`, words, `Company: ${part}`),
+    ),
   ];
 }
 

@@ -34,7 +34,7 @@ function docOf(json: DocJson): Node {
 function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['set']): string {
   if (part === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
   const placed = parts[part];
-  if (!placed) throw new CannotWrite(messages.partIsGone);
+  if (!placed) throw new CannotWrite(messages.isGone);
   const order = Object.keys(site.components.get(placed.name)?.props.shape ?? {});
   return setProp(page.text, placed, {name, value, order});
 }
@@ -52,7 +52,7 @@ export function openEditService(root: string): EditService {
 
   const saved = (file: string): Saved | Refused => {
     const now = open(file);
-    return now ? {saved: pageFileOf(now)} : refuse(messages.pageIsGone);
+    return now ? {saved: pageFileOf(now)} : refuse(messages.isGone);
   };
 
   /** Changes a file, unless the change cannot be written or the doctor refuses it. */
@@ -60,8 +60,7 @@ export function openEditService(root: string): EditService {
     const {page, site} = opened;
     const {file, text: before} = page;
     try {
-      const parse = (text: string) => parsePage(file, text, site.sections);
-      const after = settleImports(before, write(), parse, site.components);
+      const after = settleImports(parsePage(file, write(), site.sections), site.components);
       if (after === before) return {saved: pageFileOf(opened)};
       photos.writeFor(file, after);
       const [finding] = newFindings(opened, after);
@@ -81,13 +80,13 @@ export function openEditService(root: string): EditService {
 
   const write = ({file, at, was: old, doc, keepMine = false}: Asked['write']): Answers['write'] => {
     const opened = open(file);
-    if (!opened) return refuse(messages.textIsGone);
+    if (!opened) return refuse(messages.isGone);
     const {flows, page, site} = opened;
     const [was, mine] = [docOf(old), docOf(doc)];
     const same = flows.filter((flow) => signOf(flow.doc) === signOf(was));
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
-    if (!flow) return refuse(messages.textIsGone);
+    if (!flow) return refuse(messages.isGone);
     // Somebody changed another block of the same flow: both changes count.
     const wanted = same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine});
     if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
@@ -97,7 +96,7 @@ export function openEditService(root: string): EditService {
 
   const set = (asked: Asked['set']): Saved | Refused => {
     const opened = open(asked.file);
-    if (!opened) return refuse(messages.pageIsGone);
+    if (!opened) return refuse(messages.isGone);
     // It is another file by now than the page has seen.
     if (hashOf(opened.page.text) !== asked.hash) return refuse(messages.changedElsewhere);
     return change(opened, () => withValue(opened, asked));

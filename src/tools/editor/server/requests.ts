@@ -4,7 +4,10 @@ const file = z.string().max(300);
 const hash = z.string();
 /** Its blocks are checked by the schema of the editor. */
 const doc = z.record(z.string(), z.unknown());
-const words = z.string().max(2000);
+const words = z
+  .string()
+  .max(2000)
+  .transform((typed) => typed.replace(/\s+/g, ' ').trim());
 const at = z.int().nonnegative();
 const nothing = z.strictObject({});
 /** A word for a command: never an option of it, but for the one that `new` has. */

@@ -8,11 +8,6 @@ import {CannotWrite} from './errors';
 
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
-const tidy = (value: Wanted): Wanted => {
-  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
-  return typeof value === 'object' ? value.map((one) => one.replace(/\s+/g, ' ').trim()) : value;
-};
-
 /** Short words stand in one line. */
 const isShort = (value: readonly string[]) => value.join(', ').length < 80;
 
@@ -45,13 +40,13 @@ const says = (values: Record<string, unknown>) =>
 /** Gives a field another value, or none, and changes no byte beside it. What is written is read again before it counts. */
 export function setField(file: string, name: string, value: Wanted, order: readonly string[]): string {
   const [, top = '', yaml = ''] = /^(---\r?\n)([^]*)---$/.exec(headOf(file)) ?? [];
-  if (!top) throw new CannotWrite(messages.noFields);
+  if (!top) throw new CannotWrite(messages.badRequest);
   const fields = parseDocument(yaml.replaceAll('\r\n', '\n')) as unknown as Fields;
   const write = () => fields.toString({lineWidth: 0, flowCollectionPadding: false}).replaceAll('\n', top.slice(3));
   const was = write();
-  set(fields, name, tidy(value), order);
+  set(fields, name, value, order);
   const after = top + carried(yaml, was, write()) + file.slice(top.length + yaml.length);
-  const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: tidy(value)};
+  const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite(messages.characters);
   return after;

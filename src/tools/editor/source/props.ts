@@ -20,8 +20,6 @@ const tagOf = (name: string, attributes: Attribute[]): string =>
     '',
   );
 
-const tidy = (value: PropValue): PropValue => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value);
-
 function attributeOf(name: string, value: PropValue): MdxJsxAttribute {
   const type = 'mdxJsxAttribute';
   if (value === true) return {type, name, value: null};
@@ -61,11 +59,11 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   const last = attributes.filter((one) => isNamed(one, earlier)).at(-1);
   const at = present < 0 ? attributes.indexOf(last as Attribute) + 1 : present;
   const wanted = [...attributes];
-  wanted.splice(at, present < 0 ? 0 : 1, ...(value === undefined ? [] : [attributeOf(name, tidy(value))]));
+  wanted.splice(at, present < 0 ? 0 : 1, ...(value === undefined ? [] : [attributeOf(name, value)]));
 
   const end = attributes.at(-1)?.position?.end.offset ?? start + 1 + placed.name.length;
   const tag = carried(file.slice(start, end), tagOf(placed.name, attributes), tagOf(placed.name, wanted));
-  const meant = {...valuesOf(placed), [name]: tidy(value)};
+  const meant = {...valuesOf(placed), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(`${tag} />`, placed.name);
   if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite(messages.characters);
