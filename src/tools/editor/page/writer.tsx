@@ -183,7 +183,7 @@ export class Writer extends Store {
       this.show();
       forgetDraft(session.draft);
       this.close(session);
-      this.say(messages.fileNotChanged);
+      this.say(messages.discarded);
     };
     const keepMine = () => {
       this.show();
@@ -214,7 +214,7 @@ export class Writer extends Store {
       this.show();
       const place = this.places.same(draft.file, draft.at);
       if (place) void this.write(place, undefined, draft);
-      else this.fail(messages.textNotOnPage);
+      else this.fail(messages.isGone);
     };
     const answers = [[messages.restore, restore] as const, [messages.discard, discard] as const];
     this.show(<Question answers={answers}>{messages.unsavedDraft}</Question>);

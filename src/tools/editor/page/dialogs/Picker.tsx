@@ -5,28 +5,31 @@ export type Option = {words: string; about: string; choose: () => unknown};
 /** At most so many at once: nobody reads more, and one more letter finds the rest. */
 const most = 60;
 
-type Props = {
+export type Choosing = {
   label: string;
   options: readonly Option[];
   /** Takes an address that is none of the options. */
   typed?: (words: string) => unknown;
-  leave: () => void;
 };
 
-/** A field with a list to choose from, by words and arrow keys. */
-export function Picker({label, options, typed, leave}: Props): ReactNode {
+/** A field with a list to choose from, by words and arrow keys. It closes before what was chosen happens. */
+export function Picker({label, options, typed, close}: Choosing & {close: () => void}): ReactNode {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const asked = words.trim().toLowerCase();
   const found = options.filter((one) => `${one.words} ${one.about}`.toLowerCase().includes(asked)).slice(0, most);
+  const choose = (act: () => unknown) => {
+    close();
+    act();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step) setAt((at + step + found.length) % Math.max(found.length, 1));
-    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
       const option = found[at];
-      if (typed && (!option || /^(\/|#|https?:|mailto:|tel:)/.test(words))) typed(words.trim());
-      else option?.choose();
+      if (typed && (!option || /^(\/|#|https?:|mailto:|tel:)/.test(words))) choose(() => typed(words.trim()));
+      else if (option) choose(option.choose);
     } else return;
     event.preventDefault();
   };
@@ -60,7 +63,7 @@ export function Picker({label, options, typed, leave}: Props): ReactNode {
             }}
             onMouseDown={(event) => {
               event.preventDefault();
-              option.choose();
+              choose(option.choose);
             }}>
             <b>{option.words}</b>
             <span>{option.about}</span>

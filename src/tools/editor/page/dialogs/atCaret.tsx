@@ -6,20 +6,16 @@ import type {Part} from '../parts';
 import {ask} from '../server';
 import type {Store} from '../store';
 import {addPhotos} from './photos';
-import {Picker, type Option} from './Picker';
+import {Picker, type Choosing, type Option} from './Picker';
 
-type Question = {label: string; options: readonly Option[]; typed?: (words: string) => unknown};
-
-/** Shows a list above the bar; a choice closes it and returns to where the keyboard was. */
-function choose(store: Store, {label, options, typed}: Question): void {
+/** Shows a list above the bar, and afterward returns to where the keyboard was. */
+function choose(store: Store, choosing: Choosing): void {
   const cameFrom = document.activeElement;
-  const leave = () => {
+  const close = () => {
     store.show();
     if (cameFrom instanceof HTMLElement) cameFrom.focus();
   };
-  const closing = options.map((one) => ({...one, choose: () => [leave(), one.choose()]}));
-  const own = typed && ((words: string) => [leave(), typed(words)]);
-  store.show(<Picker key={label} options={closing} typed={own} {...{label, leave}} />);
+  store.show(<Picker key={choosing.label} {...choosing} close={close} />);
 }
 
 const optionsOf = (choices: readonly Choice[], take: (choice: Choice) => unknown): Option[] =>

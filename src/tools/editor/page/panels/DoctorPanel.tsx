@@ -15,7 +15,7 @@ const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =
 export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
   const here = pageOf(writer.state)?.path;
   const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: here}), [here]));
-  if (!answer) return <p role="status">{fault ?? messages.checking}</p>;
+  if (!answer) return <p role="status">{fault ?? messages.working}</p>;
   const {findings} = answer;
   const act = (words: string, run: () => Promise<unknown>) => (
     <button type="button" onClick={() => void writer.attempt(run).then(again)}>

@@ -14,7 +14,7 @@ function contentOf(writer: Writer, view: View): {title: string; content: ReactNo
     const name = writer.state.files.get(view.file)?.parts[view.at]?.name ?? messages.parts;
     return {title: name, content: <PartPanel {...view} writer={writer} />};
   }
-  if (view.name === 'page') return {title: messages.pageTitle, content: <PagePanel {...view} writer={writer} />};
+  if (view.name === 'page') return {title: messages.thisPage, content: <PagePanel {...view} writer={writer} />};
   return {
     parts: {title: messages.partsTitle, content: <PartsPanel writer={writer} />},
     doctor: {title: messages.doctor, content: <DoctorPanel writer={writer} />},

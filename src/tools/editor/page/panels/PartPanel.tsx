@@ -3,7 +3,7 @@ import {messages} from '../../messages';
 import type {Choice} from '../../protocol';
 import {arranged, homeOf, partAfter, type How} from '../arrange';
 import {chooseBeside} from '../dialogs/atCaret';
-import {partAt, partsAround, partsOf} from '../parts';
+import {partAt} from '../parts';
 import {ask} from '../server';
 import type {Writer} from '../writer';
 import {Field} from './Field';
@@ -13,16 +13,12 @@ type Props = {writer: Writer; file: string; at: number; focus?: string | undefin
 /** A component: what it is for, its props, and where it is. */
 export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
   const {state} = writer;
-  const shown = partsOf(state);
-  const own = shown.find(({file, part}) => file.path === path && part.at === at) ?? partAt(state, path, at)[0];
-  if (!own) return <p>{messages.partIsGone}</p>;
-  const {file, part, guide, nodes} = own;
+  const [own] = partAt(state, path, at);
+  if (!own) return <p>{messages.isGone}</p>;
+  const {file, part, guide} = own;
   const home = part.isBlock ? homeOf(file, at) : undefined;
   const siblings = home?.place.parent.childCount ?? 0;
 
-  const go = (to: number, isSame = false) => {
-    writer.open({name: 'part', file: path, at: to}, {isSame});
-  };
   const arrange = async (how: How, offer?: Choice) => {
     if (!home) return;
     const {doc, index} = arranged(home, how, offer);
@@ -31,7 +27,7 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
     const now = writer.state.files.get(path);
     const to = how !== 'remove' && now && partAfter(now, home, index);
     if (refused) writer.fail(refused);
-    else if (typeof to === 'number') go(to, offer === undefined);
+    else if (typeof to === 'number') writer.open({name: 'part', file: path, at: to}, {isSame: offer === undefined});
     else writer.open(undefined);
   };
   const tool = (words: string, run: () => unknown, isOff = false, tone?: string) => (
@@ -45,24 +41,12 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
       () => home && chooseBeside(writer, own, {label, flow: home.flow.at, insert: (offer) => arrange(how, offer)}),
     );
 
-  const [first] = nodes;
-  const around = first ? partsAround(shown, first).filter((one) => one.part.isBlock && one.part.at !== at) : [];
   return (
     <>
-      {around.length > 0 && (
-        <nav aria-label={messages.around} className="editor-row">
-          {around.map((one) => (
-            <button type="button" key={one.part.at} onClick={() => go(one.part.at)}>
-              {one.part.name}
-            </button>
-          ))}
-        </nav>
-      )}
       <p>{guide.purpose}</p>
       <p>
         <small>{guide.advice}</small>
       </p>
-      {guide.controls.length === 0 && <p>{messages.noProps}</p>}
       {guide.controls.map((control) => (
         <Field
           key={control.name}

@@ -9,7 +9,7 @@ const parts = ['pages', 'policies'] as const;
 /** What changed in plain words, with the command that submits it. */
 export function SubmitPanel(): ReactNode {
   const {answer, fault, again} = useAnswer(useCallback(() => ask('changes', {}), []));
-  if (!answer) return <p role="status">{fault ?? messages.comparing}</p>;
+  if (!answer) return <p role="status">{fault ?? messages.working}</p>;
   if ('refused' in answer || answer.changes.length === 0)
     return <p>{'refused' in answer ? answer.refused : messages.noChanges}</p>;
   const {changes} = answer;
