@@ -8,12 +8,9 @@ export const messages = {
   tooLarge: ({limit}: With<'limit'>) => `Your message is larger than ${limit} KiB. Shorten it, or send it by email.`,
   tooMany: ({minutes}: With<'minutes'>) => `Too many messages at once. Please try again in ${minutes} minutes.`,
   otherType: ({type}: With<'type'>) => `A form must be sent as ${type} in UTF-8.`,
-  notText: 'The message is malformed: part of it is not valid URL encoding.',
-  notEncoded: 'The message is malformed: it is not URL encoded.',
-  sentTwice: ({field}: With<'field'>) => `The field "${field}" was sent more than once.`,
+  notEncoded: 'The message is malformed: part of it is not valid URL encoding.',
   noFormName: ({field}: With<'field'>) => `The field "${field}" is missing, so the form is unknown.`,
   unknownForm: ({form}: With<'form'>) => `Unknown form "${form}".`,
-  unknownField: ({form, field}: With<'form' | 'field'>) => `The form "${form}" has no field "${field}".`,
   empty: 'The message is empty. Fill in at least one field.',
   formsOnly: 'This server accepts only the forms of this site.',
 

@@ -23,12 +23,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-async function readMessage(request: IncomingMessage): Promise<Message> {
-  const body = await readBody(request);
-  checkContentType(request.headers['content-type']);
-  return parseMessage(body);
-}
-
 /** Whether a request sends a form: the script posts to the root of the site, a plain form to its confirmation page. */
 export function sendsForm({method, url = ''}: IncomingMessage): boolean {
   return method === 'POST' && paths.has(url.split('?')[0] ?? '');
@@ -50,7 +44,9 @@ export async function answerForm(
   {store, failed}: Handlers,
 ): Promise<void> {
   try {
-    const message = await readMessage(request);
+    const body = await readBody(request);
+    checkContentType(request.headers['content-type']);
+    const message = parseMessage(body);
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');

@@ -22,31 +22,27 @@ export function checkContentType(header: string | undefined): void {
 }
 
 /** URLSearchParams would replace bytes that it cannot decode; a message must arrive unchanged or not at all. */
-function checkEncoding(body: string): void {
-  if (/[^\x21-\x7e]/.test(body)) throw new Refusal(400, messages.notEncoded);
+function isEncoded(body: string): boolean {
   try {
     decodeURIComponent(body);
+    return !/[^\x21-\x7e]/.test(body);
   } catch {
-    throw new Refusal(400, messages.notText);
+    return false;
   }
 }
 
 /** Accepts a body as the host does: for a known form, with that form's fields. */
 export function parseMessage(body: string): Message {
-  checkEncoding(body);
-  const pairs = new URLSearchParams(body);
-  const name = pairs.get(formNameField);
+  if (!isEncoded(body)) throw new Refusal(400, messages.notEncoded);
+  const sent = new URLSearchParams(body);
+  const name = sent.get(formNameField);
   if (!name) throw new Refusal(400, messages.noFormName({field: formNameField}));
   const form = formsWith(features).find((known) => known.name === name);
   if (!form) throw new Refusal(404, messages.unknownForm({form: name}));
-  pairs.delete(formNameField);
   // A message with a filled honeypot is kept: password managers fill it too, and a person can tell the difference.
-  if (!pairs.get(honeypotField)) pairs.delete(honeypotField);
-  const known = new Set([honeypotField, ...form.fields.map((field) => field.name)]);
-  for (const field of pairs.keys()) {
-    if (!known.has(field)) throw new Refusal(400, messages.unknownField({form: name, field}));
-    if (pairs.getAll(field).length > 1) throw new Refusal(400, messages.sentTwice({field}));
-  }
-  if (![...pairs.values()].some((value) => value.trim())) throw new Refusal(400, messages.empty);
-  return {form: name, fields: Object.fromEntries(pairs)};
+  if (!sent.get(honeypotField)) sent.delete(honeypotField);
+  const known = [...form.fields.map((field) => field.name), honeypotField].filter((field) => sent.has(field));
+  const fields = Object.fromEntries(known.map((field) => [field, sent.get(field) ?? '']));
+  if (!Object.values(fields).some((value) => value.trim())) throw new Refusal(400, messages.empty);
+  return {form: name, fields};
 }

@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Jsonl} from '../jsonl';
 import {day, hour, minute} from './durations';
 import type {Entry, Status} from './journal';
-import {kindOf, log, type Event} from './log';
+import {kindOf, log} from './log';
 import {isPossiblySpam, type StoredMessage} from './storedMessage';
 
 /** A message that was refused for good is not tried again. */
@@ -89,26 +89,20 @@ export async function openDeliveries({send, messages, journal, since = '', to}: 
     }
   }
 
-  /** The outcome must be recorded before anything else is sent, or a restart would send the message again. */
-  async function conclude(job: Job, did: Status, event: Event): Promise<void> {
-    const {id, attempt} = job;
-    while (!(await isRecorded(job, did, event.reason)) && !ending.signal.aborted) await pause(minute);
-    log({...event, id, to, attempt});
-  }
-
   async function attempt(job: Job): Promise<void> {
     const outcome = await tryOnce(job);
     if (!outcome || outcome.did === 'sent') jobs.delete(job.id);
-    if (!outcome) return undefined;
+    if (!outcome) return;
     const {did, reason, forGood} = outcome;
-    if (did === 'sent') return conclude(job, did, {event: 'sent'});
     if (did === 'unknown') job.unknown += 1;
-    if (forGood || job.attempt >= mostAttempts || job.unknown >= mostUnknown) {
-      job.due = never;
-      return conclude(job, 'given up', {event: 'given up', reason});
-    }
-    job.due = Date.now() + pauseAfter(job.attempt);
-    return conclude(job, did, {event: 'delayed', reason, next: new Date(job.due).toISOString()});
+    const isHopeless = forGood || job.attempt >= mostAttempts || job.unknown >= mostUnknown;
+    const status = did !== 'sent' && isHopeless ? 'given up' : did;
+    job.due = status === 'given up' ? never : Date.now() + pauseAfter(job.attempt);
+    // The outcome must be recorded before anything else is sent, or a restart would send the message again.
+    while (!(await isRecorded(job, status, reason)) && !ending.signal.aborted) await pause(minute);
+    const about = {id: job.id, to, attempt: job.attempt, reason};
+    if (status === 'sent' || status === 'given up') log({event: status, ...about});
+    else log({event: 'delayed', ...about, next: new Date(job.due).toISOString()});
   }
 
   async function run(): Promise<void> {

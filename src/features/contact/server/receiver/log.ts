@@ -1,16 +1,7 @@
 /** An entry of the log, without what people wrote, their addresses, or what a mail server said about them. */
-export type Event = {
-  event: string;
-  id?: string;
-  form?: string;
-  to?: 'webhook' | undefined;
-  attempt?: number;
-  reason?: string | undefined;
-  next?: string | undefined;
-  count?: number;
-  possiblySpam?: boolean;
-  port?: number;
-};
+export type Event = {event: string; id?: string; reason?: string | undefined; next?: string | undefined} & Readonly<
+  Record<string, string | number | boolean | undefined>
+>;
 
 export function log(event: Event): void {
   console.log(JSON.stringify({at: new Date().toISOString(), ...event}));
