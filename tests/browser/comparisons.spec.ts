@@ -40,7 +40,7 @@ test.describe('a comparison on request', () => {
     );
     await tab.goto(request);
     await expect(tab.getByRole('region', {name: 'Table'})).toContainText('New');
-    expect(await faultsAt(tab, [320])).toEqual([]);
+    expect(await faultsAt(tab, [320], 'main')).toEqual([]);
   });
 
   test('reports a text that did not load and links to both texts', async ({page: tab}) => {
@@ -48,7 +48,7 @@ test.describe('a comparison on request', () => {
     await tab.goto(request);
     const status = tab.getByRole('main').getByRole('status');
     await expect(status).toContainText('could not be compared');
-    expect(await faultsAt(tab, [320, 1360])).toEqual([]);
+    expect(await faultsAt(tab, [320, 1360], 'main')).toEqual([]);
     await status.getByRole('link', {name: `Text of ${shownDay(from)}`}).click();
     await expect(tab).toHaveURL(`/legal/${from}/${policy}`);
   });

@@ -113,5 +113,5 @@ test('errors of the estimate are accessible in both themes', async ({page}) => {
   const {field} = await open(page);
   for (const name of ['Tasks', 'Minutes', 'Fully loaded', 'Share']) await field(name).fill('0');
   await expect(field('Share')).toHaveAttribute('aria-invalid', 'true');
-  expect(await faultsAt(page, [320, 1360])).toEqual([]);
+  expect(await faultsAt(page, [320, 1360], '#estimate')).toEqual([]);
 });

@@ -1,14 +1,25 @@
 import type {Page} from '@playwright/test';
 import {pagesToVisit} from '../support/builtSite';
 import {faultsAt} from './support/axe';
-import {lostBySpacing, tooSmallToTap} from './support/measure';
-import {hydrated, expect, settled, test, withoutChat} from './support/test';
+import {faultsInPrint, lostBySpacing, tooSmallToTap} from './support/measure';
+import {expect, hydrated, settled, test as base, withoutChat} from './support/test';
 
 const missing = '/no-such-page';
 const paths = [...pagesToVisit(), missing];
 
-// Animations have tests of their own.
-test.use({contextOptions: {reducedMotion: 'reduce'}});
+/** All pages open in one tab, because a new one for each page takes longer than the page. */
+const test = base.extend<object, {tab: Page}>({
+  tab: [
+    async ({browser}, use, {project}) => {
+      // Animations have tests of their own.
+      const tab = await browser.newPage({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
+      await withoutChat(tab);
+      await use(tab);
+    },
+    {scope: 'worker'},
+  ],
+  page: ({tab}, use) => use(tab),
+});
 
 /** The tags and classes that decide which CSS rules are inlined in a page. */
 const namesOn = (page: Page) =>
@@ -18,11 +29,10 @@ const namesOn = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} has its styles, is accessible and responsive, logs nothing and loads nothing foreign`, async ({
+  test(`${path} has its styles, is accessible, fits every width and paper, and logs and loads nothing else`, async ({
     page,
     faults,
   }) => {
-    await withoutChat(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === missing ? 404 : 200);
     const own = await namesOn(page);
@@ -37,6 +47,7 @@ for (const path of paths) {
     expect(await tooSmallToTap(page)).toEqual([]);
     expect(await lostBySpacing(page)).toEqual([]);
     expect(await faultsAt(page, [320, 768, 1360])).toEqual([]);
+    expect(await faultsInPrint(page)).toEqual([]);
     // The browser itself logs the 404.
     expect(faults.messages.filter((text) => path !== missing || !text.includes('404'))).toEqual([]);
     expect(faults.foreignRequests).toEqual([]);

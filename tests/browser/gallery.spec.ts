@@ -14,7 +14,7 @@ import {expect, test as base} from './support/test';
 const folder = path.join(root, 'build-gallery');
 
 /** The site with its gallery, served with its content security policy, as by its host. */
-const test = base.extend<object, {address: string}>({
+const test = base.extend<object, {address: string; tab: Page}>({
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
     async ({}, use) => {
@@ -27,15 +27,23 @@ const test = base.extend<object, {address: string}>({
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({address}, use) => use(address),
+  tab: [
+    async ({browser, address}, use) => {
+      await use(await browser.newPage({baseURL: address, reducedMotion: 'reduce'}));
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: ({address}, use) => use(address),
+  page: ({tab}, use) => use(tab),
 });
-
-test.use({contextOptions: {reducedMotion: 'reduce'}, permissions: ['clipboard-read', 'clipboard-write']});
 
 const all = [...components().values()];
 
 /** A landmark has the same name in all three copies of an example, but a real page has it once. */
 const copies = ['landmark-unique'];
+
+const phone = 'iframe[title$="phone"]';
+const dark = 'iframe[title$="dark"]';
 
 /** Opens a component's page and waits until every frame shows an example. */
 async function open(page: Page, name: string): Promise<void> {
@@ -68,8 +76,9 @@ for (const component of all) {
     await open(page, name);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
     await expect(page.locator('main iframe')).toHaveCount(3 * examplesOf(component).length);
-    // The phone frame differs from the light frame only in its width.
-    expect(await axe(page, {without: copies, beside: 'iframe[title$="phone"]'})).toEqual([]);
+    // The phone frame differs from the light frame only in its width, and the dark frame only in its colors.
+    expect(await axe(page, {without: copies, beside: `${phone}, ${dark}`})).toEqual([]);
+    expect(await axe(page, {within: dark, onlyColors: true})).toEqual([]);
     expect(await faultsOfLayout(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 800});
     expect(await faultsOfLayout(page)).toEqual([]);

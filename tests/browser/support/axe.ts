@@ -1,10 +1,27 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import type Axe from 'axe-core';
+import {readFileSync} from 'node:fs';
 
-/** The violations that axe finds, with their places. `without` disables rules; `beside` is a selector to leave out. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** The rules whose result depends on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+type Scope = {
+  /** What to check, as a selector. Tests of a journey check only what it changed, because each page is checked whole. */
+  within?: string;
+  /** A selector of what to leave out. */
+  beside?: string;
+  /** Rules that are not checked. */
+  without?: readonly string[];
+  /** Checks only the rules that depend on the theme. */
+  onlyColors?: boolean;
+};
+
+/** The violations that axe finds, with their places, in the page and in its frames. */
 export async function axe(
   page: Page,
-  {without = [], beside}: {without?: readonly string[]; beside?: string} = {},
+  {within = 'html', beside, without = [], onlyColors = false}: Scope = {},
 ): Promise<string[]> {
   // A color in the middle of a transition is not a color of the page.
   await page.evaluate(() => {
@@ -12,33 +29,43 @@ export async function axe(
       if (Number.isFinite(fade.effect?.getComputedTiming().endTime)) fade.finish();
     }
   });
-  // All frames are same-origin, so legacy mode can gather their results without opening a second page.
-  const builder = new AxeBuilder({page})
-    .setLegacyMode(true)
-    .options({resultTypes: ['violations']})
-    .disableRules([...without]);
-  if (beside) builder.exclude(beside);
-  const {violations} = await builder.analyze();
-  return violations.map(({id, help, nodes}) => {
-    const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
-    return `${id}: ${help}\n  ${places.join('\n  ')}`;
-  });
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  }
+  const options = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}])),
+    ...(onlyColors && {runOnly: colorRules}),
+  } satisfies Axe.RunOptions;
+  return page.evaluate(
+    async ([context, rules]) => {
+      const {run} = (window as unknown as {axe: typeof Axe}).axe;
+      const {violations} = await run(context, rules);
+      return violations.map(({id, help, nodes}) => {
+        const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
+        return `${id}: ${help}\n  ${places.join('\n  ')}`;
+      });
+    },
+    [{include: within, exclude: beside ?? []}, options] as const,
+  );
 }
 
 /**
- * Horizontal overflow at every width, and axe violations: light at the first width and dark at the last, because colors
- * do not depend on the width. Tests that call this should turn off animations.
+ * Horizontal overflow at every width, and axe violations: the colors of the light theme at the first width, and all rules
+ * in the dark theme at the last, where most elements are visible. Tests that call this should turn off animations.
  */
-export async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function faultsAt(page: Page, widths: readonly number[], within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({width, height: 900});
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (beyond > 0) found.push(`At ${width} px the page is ${beyond} px too wide.`);
-    const theme = at === 0 ? 'light' : 'dark';
-    if (at > 0 && at < widths.length - 1) continue;
+    const isLast = at === widths.length - 1;
+    if (at > 0 && !isLast) continue;
+    const theme = isLast ? 'dark' : 'light';
     await page.emulateMedia({colorScheme: theme});
-    found.push(...(await axe(page)).map((fault) => `${theme} at ${width} px: ${fault}`));
+    const faults = await axe(page, {within, onlyColors: !isLast});
+    found.push(...faults.map((fault) => `${theme} at ${width} px: ${fault}`));
   }
   return found;
 }

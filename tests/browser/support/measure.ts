@@ -61,3 +61,23 @@ export async function lostBySpacing(page: Page): Promise<string[]> {
     return lost;
   });
 }
+
+/** Navigation that would be printed, text that is not black on paper, and answers that stay closed. */
+export async function faultsInPrint(page: Page): Promise<string[]> {
+  await page.emulateMedia({media: 'print'});
+  const faults = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isPrinted = (element: HTMLElement) => element.checkVisibility({opacityProperty: true});
+    return [
+      ...find('header:not(main *), footer:not(main *)').filter(isPrinted),
+      ...find('main :is(h1, h2, h3, p, li)').filter(
+        (element) =>
+          element.innerText.trim() && isPrinted(element) && getComputedStyle(element).color !== 'rgb(0, 0, 0)',
+      ),
+      ...find('[data-faq] details > div').filter((answer) => answer.getBoundingClientRect().height <= 20),
+    ].map((element) => `${element.localName} in print: ${element.innerText.slice(0, 60)}`);
+  });
+  await page.emulateMedia({media: null});
+  return faults;
+}
