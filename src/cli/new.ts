@@ -10,7 +10,6 @@ import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
 import type {Written} from '../tools/scaffold/templates';
-import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();
@@ -53,6 +52,7 @@ export default function create(args: Words): number {
   const {files, summary, address} = make();
   writeAll(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
   console.log(summary);
-  if (address) reportAddress(address);
+  // The editor goes on to this page.
+  if (address) process.send?.({address});
   return 0;
 }

@@ -2,7 +2,6 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRemove} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
-import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
 /** `npm run remove -- <address> [--to <address>]` removes a page and everything that points to it. */
@@ -13,6 +12,7 @@ export default function remove(args: readonly string[]): number {
   const {after, summary} = planRemove(state, {address, to: values.to});
   apply(state, after);
   console.log([...summary, messages.next].join('\n'));
-  reportAddress(values.to ?? '/');
+  // The editor goes on to this page.
+  process.send?.({address: values.to ?? '/'});
   return 0;
 }

@@ -2,7 +2,6 @@ import {apply} from '../tools/rename/apply';
 import {messages} from '../tools/rename/messages';
 import {planRename} from '../tools/rename/plans';
 import {readState} from '../tools/rename/state';
-import {reportAddress} from './support/reportAddress';
 import {readArguments} from './support/readArguments';
 
 /** `npm run rename -- <old address> <new address>` renames a page and updates everything that points to it. */
@@ -13,6 +12,7 @@ export default function rename(args: readonly string[]): number {
   const {after, summary} = planRename(state, from, to);
   apply(state, after);
   console.log([...summary, messages.next].join('\n'));
-  reportAddress(to);
+  // The editor goes on to this page.
+  process.send?.({address: to});
   return 0;
 }

@@ -1,5 +1,5 @@
 // cspell:ignore runroot pull-never Basefile nofile ignorefile passwd
-import {freePort} from '@site/src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, chownSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';

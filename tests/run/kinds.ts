@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {freePort} from '../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {editScenarios} from '../editScenarios/editScenarios';
 import {switches} from '../editScenarios/switches';
 import {rebranding} from '../rebranding/rebranding';

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
-import {freePort} from '../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {root} from '../support/files';
 import {copyOfSite} from '../support/siteCopy';
 

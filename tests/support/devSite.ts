@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {freePort} from '../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {copyOfSite} from './siteCopy';
 
 /** The site under `npm start`, in a copy that tests may change. */

@@ -1,7 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {freePort} from '../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {hostFiles} from '../../src/build/hosting/hostFiles';
 import {root} from './files';
 import {newFolder} from './servers';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Certificate} from './certificate';
 import {findProgram, needProgram} from '../run/programs';
-import {freePort} from '../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {hostRules} from '../../src/build/hosting/hostRules';
 import {nginxRules} from '../../src/build/hosting/nginx';
 

@@ -1,5 +1,5 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
-import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {createServer, request, type IncomingHttpHeaders, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,13 @@ export const close = (server: Server): Promise<void> =>
     });
     server.closeAllConnections();
   });
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await close(server);
+  return port;
+}
 
 export type Answer = {status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string};
 export type Ask = {method?: string; headers?: Record<string, string>; body?: string | Buffer};

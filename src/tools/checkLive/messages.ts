@@ -1,12 +1,12 @@
-type With<Names extends string> = Readonly<Record<Names, string | number>>;
+import {counted} from '../../build/textEdits';
 
-const plural = (count: string | number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+type With<Names extends string> = Readonly<Record<Names, string | number>>;
 
 /** What `npm run check:live` prints. A problem follows an address; a fix is a sentence of its own. */
 export const messages = {
   checking: ({origin}: With<'origin'>) => `Checking ${origin}`,
-  faults: ({count}: With<'count'>) => `${plural(count, 'problem')}.`,
-  done: ({count, seconds}: With<'count' | 'seconds'>) => `${plural(count, 'problem')} in ${seconds} seconds.`,
+  faults: ({count}: {count: number}) => `${counted(count, 'problem')}.`,
+  done: ({count, seconds}: {count: number; seconds: string}) => `${counted(count, 'problem')} in ${seconds} seconds.`,
   noBuild: 'There is no build/ to compare with. Run npm run build first.',
   noSite: ({origin, problem}: With<'origin' | 'problem'>) =>
     `${origin} ${problem}. Check the address, and whether the host is running.`,
@@ -23,11 +23,11 @@ export const messages = {
     'Give the host the rules of the build. Netlify and Cloudflare Pages read _headers and _redirects, and `npm run release` writes them for nginx.',
   sameRelease: 'the same as build/.',
   otherRelease: 'not the one in build/. Every difference is listed below. Deploy build/, or build what is deployed.',
-  pages: ({count}: With<'count'>) => `all ${plural(count, 'page')} answer, each with its own text.`,
+  pages: ({count}: {count: number}) => `all ${counted(count, 'page')} answer, each with its own text.`,
   contentType: ({type}: With<'type'>) => `is sent as ${type}, not as text/html; charset=utf-8`,
   otherPage: ({canonical}: With<'canonical'>) => `shows the page ${canonical}`,
   fixFallback: 'Have the host answer 404 with /404.html, and turn off any fallback for single-page applications.',
-  redirects: ({count}: With<'count'>) => `all ${plural(count, 'former address', 'former addresses')} redirect.`,
+  redirects: ({count}: {count: number}) => `all ${counted(count, 'former address', 'former addresses')} redirect.`,
   otherRedirect: ({status, location, wanted}: With<'status' | 'location' | 'wanted'>) =>
     `answers ${status} and leads to ${location}, not to ${wanted}`,
   missing: "404 with the site's own page.",
@@ -37,7 +37,8 @@ export const messages = {
   headers: 'every page, error and file has the headers that protect visitors.',
   otherHeader: ({name, sent, value}: With<'name' | 'sent' | 'value'>) => `sends ${name} as ${sent}, not ${value}`,
   notIndexed: 'X-Robots-Tag keeps the site out of search engines. Only a preview should send it.',
-  contentPolicy: ({count}: With<'count'>) => `on ${plural(count, 'page')}, it allows what the page uses and no more.`,
+  contentPolicy: ({count}: {count: number}) =>
+    `on ${counted(count, 'page')}, it allows what the page uses and no more.`,
   noPolicy: 'has no Content-Security-Policy',
   foreignMarkup: 'has markup that no build writes',
   refusedSource: ({refused}: With<'refused'>) => `is partly blocked by its policy: ${refused}`,
@@ -47,9 +48,9 @@ export const messages = {
   fixUncompressed: 'Have the host send the .br and .gz files next to each page, or compress pages itself.',
   caching: 'hashed files for a year, everything else until it changes.',
   cachedBy: ({value}: With<'value'>) => `has the Cache-Control "${value}"`,
-  certificate: ({until, days}: With<'until' | 'days'>) => `valid until ${until}, for ${plural(days, 'day')}.`,
+  certificate: ({until, days}: {until: string; days: number}) => `valid until ${until}, for ${counted(days, 'day')}.`,
   noCertificate: 'none, and none is needed on this machine.',
-  expiring: ({days}: With<'days'>) => `has a certificate that expires in ${plural(days, 'day')}`,
+  expiring: ({days}: {days: number}) => `has a certificate that expires in ${counted(days, 'day')}`,
   plainHttp: 'is not served over https, so anyone on the network can read and change it',
   fixExpiring: 'Renew it, and find out why it was not renewed automatically.',
   fixPlainHttp: 'Set up https, with port 80 answering 301 to the same address with https://.',

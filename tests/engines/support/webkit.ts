@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {createServer} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {Builder, Capabilities, Key as Keys, Origin, type WebDriver} from 'selenium-webdriver';
-import {freePort} from '../../../src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {close, listen} from '../../support/servers';
 import type {Engine, Observed, Key, View, Tab} from './engine';
 import {hiddenScreen} from './xvfb';

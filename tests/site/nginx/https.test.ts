@@ -1,4 +1,4 @@
-import {freePort} from '@site/src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {nginxServers, type Site} from '@site/src/tools/release/server';
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {request as requestOverTls} from 'node:https';

@@ -1,4 +1,4 @@
-import {freePort} from '@site/src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {minute} from '@site/src/features/contact/server/receiver/durations';
 import type {Settings} from '@site/src/features/contact/server/receiver/settings';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import {freePort} from '@site/src/cli/support/ports';
+import {freePort} from '@site/tests/support/servers';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -2,18 +2,13 @@ import {company} from '../../../company';
 import {bareCountry, type CompanyPart} from '../../../company/parts';
 import {literally} from '../../../content/text';
 import {messages} from '../messages';
-import type {TextCheck} from './textCheck';
+import type {TextCheck} from './rule';
 
 const words = (...texts: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${texts.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu');
 
 /** A fact that another company would have to find on every page, with what to write instead. */
-const fact = (
-  what: string,
-  pattern: RegExp,
-  parts: readonly CompanyPart[],
-  where: TextCheck['where'] = () => true,
-): TextCheck => ({
+const fact = (what: string, pattern: RegExp, parts: readonly CompanyPart[], where?: TextCheck['where']): TextCheck => ({
   pattern,
   where,
   says: ([typed], {inField}) => {

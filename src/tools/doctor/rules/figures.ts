@@ -1,7 +1,7 @@
 import {figures} from '../../../claims/figures';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
-import type {TextCheck} from './textCheck';
+import type {TextCheck} from './rule';
 
 const amount = String.raw`\d+(?:[.,]\d+)*(?:\s?(?:[KMB]\b|million|billion))?\+?`;
 const period = String.raw`(?:\s(?:a|an|per)\s[a-z]+\b|\/[a-z]+\b)?`;

@@ -1,5 +1,6 @@
 import type {Finding, Position} from '../../../build/mdx/finding';
 import type {ParsedPage, Tag} from '../../../build/mdx/parsedPage';
+import type {ReadText} from '../prose';
 import type {SiteSources} from '../sources';
 
 /** Reports what is wrong at a place on the page and what to do, with a line to paste if that helps. */
@@ -28,3 +29,16 @@ export function textOf(tag: Tag | undefined, name: string): string | undefined {
 /** The tags around something on a page, from the outermost to the one that contains it. */
 export const tagsAround = ({around}: {around?: Tag | undefined}): Tag[] =>
   around ? [...tagsAround(around), around] : [];
+
+/** What to look for in each text that visitors read, and what to report. */
+export type TextCheck = {
+  pattern: RegExp;
+  /** Which texts to check; all if not set. */
+  where?: (text: ReadText, page: ParsedPage) => boolean;
+  /** The message; undefined if nothing is wrong. */
+  says: (found: RegExpExecArray, text: ReadText, site: SiteSources) => string | undefined;
+  fix?: (found: RegExpExecArray, text: ReadText) => string | undefined;
+};
+
+/** A policy is a legal text and can use any word and number. */
+export const notInPolicies: TextCheck['where'] = (_text, {kind}) => kind !== 'policy';

@@ -12,8 +12,7 @@ import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
 import {companyChecks} from './company';
 import {figureCheck} from './figures';
-import type {Rule} from './rule';
-import {notInPolicies, type TextCheck} from './textCheck';
+import {notInPolicies, type Rule, type TextCheck} from './rule';
 
 /** Checks that a name in braces in a field is known. */
 const tokenCheck = (
