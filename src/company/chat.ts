@@ -5,12 +5,7 @@ import {features} from '.';
 /** The settings of the chat, read from the environment when the site is built. */
 export type ChatSettings = {src: string; webhookUrl: string; tenantId: string; agentId: string; hosts?: ChatHosts};
 
-const variables = {
-  src: 'CHAT_WIDGET_SRC',
-  webhookUrl: 'CHAT_WEBHOOK_URL',
-  tenantId: 'CHAT_TENANT_ID',
-  agentId: 'CHAT_AGENT_ID',
-} as const;
+const required = ['CHAT_WIDGET_SRC', 'CHAT_WEBHOOK_URL', 'CHAT_TENANT_ID', 'CHAT_AGENT_ID'];
 
 const isAddress = (value: string) => URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol);
 
@@ -19,27 +14,17 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 /** Undefined if the chat is switched off or not set up. Throws if only some of the variables are set. */
 export function chatSettings(env: Record<string, string | undefined>): ChatSettings | undefined {
   if (!features.chat) return undefined;
-  const value = (key: keyof typeof variables) => env[variables[key]]?.trim() ?? '';
-  const keys = Object.keys(variables) as (keyof typeof variables)[];
-  const missing = keys.filter((key) => !value(key)).map((key) => variables[key]);
+  const values = required.map((variable) => env[variable]?.trim() ?? '');
   const hosts = chatHosts(env);
-  const hasHosts = Object.keys(hosts).length > 0;
-  if (missing.length === keys.length && !hasHosts) return undefined;
-  if (missing.length > 0) {
-    throw new Error(messages.halfSetUp({missing: listed(missing), all: listed(Object.values(variables))}));
+  if (!hosts && values.every((value) => !value)) return undefined;
+  const missing = required.filter((_, at) => !values[at]);
+  if (missing.length > 0) throw new Error(messages.halfSetUp({missing: listed(missing), all: listed(required)}));
+  const [src = '', webhookUrl = '', tenantId = '', agentId = ''] = values;
+  const addresses = {CHAT_WIDGET_SRC: src, CHAT_WEBHOOK_URL: webhookUrl};
+  for (const [variable, value] of Object.entries(addresses)) {
+    if (!isAddress(value)) throw new Error(messages.notAnAddress({variable, value}));
   }
-  for (const key of ['src', 'webhookUrl'] as const) {
-    if (!isAddress(value(key))) {
-      throw new Error(messages.notAnAddress({variable: variables[key], value: value(key)}));
-    }
-  }
-  return {
-    src: value('src'),
-    webhookUrl: value('webhookUrl'),
-    tenantId: value('tenantId'),
-    agentId: value('agentId'),
-    ...(hasHosts && {hosts}),
-  };
+  return {src, webhookUrl, tenantId, agentId, ...(hosts && {hosts})};
 }
 
 /** The name of the meta element that holds a page's chat settings. */

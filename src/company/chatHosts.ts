@@ -21,14 +21,14 @@ const isHost = (value: string) =>
 const fits = (directive: ChatDirective, value: string) =>
   isHost(value) && (directive === 'connect-src' || value.startsWith('http'));
 
-/** Throws if a value is not a host. */
-export function chatHosts(env: Record<string, string | undefined>): ChatHosts {
-  const hosts: ChatHosts = {};
-  for (const [directive, variable] of Object.entries(variables) as [ChatDirective, string][]) {
+/** The hosts of each directive; undefined if none is set. Throws if a value is not a host. */
+export function chatHosts(env: Record<string, string | undefined>): ChatHosts | undefined {
+  const hosts = (Object.entries(variables) as [ChatDirective, string][]).map(([directive, variable]) => {
     const listed = env[variable]?.split(/\s+/).filter(Boolean) ?? [];
     const wrong = listed.find((value) => !fits(directive, value));
     if (wrong !== undefined) throw new Error(messages.notAHost({variable, value: wrong}));
-    if (listed.length > 0) hosts[directive] = listed;
-  }
-  return hosts;
+    return [directive, listed] as const;
+  });
+  const set = hosts.filter(([, listed]) => listed.length > 0);
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
