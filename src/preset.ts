@@ -23,7 +23,7 @@ import unusedModulesPlugin from './build/unusedModules';
 import {features} from './company';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
-import formSignPlugin from './features/contact/build/receiptPlugin';
+import receiptPlugin from './features/contact/build/receiptPlugin';
 import {remarkPolicyLinks} from './features/policies/build/links';
 import policiesPlugin from './features/policies/build/plugin';
 import {versioning} from './features/policies/build/versioning';
@@ -97,7 +97,7 @@ export default function sitePreset(context: LoadContext): Preset {
       chatPlugin,
       doctorPlugin,
       forestPlugin,
-      formSignPlugin,
+      receiptPlugin,
       ...galleryPlugins(siteDir, isProduction),
       hostingPlugin,
       nestedContentPlugin,

@@ -1,11 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
-import {formSign, signMeta} from '../model/formReceipt';
+import {receiptHeader, receiptMeta} from '../model/formReceipt';
 
 /** Tells every page which header its host sends when it has accepted a form, if that is not our own. */
-export default function formSignPlugin(): Plugin {
-  const sign = formSign(process.env);
+export default function receiptPlugin(): Plugin {
+  const content = receiptHeader(process.env);
   return {
-    name: 'form-sign',
-    injectHtmlTags: () => (sign ? {headTags: [{tagName: 'meta', attributes: {name: signMeta, content: sign}}]} : {}),
+    name: 'form-receipt',
+    injectHtmlTags: () => (content ? {headTags: [{tagName: 'meta', attributes: {name: receiptMeta, content}}]} : {}),
   };
 }

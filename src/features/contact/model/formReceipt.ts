@@ -6,16 +6,16 @@ import {messages} from './messages';
  */
 
 /** The header that our own servers send once they have stored a message. It counts on every host. */
-export const takenHeader = 'Form-Taken';
+export const ownReceiptHeader = 'Form-Taken';
 
 /** The name of the meta element that tells a page which header confirms a form on its host. */
-export const signMeta = 'form-sign';
+export const receiptMeta = 'form-sign';
 
 /** FORM_SIGN: the header that this build's host sends when it has accepted a form, if it is not one of our own servers. */
-export function formSign(env: Record<string, string | undefined>): string | undefined {
-  const sign = env.FORM_SIGN?.trim();
-  if (!sign || /^[a-z][\w-]*$/i.test(sign)) return sign || undefined;
-  throw new Error(messages.formSign({sign}));
+export function receiptHeader(env: Record<string, string | undefined>): string | undefined {
+  const header = env.FORM_SIGN?.trim();
+  if (!header || /^[a-z][\w-]*$/i.test(header)) return header || undefined;
+  throw new Error(messages.receiptHeader({header}));
 }
 
 type Answer = Pick<Response, 'ok' | 'redirected' | 'url'> & {readonly headers: Pick<Headers, 'has'>};
@@ -24,11 +24,11 @@ type Answer = Pick<Response, 'ok' | 'redirected' | 'url'> & {readonly headers: P
  * What confirms that a message was accepted: a header, or a redirect to the confirmation page of the form. A redirect
  * to any other page turns the POST into a GET, which stores nothing.
  */
-export function signOf(answer: Answer, confirmation: URL, sign: string | undefined): string | undefined {
+export function receiptIn(answer: Answer, confirmation: URL, hostHeader: string | undefined): string | undefined {
   if (!answer.ok) return undefined;
   if (answer.redirected) {
     const {origin, pathname} = new URL(answer.url);
     return origin === confirmation.origin && pathname === confirmation.pathname ? pathname : undefined;
   }
-  return [takenHeader, sign].find((header) => header && answer.headers.has(header));
+  return [ownReceiptHeader, hostHeader].find((header) => header && answer.headers.has(header));
 }

@@ -29,7 +29,7 @@ function moveFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
 const suggestions = ['demo', 'pricing', 'integrations', 'security'];
 
 /** Highlights the words of a search in a text. */
-function Marked({text, words}: {text: string; words: string}): ReactNode {
+function Highlighted({text, words}: {text: string; words: string}): ReactNode {
   const terms = words.match(/[\p{L}\p{N}]+/gu);
   if (!terms) return text;
   // Every second part is a match.
@@ -43,11 +43,11 @@ function Result({words, place: {to, page, title, text}}: {words: string; place: 
     <li>
       <Link to={to} data-result className={styles.result}>
         <span className={styles.title}>
-          <Marked text={title} words={words} />
+          <Highlighted text={title} words={words} />
         </span>{' '}
         <span className={styles.page}>{page}</span>{' '}
         <span className={styles.text}>
-          <Marked text={text} words={words} />
+          <Highlighted text={text} words={words} />
         </span>
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import {company, features} from '../../../company';
-import {signMeta, signOf} from '../../../features/contact/model/formReceipt';
+import {receiptMeta, receiptIn} from '../../../features/contact/model/formReceipt';
 import {
   contactForm,
   formContentType,
@@ -54,7 +54,7 @@ function faultOfForm(name: string, answer: Answer) {
 
 /** Sends a test message with each form, as the page's script does, and expects the same receipt. */
 export const forms: Check = async ({client}) => {
-  const sign = metaOf((await client.page('/')).text, signMeta);
+  const header = metaOf((await client.page('/')).text, receiptMeta);
   const text = messages.testMessage({moment: new Date().toISOString()});
   const email = `${company.mail.user}@${company.mail.domain}`;
   const values: Record<string, string> = {name: messages.testSender, email, message: text};
@@ -62,7 +62,7 @@ export const forms: Check = async ({client}) => {
     siteForms.map(async ({name, thanks, fields}) => {
       const filled = Object.fromEntries(fields.map(({name: field}) => [field, values[field] ?? '']));
       const answer = await post(client, formEndpoint, {[formNameField]: name, ...filled}, {redirect: 'follow'});
-      const receipt = signOf({...answer, ok: isOk(answer)}, new URL(thanks, client.origin), sign);
+      const receipt = receiptIn({...answer, ok: isOk(answer)}, new URL(thanks, client.origin), header);
       return {receipt, faults: receipt ? [] : [faultOfForm(name, answer)]};
     }),
   );

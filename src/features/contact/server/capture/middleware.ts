@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {takenHeader} from '../../model/formReceipt';
+import {ownReceiptHeader} from '../../model/formReceipt';
 import {bodyLimit, formEndpoint, formsWith} from '../../model/forms';
 import {features} from '../../../../company';
 import {openJsonl} from '../jsonl';
@@ -50,7 +50,7 @@ export async function answerForm(
     await store(message);
     const thanks = forms.find((form) => form.name === message.form)?.thanks ?? formEndpoint;
     const navigation = request.headers.accept?.includes('text/html');
-    const receipt = {[takenHeader]: 'yes'};
+    const receipt = {[ownReceiptHeader]: 'yes'};
     if (navigation) sendText(response, 303, `See ${thanks}`, {...receipt, Location: thanks});
     else sendText(response, 200, messages.stored, receipt);
   } catch (error) {

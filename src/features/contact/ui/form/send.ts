@@ -6,7 +6,7 @@ import {
   sendLimit,
   type FormDefinition,
 } from '../../model/forms';
-import {signMeta, signOf} from '../../model/formReceipt';
+import {receiptMeta, receiptIn} from '../../model/formReceipt';
 import {valueOf} from './draft';
 
 /** The form's name and its fields. The honeypot is included only if something filled it. */
@@ -19,9 +19,9 @@ export function encode(form: FormDefinition, element: HTMLFormElement): URLSearc
 }
 
 /** The page says which header its host sends, because only the build knows the host. */
-function isTaken({thanks}: FormDefinition, response: Response): boolean {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${signMeta}"]`);
-  return signOf(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;
+function isAccepted({thanks}: FormDefinition, response: Response): boolean {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${receiptMeta}"]`);
+  return receiptIn(response, new URL(thanks, window.location.origin), meta?.content) !== undefined;
 }
 
 /** Resolves when the host has accepted the message, and rejects in every other case, at the latest after the limit. */
@@ -32,7 +32,7 @@ export async function send(form: FormDefinition, body: URLSearchParams): Promise
     body: body.toString(),
     signal: AbortSignal.timeout(sendLimit),
   });
-  if (isTaken(form, response)) return;
+  if (isAccepted(form, response)) return;
   const {redirected, url, status} = response;
-  throw new Error(redirected ? `led on to ${url}` : `the answer was ${status}, without a sign that it was taken`);
+  throw new Error(redirected ? `redirected to ${url}` : `the answer was ${status}, without a receipt`);
 }
