@@ -1,5 +1,5 @@
 import claimEvidence from './claimEvidence.json';
-import type {ClaimId} from './figures';
+import type {ClaimId} from './claimValues';
 
 /** The evidence behind a claim. */
 export type Evidence = {

@@ -1,9 +1,9 @@
-import {figures, isClaimId} from './figures';
+import {claimValues, isClaimId} from './claimValues';
 
 /** Matches a claim in a field, such as `{claim:uptime}`. */
 export const claimToken = /\{claim:([^}]*)\}/g;
 
 /** Fills claims into plain text such as a description: `{claim:uptime}` becomes `99.9%`. */
 export function fillClaims(text: string, onUnknown: (id: string) => string): string {
-  return text.replace(claimToken, (_, id: string) => (isClaimId(id) ? figures[id] : onUnknown(id)));
+  return text.replace(claimToken, (_, id: string) => (isClaimId(id) ? claimValues[id] : onUnknown(id)));
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {evidence} from '@site/src/claims/evidence';
-import {figures} from '@site/src/claims/figures';
+import {claimValues} from '@site/src/claims/claimValues';
 import {claimsFile, evidenceFindings} from '@site/src/tools/doctor/claimFindings';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import {parsePage} from '@site/src/build/mdx/parse';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {figuresFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
+import {valuesFile, newClaim, wordsOf} from '@site/src/tools/scaffold/newClaim';
 import {root} from '../support/files';
 
 /** A name that no claim of this site will have. */
@@ -26,15 +26,15 @@ test.each<[string, string[], string, string]>([
   ['quotation marks that the Windows shell passes on', ["'€99", 'a', "month'", 'Price'], '€99 a month', 'Price'],
 ])('npm run new adds a claim with %s unchanged, after the existing claims', (_, words, value, means) => {
   const after = added(words);
-  expect(after.files).toEqual([figuresFile, claimsFile]);
-  expect(after.figures).toEqual({...figures, [id]: value});
+  expect(after.files).toEqual([valuesFile, claimsFile]);
+  expect(after.figures).toEqual({...claimValues, [id]: value});
   expect(Object.keys(after.figures ?? {}).at(-1)).toBe(id);
   expect(after.evidence).toEqual({...evidence, [id]: expect.objectContaining({means, evidence: ''})});
 });
 
 test.each<[string, string, string[], string]>([
   ['no value', id, [], 'Name the claim to add'],
-  ['an existing name', 'uptime', ['99%'], `There is already a claim "uptime": ${figures.uptime}.`],
+  ['an existing name', 'uptime', ['99%'], `There is already a claim "uptime": ${claimValues.uptime}.`],
   ['a bad name', 'Pilot_Price', ['$4'], '"Pilot_Price" is not a valid name. Use lowercase letters'],
   ['a value in which the shell replaced "$4"', id, [',000'], '",000" is not a value.'],
   ['no figure at all', id, ['–'], '"–" is not a value. Write it as visitors read it'],
@@ -75,7 +75,7 @@ describe('a typed-in price', () => {
   ])('in "%s" is reported once, with the command that makes it a claim', (words, typed) => {
     const found = reported(words);
     expect(found.map(({message}) => message)).toEqual([
-      `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
+      `The number "${typed}" is typed in. Use a claim from src/claims, say it without a number, or add a claim:`,
     ]);
     expect(found[0]?.fix).toMatch(/^npm run new -- claim figure-[a-z\d-]+ '/);
     expect(newClaim(wordsOf(id, [typed]))).toHaveLength(2);

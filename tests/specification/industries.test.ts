@@ -1,4 +1,4 @@
-import {figures} from '@site/src/claims/figures';
+import {claimValues} from '@site/src/claims/claimValues';
 import {company} from '@site/src/company';
 import {read} from '../support/files';
 import {claims, page, targets, texts} from './page';
@@ -88,8 +88,8 @@ test('the contact page and every industry page answer questions of their own', (
 });
 
 test.each([
-  ['how long until an agent is live', figures['build-time']],
-  ['how soon someone answers', figures['reply-time']],
+  ['how long until an agent is live', claimValues['build-time']],
+  ['how soon someone answers', claimValues['reply-time']],
   ['where the office is', company.city],
 ])('llms-full.txt answers %s', (_, answer) => {
   expect(read('build/llms-full.txt')).toContain(answer);

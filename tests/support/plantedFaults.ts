@@ -9,7 +9,7 @@ const fault = (what: string, foundBy: string, file: string, find: string, put: s
 /** At least one of each kind that people would notice. Those in `build/` are what a broken build would write. */
 export const plantedFaults: readonly PlantedFault[] = [
   // Copy, claims, links.
-  fault('a figure is typed in', 'content/doctor', 'pages/index.mdx', '<Claim id="cost-cut" />', '60%'),
+  fault('a number is typed in', 'content/doctor', 'pages/index.mdx', '<Claim id="cost-cut" />', '60%'),
   fault('a link is broken', 'content/doctor', 'pages/_shell/menu-foot.mdx', '(/contact', '(/contacts'),
   fault('a page loses a field', 'content/doctor', 'pages/industries/healthcare.mdx', 'label: Healthcare\n', ''),
   fault('a page loses its form', 'content/doctor', 'pages/contact.mdx', '<ContactForm />', ''),

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import {currentAddress} from '../../content/redirects';
 import {indexOf, sectionOf, type Section} from '../../content/sections';
-import {figures} from '../../claims/figures';
+import {claimValues} from '../../claims/claimValues';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import type {BuiltPage} from '../finishedPages';
@@ -32,7 +32,7 @@ const organization: Organization = {
   url: address('/'),
   logo: address('/icon-512.png'),
   slogan: company.tagline,
-  foundingDate: figures.founded,
+  foundingDate: claimValues.founded,
   telephone: company.phone.display,
   address: {'@type': 'PostalAddress', addressLocality: company.city, addressCountry: companyParts['country-title']},
   ...(accounts.length > 0 && {sameAs: accounts}),

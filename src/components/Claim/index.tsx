@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {figures} from '../../claims/figures';
+import {claimValues} from '../../claims/claimValues';
 import type {Props} from './props';
 
 export default function Claim({id}: Props): ReactNode {
-  return <span data-claim={id}>{figures[id]}</span>;
+  return <span data-claim={id}>{claimValues[id]}</span>;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {PropsOf} from '../../content/propTypes';
-import {figures, type ClaimId} from '../../claims/figures';
+import {claimValues, type ClaimId} from '../../claims/claimValues';
 
-const ids = Object.keys(figures) as [ClaimId, ...ClaimId[]];
+const ids = Object.keys(claimValues) as [ClaimId, ...ClaimId[]];
 
 export const props = z.strictObject({
   id: z.enum(ids).describe('The name of the claim in src/claims/claimValues.json.'),

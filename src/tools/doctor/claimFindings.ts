@@ -1,4 +1,4 @@
-import {figures} from '../../claims/figures';
+import {claimValues} from '../../claims/claimValues';
 import {evidence, type Evidence} from '../../claims/evidence';
 import {isDay} from '../../content/dates';
 import {atLine, type Finding} from '../../build/mdx/finding';
@@ -12,7 +12,11 @@ export type Claim = Evidence & {id: string; value: string};
 export const claimsFile = 'src/claims/claimEvidence.json';
 
 export const allClaims = (): Claim[] =>
-  (Object.keys(figures) as (keyof typeof figures)[]).map((id) => ({id, value: figures[id], ...evidence[id]}));
+  (Object.keys(claimValues) as (keyof typeof claimValues)[]).map((id) => ({
+    id,
+    value: claimValues[id],
+    ...evidence[id],
+  }));
 
 /** The fields of its evidence that are still empty. */
 function missingIn({means, evidence, owner, reviewed, reviewBy}: Claim): string {

@@ -139,10 +139,10 @@ export const messages = {
   unknownClaim: ({name, hint}: With<'name' | 'hint'>) => `Unknown claim "${name}".${hint}`,
   claimElsewhere: ({name, pages}: With<'name' | 'pages'>) =>
     `The claim "${name}" can only be used on ${pages}. Choose another one.`,
-  typedFigure: ({typed, claim}: With<'typed' | 'claim'>) =>
-    `The figure "${typed}" is typed in. If it is this claim, write ${claim}; if not, say it without a figure.`,
-  newFigure: ({typed}: With<'typed'>) =>
-    `The figure "${typed}" is typed in. Use a claim from src/claims, say it without a figure, or add a claim:`,
+  typedNumber: ({typed, claim}: With<'typed' | 'claim'>) =>
+    `The number "${typed}" is typed in. If it is this claim, write ${claim}; if not, say it without a number.`,
+  newNumber: ({typed}: With<'typed'>) =>
+    `The number "${typed}" is typed in. Use a claim from src/claims, say it without a number, or add a claim:`,
   unreviewed: ({name, value, missing, where}: With<'name' | 'value' | 'missing' | 'where'>) =>
     `The claim "${name}" (${value}) is unreviewed. Check the evidence, then fill in ${missing}. ${where}`,
   usedOn: ({files}: With<'files'>) => `It is used on ${files}.`,

@@ -1,5 +1,5 @@
 import {evidence} from '../../claims/evidence';
-import {figures, isClaimId} from '../../claims/figures';
+import {claimValues, isClaimId} from '../../claims/claimValues';
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
 import {claimsFile} from '../doctor/claimFindings';
@@ -8,7 +8,7 @@ import type {Written} from './templates';
 
 type ClaimRequest = {id: string; value: string; meaning: string};
 
-export const figuresFile = 'src/claims/claimValues.json';
+export const valuesFile = 'src/claims/claimValues.json';
 
 /** A value and its meaning from the command line. The Windows shell does not remove single quotation marks. */
 export function wordsOf(id: string, words: readonly string[]): ClaimRequest {
@@ -22,7 +22,7 @@ export function wordsOf(id: string, words: readonly string[]): ClaimRequest {
 function refusal({id: name, value}: ClaimRequest): string | undefined {
   if (!name || !value) return messages.claimUsage;
   if (slugOf(name) !== name) return messages.invalidId({name});
-  if (isClaimId(name)) return messages.claimExists({name, value: figures[name]});
+  if (isClaimId(name)) return messages.claimExists({name, value: claimValues[name]});
   // In double quotation marks, a shell reads the $4 of $4,000 as a variable.
   const isValue = /[\p{L}\p{N}]/u.test(value) && !/^[.,]|[\n<>{}]/.test(value);
   return isValue ? undefined : messages.noValue({value});
@@ -43,7 +43,7 @@ export function newClaim(request: ClaimRequest): Written[] {
   if (refused !== undefined) throw new Refusal(refused);
   const {id, value, meaning} = request;
   return [
-    {file: figuresFile, text: JSON.stringify({...figures, [id]: value}, null, 2)},
+    {file: valuesFile, text: JSON.stringify({...claimValues, [id]: value}, null, 2)},
     {file: claimsFile, text: JSON.stringify({...evidence, [id]: unproven(meaning)}, null, 2)},
   ];
 }

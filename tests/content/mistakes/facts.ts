@@ -1,4 +1,4 @@
-import {figures} from '@site/src/claims/figures';
+import {claimValues} from '@site/src/claims/claimValues';
 import {pages, type Mistake} from './mistake';
 
 const {health, home, nlp, terms} = pages;
@@ -8,29 +8,29 @@ export const facts: readonly Mistake[] = [
     what: 'a typed-in figure',
     file: home,
     find: 'cut costs by <Claim id="cost-cut" />',
-    put: `cut costs by ${figures['cost-cut']}`,
-    says: `The figure "${figures['cost-cut']}" is typed in. If it is this claim, write <Claim id="cost-cut" />; if not`,
+    put: `cut costs by ${claimValues['cost-cut']}`,
+    says: `The number "${claimValues['cost-cut']}" is typed in. If it is this claim, write <Claim id="cost-cut" />; if not`,
   },
   {
     what: 'a figure without evidence',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles 40 languages for 700 clients',
-    says: 'The figure "700 clients" is typed in. Use a claim from src/claims',
+    says: 'The number "700 clients" is typed in. Use a claim from src/claims',
   },
   {
     what: 'a range that ends with the value of a claim',
     file: nlp,
     find: '- Handles mixed languages',
-    put: `- Handles mixed languages, as 75-${figures['cost-reduction']} of a survey do`,
-    says: `The figure "75-${figures['cost-reduction']}" is typed in. Use a claim from src/claims`,
+    put: `- Handles mixed languages, as 75-${claimValues['cost-reduction']} of a survey do`,
+    says: `The number "75-${claimValues['cost-reduction']}" is typed in. Use a claim from src/claims`,
   },
   {
     what: 'a price',
     file: nlp,
     find: '- Handles mixed languages',
     put: '- Handles mixed languages for €99 a month',
-    says: 'The figure "€99 a month" is typed in. Use a claim from src/claims',
+    says: 'The number "€99 a month" is typed in. Use a claim from src/claims',
   },
   {
     what: 'an unknown claim',

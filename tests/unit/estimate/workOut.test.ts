@@ -1,7 +1,7 @@
 import {estimate, type NumberName} from '@site/src/features/estimate/model/estimate';
 import {examples, numberIn, workOut} from '@site/src/features/estimate/model/workOut';
 import {wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
-import {figures} from '@site/src/claims/figures';
+import {claimValues} from '@site/src/claims/claimValues';
 
 type Case = [what: string, of: [tasks: number, minutes: number, hour: number, share: number], ...results: number[]];
 
@@ -54,7 +54,7 @@ describe('a number is accepted only within its limits', () => {
 });
 
 test('the share starts at the claim and cannot exceed it', () => {
-  expect(`${claimed}%`).toBe(figures.automation);
+  expect(`${claimed}%`).toBe(claimValues.automation);
   expect(examples.share).toBe(String(claimed));
   expect(estimate.numbers.share.slider.max).toBe(claimed);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {figures} from '@site/src/claims/figures';
+import {claimValues} from '@site/src/claims/claimValues';
 import {company} from '@site/src/company';
 import {anchorsOf} from '@site/src/features/policies/build/checks';
 import {freeze} from '@site/src/features/policies/build/freeze';
@@ -19,7 +19,7 @@ describe('publishing', () => {
     expect(done).toBe(true);
     const text = site.read(`versioned_docs/version-${date}/terms-of-service.mdx`);
     expect(text).not.toMatch(/^import|<(?!\/?EmailLink)|\{/m);
-    expect(text).toContain(`are available ${figures.uptime} of the time`);
+    expect(text).toContain(`are available ${claimValues.uptime} of the time`);
     expect(text).toContain('<EmailLink subject="Legal question">');
     expect(JSON.parse(site.read('versions.json'))).toEqual([date, '2024-03-01', '2023-06-01']);
     expect(recordProblems(site.dir)).toEqual([]);

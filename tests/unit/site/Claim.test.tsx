@@ -1,11 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import {fillClaims} from '../../../src/claims/fill';
-import {figures} from '../../../src/claims/figures';
+import {claimValues} from '../../../src/claims/claimValues';
 import Claim from '../../../src/components/Claim';
 
 test('a claim renders its figure', () => {
   render(<Claim id="uptime" />);
-  expect(screen.getByText(figures.uptime)).toHaveAttribute('data-claim', 'uptime');
+  expect(screen.getByText(claimValues.uptime)).toHaveAttribute('data-claim', 'uptime');
 });
 
 test('claims in front matter are replaced with their figures', () => {
@@ -13,7 +13,7 @@ test('claims in front matter are replaced with their figures', () => {
     throw new Error(id);
   };
   expect(fillClaims('Live in {claim:deploy}, at {claim:uptime}.', refuse)).toBe(
-    `Live in ${figures.deploy}, at ${figures.uptime}.`,
+    `Live in ${claimValues.deploy}, at ${claimValues.uptime}.`,
   );
   expect(() => fillClaims('{claim:nothing}', refuse)).toThrow('nothing');
 });

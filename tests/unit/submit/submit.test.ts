@@ -122,7 +122,7 @@ describe('a submit is refused', () => {
 
   test('if the doctor or the build fails', async () => {
     const site = changed();
-    const doctor = () => Promise.resolve('pages/index.mdx:3:1 The figure is typed in.');
+    const doctor = () => Promise.resolve('pages/index.mdx:3:1 The number is typed in.');
     expect(await refusal(site, {title}, {doctor})).toMatch(/^pages\/index\.mdx:3:1[^]*Correct it and try again\.$/);
     const build = () => Promise.resolve('Error: broken');
     expect(await refusal(site, {title}, {build})).toContain(

@@ -1,4 +1,4 @@
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import type {Feature, Features} from '../../../content/features';
 
 /** The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this. */
@@ -64,7 +64,7 @@ export const contactForm = {
   ],
   button: 'Send Message',
   sending: 'Sending...',
-  success: `Thank you! Your message has been sent successfully. We'll get back to you within ${figures['reply-time']}.`,
+  success: `Thank you! Your message has been sent successfully. We'll get back to you within ${claimValues['reply-time']}.`,
   error: 'There was an error sending your message. Please try again or email us directly',
 } as const satisfies FormDefinition;
 

@@ -1,10 +1,10 @@
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 
 /** The low end of the result is this many percent below the high end. */
 export const margin = 20;
 
 /** The claim as a number. The doctor checks that it is a whole percentage. */
-const claimed = Number.parseInt(figures.automation, 10);
+const claimed = Number.parseInt(claimValues.automation, 10);
 
 /** The currency of the estimate. Amounts on pages are claims instead. */
 const currency = {code: 'USD', words: 'dollars'};

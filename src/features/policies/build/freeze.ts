@@ -5,7 +5,7 @@ import {mdxjs} from 'micromark-extension-mdxjs';
 import {company} from '../../../company';
 import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';
@@ -67,7 +67,7 @@ export function freeze(source: string): Frozen {
   const fill = (text: string) =>
     fillClaims(
       fillCompany(text, (part) => unknown('part of the company', part, companyParts)),
-      (id) => unknown('claim', id, figures),
+      (id) => unknown('claim', id, claimValues),
     );
   const tokens = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)

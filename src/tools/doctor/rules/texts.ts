@@ -1,5 +1,5 @@
 import {claimToken} from '../../../claims/fill';
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import {companyParts, companyToken} from '../../../company/parts';
 import {countToken} from '../../../content/numbers';
 import {didYouMean} from '../../../content/schemaProblems';
@@ -11,7 +11,7 @@ import {messages} from '../messages';
 import {readTexts} from '../prose';
 import type {SiteSources} from '../sources';
 import {companyChecks} from './company';
-import {figureCheck} from './figures';
+import {numberCheck} from './numbers';
 import {notInPolicies, type Rule, type TextCheck} from './rule';
 
 /** Checks that a name in braces in a field is known. */
@@ -27,10 +27,10 @@ const tokenCheck = (
 });
 
 const checks: readonly TextCheck[] = [
-  tokenCheck(claimToken, () => Object.keys(figures), messages.unknownClaim),
+  tokenCheck(claimToken, () => Object.keys(claimValues), messages.unknownClaim),
   tokenCheck(countToken, ({sections}) => countable(sections), messages.unknownCount),
   tokenCheck(companyToken, () => Object.keys(companyParts), messages.unknownFact),
-  figureCheck,
+  numberCheck,
   ...companyChecks,
   ...wordsToAvoid.map(({words, instead}): TextCheck => ({
     pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
@@ -50,7 +50,7 @@ const checks: readonly TextCheck[] = [
   {pattern: new RegExp(unfinished, 'gi'), says: ([found]) => messages.unfinished({found})},
 ];
 
-/** Checks words, figures and characters in everything that visitors read. */
+/** Checks words, numbers and characters in everything that visitors read. */
 export const textsRule: Rule = (page, site, report) => {
   for (const text of readTexts(page)) {
     for (const {pattern, where, says, fix} of checks) {

@@ -1,6 +1,6 @@
 import {lineNames, markNames} from '../../../build/icons/drawings';
 import {countable, countsOf} from '../../../build/pageEntries/counts';
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import {companyParts} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
 import {counted} from '../../../content/numbers';
@@ -13,7 +13,7 @@ function chipsOf({pages, sections}: SiteSources): Choice[] {
   const chip = (source: string, words: string, about: string): Choice => ({value: source, words, about});
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
   return [
-    ...Object.entries(figures).map(([id, words]) => chip(`<Claim id="${id}" />`, words, `Claim: ${id}`)),
+    ...Object.entries(claimValues).map(([id, words]) => chip(`<Claim id="${id}" />`, words, `Claim: ${id}`)),
     ...counts.map(([of, count]) => chip(`<Count of="${of}" />`, counted(count), `How many there are: ${of}`)),
     ...Object.entries(companyParts).map(([part, words]) =>
       chip(`<Company part="${part}" />`, words, `Company: ${part}`),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import {aboutSchema, hues} from '../../../content/fieldSchemas';
 import {companyParts} from '../../../company/parts';
 import type {Control} from '../protocol';
 
-const words: Readonly<Record<string, string>> = {...figures, ...companyParts};
+const words: Readonly<Record<string, string>> = {...claimValues, ...companyParts};
 
 /** What writers call it, where the name in the file says something else. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import {figures} from '../../../claims/figures';
+import {claimValues} from '../../../claims/claimValues';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {TextCheck} from './rule';
@@ -12,24 +12,24 @@ const after = String.raw`\p{Sc}|(?:${codes}|dollars?|euros?|pounds?|rupees?|cent
 /** A price or another sum of money: $4,000, €99 a month, USD 1.5 million, 4,000 dollars. */
 const price = String.raw`(?:${before})\s?${amount}${period}|\b${amount}\s?(?:${after})${period}`;
 
-/** What looks like a business figure: shares, multiples, periods, and counts of things. */
-const figure = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–\-]\d[\d.,]*)?(?:(?:%|\+|x\b|\s?[KMB]\b\+?)|[ \-](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b)`;
+/** What looks like a business number: shares, multiples, periods, and counts of things. */
+const businessNumber = String.raw`\b24\/7\b|\b\d[\d.,]*(?:[–\-]\d[\d.,]*)?(?:(?:%|\+|x\b|\s?[KMB]\b\+?)|[ \-](?:percent|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|seconds?|clients?|customers?|companies|enterprises|agents?|workflows?|integrations?|projects?|countries|industries|services|systems|rules|employees|people|engineers|experts|users|tools)\b)`;
 
-const ids = Object.keys(figures) as (keyof typeof figures)[];
+const ids = Object.keys(claimValues) as (keyof typeof claimValues)[];
 
 /** The claim with this value, as it is written in the text or in a field. */
 function claimWith(typed: string, inField: boolean): string | undefined {
-  const same = ids.filter((id) => figures[id].toLowerCase() === typed.toLowerCase());
+  const same = ids.filter((id) => claimValues[id].toLowerCase() === typed.toLowerCase());
   return same.map((id) => (inField ? `{claim:${id}}` : `<Claim id="${id}" />`)).join(' or ') || undefined;
 }
 
-/** Figures typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
-export const figureCheck: TextCheck = {
-  pattern: new RegExp(`${price}|${figure}`, 'giu'),
+/** Numbers typed instead of a claim. Examples have numbers of their own, but not on a page that cannot be parsed. */
+export const numberCheck: TextCheck = {
+  pattern: new RegExp(`${price}|${businessNumber}`, 'giu'),
   where: ({inFigure}, {kind, broken}) => !inFigure && kind !== 'policy' && !broken,
   says: ([typed], {inField}) => {
     const claim = claimWith(typed, inField);
-    return claim ? messages.typedFigure({typed, claim}) : messages.newFigure({typed});
+    return claim ? messages.typedNumber({typed, claim}) : messages.newNumber({typed});
   },
   fix: ([typed], {inField}) =>
     claimWith(typed, inField)
