@@ -42,14 +42,14 @@ export const plantedFaults: readonly PlantedFault[] = [
     'any 200 counts as sent',
     'unit/contact/form/send',
     'src/features/contact/ui/form/send.ts',
-    '!isTaken(form, response)',
-    '!response.ok',
+    'isAccepted(form, response)',
+    'response.ok',
   ),
   fault(
-    'unknown fields are accepted',
+    'an empty message is accepted',
     'unit/servers/formCapture',
     'src/features/contact/server/capture/parse.ts',
-    '!known.has(field)',
+    '!Object.values(fields).some((value) => value.trim())',
     'false',
   ),
   fault(
@@ -99,7 +99,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'a / typed into a field opens the search',
     'unit/search',
     'src/features/search/ui/openSearch.ts',
-    ' && !typesIn(event)',
+    ' && !isTyping(event)',
     '',
   ),
   fault(

@@ -2,7 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import {fillCompany} from '../../../company/parts';
 import type {SearchEntry} from '../model/search';
 import {synonyms} from '../model/synonyms';
-import {messages} from './messages';
 import {oneLine} from '../../../content/text';
 
 const silent = 'nav, svg, script, style, form, [hidden], [aria-hidden="true"], [data-silent]';
@@ -46,11 +45,11 @@ export function placesOf(page: {$: CheerioAPI; path: string; label: string; desc
   return places;
 }
 
-/** Adds words that visitors use for a place but the page does not. */
+/** Adds words that visitors use for a place but the page does not. The doctor has found each place before the build. */
 export function withSynonyms(places: SearchEntry[]): SearchEntry[] {
   for (const {asked, to, title} of synonyms) {
     const place = places.find((candidate) => candidate.to === to && (!title || candidate.title === title));
-    if (!place) throw new Error(messages.noSuchPlace({place: title ?? to}));
+    if (!place) continue;
     place.asked = [place.asked, ...asked.map((word) => fillCompany(word).toLowerCase())].filter(Boolean).join(' ');
   }
   return places;

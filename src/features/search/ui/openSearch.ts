@@ -1,9 +1,7 @@
-const opening = 'site-search';
+let listener: ((query: string) => void) | undefined;
 
 /** Opens the search from anywhere on the page, with what the visitor has typed so far. */
-export const openSearch = (query = ''): void => {
-  window.dispatchEvent(new CustomEvent<string>(opening, {detail: query}));
-};
+export const openSearch = (query = ''): void => listener?.(query);
 
 const acceptsText = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -17,16 +15,15 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /** Calls back when the visitor opens the search: from a field, with `/` or with Ctrl+K. */
 export function onSearch(open: (query: string) => void): () => void {
-  const onOpen = (event: Event) => open((event as CustomEvent<string>).detail);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isShortcut(event)) return;
     event.preventDefault();
     open('');
   };
-  window.addEventListener(opening, onOpen);
+  listener = open;
   window.addEventListener('keydown', onKeyDown);
   return () => {
-    window.removeEventListener(opening, onOpen);
+    listener = undefined;
     window.removeEventListener('keydown', onKeyDown);
   };
 }
