@@ -3,10 +3,10 @@ import {joinBackward, splitBlock} from 'prosemirror-commands';
 import type {Node} from 'prosemirror-model';
 import {EditorState, TextSelection, type Command} from 'prosemirror-state';
 import {components} from '../../src/build/mdx/components';
+import {Refusal} from '../../src/content/refusal';
 import {arranged, homeOf, partAfter, type How} from '../../src/tools/editor/page/arrange';
 import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
-import {CannotWrite} from '../../src/tools/editor/source/errors';
 import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
 import {writeFlow} from '../../src/tools/editor/source/writeFlow';
 import {isEveryPage, pageFilesToTry, read} from '../support/files';
@@ -50,7 +50,7 @@ function written(file: string, change: Change): string | undefined {
   try {
     return writeFlow(file, flow, doc, isComponent, () => undefined);
   } catch (error) {
-    if (error instanceof CannotWrite) return undefined;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

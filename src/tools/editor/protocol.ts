@@ -94,21 +94,23 @@ export type PageFinding = Finding & {
 export type ChangeSummary = {part: 'pages' | 'policies'; sentence: string; detail?: string | undefined};
 
 export type Saved = {saved: PageFile};
+/** Why something was not done, as a sentence for the writer. */
 export type Refused = {refused: string};
 /** The file says something else by now. */
 export type Conflict = {conflict: {theirs: DocJson; now: PageFile}};
 
+/** What each action answers, unless it is refused. */
 export type Answers = {
   read: {files: PageFile[]};
   catalog: Catalog;
-  write: Saved | Refused | Conflict;
-  set: Saved | Refused;
+  write: Saved | Conflict;
+  set: Saved;
   offers: {offers: Choice[]};
-  photo: {source: string} | Refused;
-  travel: Saved | Refused;
+  photo: {source: string};
+  travel: Saved;
   findings: {findings: PageFinding[]};
   addWord: Record<string, never>;
-  changes: {changes: ChangeSummary[]} | Refused;
+  changes: {changes: ChangeSummary[]};
   /** `address` is where the person goes on. */
   command: {said: string; isDone: boolean; address?: string | undefined};
 };

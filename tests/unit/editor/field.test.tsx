@@ -12,14 +12,14 @@ const label: Control = {
 };
 const catalog: Catalog = {chips: [], destinations: [], components: {}, icons: ['apple', 'trees'], marks: []};
 const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Name in menus'});
-const save = jest.fn<Promise<string | undefined>, [unknown]>();
+const save = jest.fn<Promise<void>, [unknown]>();
 const shown = (value: string, control = label) => <Field {...{control, value, save, catalog}} />;
 const type = (words: string) => {
   fireEvent.change(field(), {target: {value: words}});
 };
 
 beforeEach(() => {
-  save.mockReset().mockResolvedValue(undefined);
+  save.mockReset().mockResolvedValue();
 });
 
 test('a field is named by its label, and described by its schema and its length', () => {
@@ -51,7 +51,7 @@ test('Enter and leaving a field save once', async () => {
 });
 
 test('a refused value stays in its field with the reason', async () => {
-  save.mockResolvedValue('This is a bad name.');
+  save.mockRejectedValue(new Error('This is a bad name.'));
   render(shown('Health'));
   type('Care');
   fireEvent.blur(field());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type {Node} from 'prosemirror-model';
+import {Refusal} from '@site/src/content/refusal';
 import {schema} from '@site/src/tools/editor/schema/schema';
-import {CannotWrite} from '@site/src/tools/editor/source/errors';
 import {flowsOf, type Flow} from '@site/src/tools/editor/source/flows';
 import {writeFlow} from '@site/src/tools/editor/source/writeFlow';
 import {chip, letters, marked, textsIn, withText} from './texts';
@@ -154,7 +154,7 @@ test('marks that Markdown cannot express as typed are rearranged until it can', 
 test('an emptied text is removed, except on a button', () => {
   const item = textOf('list_item');
   expect(write(file, item, [letters('  ')])).toBe(file.replace('- One item\n', ''));
-  expect(() => write(file, textOf('words'), [])).toThrow(CannotWrite);
+  expect(() => write(file, textOf('words'), [])).toThrow(Refusal);
 });
 
 test('a link whose address is elsewhere in the file keeps it', () => {

@@ -1,5 +1,5 @@
 import {messages} from '../messages';
-import {address, tokenHeader, tokenName, type Answers} from '../protocol';
+import {address, tokenHeader, tokenName, type Answers, type Refused} from '../protocol';
 import type {Asked} from '../server/requests';
 
 const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
@@ -23,12 +23,14 @@ async function renewToken(): Promise<boolean> {
   return isNew;
 }
 
-/** Asks the server of `npm start`. Throws the sentence that it answers when it refuses to. */
+/** Asks the server of `npm start`. Throws the sentence with which it refuses. */
 export async function ask<Name extends keyof Asked>(action: Name, body: Asked[Name]): Promise<Answers[Name]> {
   const first = await send(action, body);
   const answer = first.status === 403 && (await renewToken()) ? await send(action, body) : first;
   if (!answer.ok) throw new Error((await answer.text()).trim());
-  return (await answer.json()) as Answers[Name];
+  const answered = (await answer.json()) as Answers[Name] | Refused;
+  if ('refused' in answered) throw new Error(answered.refused);
+  return answered;
 }
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

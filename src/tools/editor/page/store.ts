@@ -88,29 +88,22 @@ export class Store {
     this.know(...files);
   }
 
-  /** Gives a prop of a component another value, or without one a field of the page. */
-  setValue(path: string, part: number | undefined, name: string, value: Wanted): Promise<string | undefined> {
+  /** Gives a prop of a component another value, or without one a field of the page. Throws if it is refused. */
+  setValue(path: string, part: number | undefined, name: string, value: Wanted): Promise<void> {
     return this.change(path, (hash) => ask('set', {file: path, hash, part, name, value}));
   }
 
-  /** Changes a file from its panel, after the changes before it, and answers why not if it is refused. */
-  change(path: string, run: (hash: string) => Promise<Answers['write']>): Promise<string | undefined> {
+  /** Changes a file from its panel, after the changes before it. */
+  change(path: string, run: (hash: string) => Promise<Answers['write']>): Promise<void> {
     this.say('');
-    const change = async () => {
-      try {
-        const answer = await run(this.state.files.get(path)?.hash ?? '');
-        this.say('saved' in answer ? messages.saved : '');
-        if ('refused' in answer && answer.refused !== messages.changedElsewhere) return answer.refused;
-        if ('saved' in answer) this.know(answer.saved);
-        else await this.read([path]);
-        return 'saved' in answer ? undefined : messages.changedElsewhere;
-      } catch (error) {
-        return sentenceOf(error);
-      }
-    };
-    const turn = this.lastChange.then(change);
-    this.lastChange = turn;
-    return turn;
+    const change = this.lastChange.then(async () => {
+      const answer = await run(this.state.files.get(path)?.hash ?? '');
+      this.know('saved' in answer ? answer.saved : answer.conflict.now);
+      if ('conflict' in answer) throw new Error(messages.changedElsewhere);
+      this.say(messages.saved);
+    });
+    this.lastChange = change.catch(() => undefined);
+    return change;
   }
 }
 

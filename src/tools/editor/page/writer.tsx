@@ -149,12 +149,9 @@ export class Writer extends Store {
         this.saved(answer, typing);
         return true;
       }
-      if ('refused' in answer) this.refuse(typing, answer.refused);
-      else {
-        this.know(answer.conflict.now);
-        this.refuse(typing, messages.conflict);
-        this.chooseVersion(typing, answer.conflict.theirs);
-      }
+      this.know(answer.conflict.now);
+      this.refuse(typing, messages.conflict);
+      this.chooseVersion(typing, answer.conflict.theirs);
     } catch (error) {
       this.refuse(typing, sentenceOf(error));
     }
@@ -224,9 +221,9 @@ export class Writer extends Store {
     this.say('');
     if (!(await this.save())) return;
     await this.attempt(async () => {
-      const answer = await ask('travel', {way});
-      if ('saved' in answer) this.know(answer.saved);
-      this.say('refused' in answer ? answer.refused : way === 'undo' ? messages.undone : messages.redone);
+      const {saved} = await ask('travel', {way});
+      this.know(saved);
+      this.say(way === 'undo' ? messages.undone : messages.redone);
     });
   }
 

@@ -1,11 +1,11 @@
 import {applyPatch, reversePatch, structuredPatch} from 'diff';
 import type {Node} from 'prosemirror-model';
 import {parsePage} from '../../../build/mdx/parse';
+import {Refusal} from '../../../content/refusal';
 import {diagnose, readSite} from '../../doctor/diagnose';
 import {messages} from '../messages';
-import type {Answers, DocJson, Refused, Saved} from '../protocol';
+import type {Answers, DocJson, Saved} from '../protocol';
 import {schema} from '../schema/schema';
-import {CannotWrite} from '../source/errors';
 import {setField} from '../source/fields';
 import {settleImports} from '../source/imports';
 import {setProp} from '../source/props';
@@ -21,8 +21,6 @@ import {fieldsOf, openFile, pageFileOf, type OpenFile} from './openFile';
 import {Photos} from './photo';
 import type {Asked} from './requests';
 
-const refuse = (refused: string): Refused => ({refused});
-
 /** A document that the page sent. Throws if it is not one that a flow can be. */
 function docOf(json: DocJson): Node {
   const doc = schema.nodeFromJSON(json);
@@ -34,7 +32,7 @@ function docOf(json: DocJson): Node {
 function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['set']): string {
   if (part === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
   const placed = parts[part];
-  if (!placed) throw new CannotWrite(messages.isGone);
+  if (!placed) throw new Refusal(messages.isGone);
   const order = Object.keys(site.components.get(placed.name)?.props.shape ?? {});
   return setProp(page.text, placed, {name, value, order});
 }
@@ -43,75 +41,74 @@ type Step = {file: string; before: string; after: string};
 
 export type EditService = {[Name in keyof Asked]: (asked: Asked[Name]) => Answers[Name] | Promise<Answers[Name]>};
 
-/** Reads and changes the pages of the site for the page that asks. */
+/** Reads and changes the pages of the site for the page that asks. What cannot be done throws a `Refusal`. */
 export function openEditService(root: string): EditService {
   const done: Step[] = [];
   const undone: Step[] = [];
   const photos = new Photos(root);
-  const open = (file: string) => openFile(file, readSite(root));
 
-  const saved = (file: string): Saved | Refused => {
-    const now = open(file);
-    return now ? {saved: pageFileOf(now)} : refuse(messages.isGone);
+  const open = (file: string): OpenFile => {
+    const opened = openFile(file, readSite(root));
+    if (!opened) throw new Refusal(messages.isGone);
+    return opened;
   };
+  const saved = (file: string): Saved => ({saved: pageFileOf(open(file))});
 
-  /** Changes a file, unless the change cannot be written or the doctor refuses it. */
-  const change = (opened: OpenFile, write: () => string): Saved | Refused => {
+  /** Changes a file, unless the doctor refuses the change. */
+  const change = (opened: OpenFile, changed: string): Saved => {
     const {page, site} = opened;
     const {file, text: before} = page;
+    const after = settleImports(parsePage(file, changed, site.sections), site.components);
+    if (after === before) return {saved: pageFileOf(opened)};
     try {
-      const after = settleImports(parsePage(file, write(), site.sections), site.components);
-      if (after === before) return {saved: pageFileOf(opened)};
       photos.writeFor(file, after);
       const [finding] = newFindings(opened, after);
-      if (finding) return refuse(finding);
-      if (readCopy(root, file) !== before) return refuse(messages.changedElsewhere);
+      if (finding) throw new Refusal(finding);
+      if (readCopy(root, file) !== before) throw new Refusal(messages.changedElsewhere);
       writeCopy(root, file, after);
-      done.push({file, before, after});
-      undone.length = 0;
-      return saved(file);
-    } catch (error) {
-      if (error instanceof CannotWrite) return refuse(error.message);
-      throw error;
     } finally {
       photos.removeUnused(readSite(root).pages);
     }
+    done.push({file, before, after});
+    undone.length = 0;
+    return saved(file);
   };
 
   const write = ({file, at, was: old, doc, keepMine = false}: Asked['write']): Answers['write'] => {
     const opened = open(file);
-    if (!opened) return refuse(messages.isGone);
     const {flows, page, site} = opened;
     const [was, mine] = [docOf(old), docOf(doc)];
     const same = flows.filter((flow) => signOf(flow.doc) === signOf(was));
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
-    if (!flow) return refuse(messages.isGone);
+    if (!flow) throw new Refusal(messages.isGone);
     // Somebody changed another block of the same flow: both changes count.
     const wanted = same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine});
     if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
     const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
-    return change(opened, () => writeFlow(page.text, flow, wanted, (tag) => site.components.has(tag), offered));
+    return change(
+      opened,
+      writeFlow(page.text, flow, wanted, (tag) => site.components.has(tag), offered),
+    );
   };
 
-  const set = (asked: Asked['set']): Saved | Refused => {
+  const set = (asked: Asked['set']): Saved => {
     const opened = open(asked.file);
-    if (!opened) return refuse(messages.isGone);
     // It is another file by now than the page has seen.
-    if (hashOf(opened.page.text) !== asked.hash) return refuse(messages.changedElsewhere);
-    return change(opened, () => withValue(opened, asked));
+    if (hashOf(opened.page.text) !== asked.hash) throw new Refusal(messages.changedElsewhere);
+    return change(opened, withValue(opened, asked));
   };
 
-  const travel = ({way}: Asked['travel']): Saved | Refused => {
+  const travel = ({way}: Asked['travel']): Saved => {
     const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
     const step = from.at(-1);
-    if (!step) return refuse(way === 'undo' ? messages.nothingToUndo : messages.nothingToRedo);
+    if (!step) throw new Refusal(way === 'undo' ? messages.nothingToUndo : messages.nothingToRedo);
     const {file, before, after} = step;
     const patch = structuredPatch(file, file, before, after, '', '', {context: 1});
     const next = applyPatch(readCopy(root, file), way === 'undo' ? reversePatch(patch) : patch, {
       autoConvertLineEndings: false,
     });
-    if (next === false) return refuse(messages.cannotTravel);
+    if (next === false) throw new Refusal(messages.cannotTravel);
     photos.writeFor(file, next);
     writeCopy(root, file, next);
     photos.removeUnused(readSite(root).pages);
@@ -129,8 +126,8 @@ export function openEditService(root: string): EditService {
     set,
     offers: ({file, at}) => {
       const opened = open(file);
-      const flow = opened?.flows.find((one) => one.at === at);
-      const offers = opened && flow ? offersIn(flow, opened) : [];
+      const flow = opened.flows.find((one) => one.at === at);
+      const offers = flow ? offersIn(flow, opened) : [];
       return {offers: offers.map(({value, words, about}) => ({value, words, about}))};
     },
     photo: (asked) => photos.add(asked),
@@ -142,7 +139,7 @@ export function openEditService(root: string): EditService {
       addWord(root, word);
       return {};
     },
-    changes: () => changesSince(root),
+    changes: async () => ({changes: await changesSince(root)}),
     command: (asked) => runCommand(root, asked),
   };
 }

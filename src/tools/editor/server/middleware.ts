@@ -1,13 +1,14 @@
 import type {IncomingMessage} from 'node:http';
 import {text as bodyOf} from 'node:stream/consumers';
+import {Refusal} from '../../../content/refusal';
 import type {Middleware} from '../../../features/contact/server/middleware';
 import {sendText} from '../../../features/contact/server/sendText';
 import {messages} from '../messages';
-import {address, tokenHeader} from '../protocol';
+import {address, tokenHeader, type Refused} from '../protocol';
 import {openEditService, type EditService} from './editService';
 import {isAction, requests, type Action, type Asked} from './requests';
 
-function answer<Name extends Action>(service: EditService, action: Name, body: string) {
+async function answer<Name extends Action>(service: EditService, action: Name, body: string) {
   const read = requests[action].safeParse(JSON.parse(body));
   if (!read.success) throw new Error(messages.badRequest);
   return service[action](read.data as Asked[Name]);
@@ -34,11 +35,15 @@ export function writing(root: string, token: string): Middleware {
       return sendText(response, reason ? 403 : 404, reason ?? messages.notFound);
     }
     bodyOf(request)
-      .then(async (body) => JSON.stringify(await answer(service, action, body)))
+      .then((body) => answer(service, action, body))
+      .catch((error: unknown): Refused => {
+        if (error instanceof Refusal) return {refused: error.message};
+        throw error;
+      })
       .then(
-        (text) => {
+        (answered) => {
           response.writeHead(200, {'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store'});
-          response.end(text);
+          response.end(JSON.stringify(answered));
         },
         (error: unknown) => {
           sendText(response, 400, error instanceof Error ? error.message : messages.badRequest);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParsedPage} from '../../../build/mdx/parsedPage';
+import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {Answers} from '../protocol';
@@ -34,7 +35,7 @@ export class Photos {
 
   /** Answers what will show a photo on a page. */
   add({file, name, data, alt}: Asked['photo']): Answers['photo'] {
-    if (!kinds.test(name)) return {refused: messages.notAPicture};
+    if (!kinds.test(name)) throw new Refusal(messages.notAPicture);
     const folder = path.posix.dirname(file);
     const photo = Buffer.from(data, 'base64');
     const own = this.nameFor(folder, name, photo);

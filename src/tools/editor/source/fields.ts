@@ -1,10 +1,10 @@
 import {isScalar, isSeq, parseDocument, type Document, type Pair, type Scalar, type YAMLMap} from 'yaml';
 import {frontMatterOf} from '../../../build/mdx/parse';
 import {headOf} from '../../../build/mdx/readMdx';
+import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import type {Wanted} from '../protocol';
 import {carried} from './carry';
-import {CannotWrite} from './errors';
 
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
@@ -40,7 +40,7 @@ const says = (values: Record<string, unknown>) =>
 /** Gives a field another value, or none, and changes no byte beside it. What is written is read again before it counts. */
 export function setField(file: string, name: string, value: Wanted, order: readonly string[]): string {
   const [, top = '', yaml = ''] = /^(---\r?\n)([^]*)---$/.exec(headOf(file)) ?? [];
-  if (!top) throw new CannotWrite(messages.badRequest);
+  if (!top) throw new Refusal(messages.badRequest);
   const fields = parseDocument(yaml.replaceAll('\r\n', '\n')) as unknown as Fields;
   const write = () => fields.toString({lineWidth: 0, flowCollectionPadding: false}).replaceAll('\n', top.slice(3));
   const was = write();
@@ -48,6 +48,6 @@ export function setField(file: string, name: string, value: Wanted, order: reado
   const after = top + carried(yaml, was, write()) + file.slice(top.length + yaml.length);
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
-  if (says(frontMatterOf(after)) !== says(meant)) throw new CannotWrite(messages.characters);
+  if (says(frontMatterOf(after)) !== says(meant)) throw new Refusal(messages.characters);
   return after;
 }

@@ -2,10 +2,10 @@ import {mdxToMarkdown, type MdxJsxAttribute} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {JsxNode, PropValue} from '../../../build/mdx/parsedPage';
 import {propsOf} from '../../../build/mdx/propValues';
+import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {carried} from './carry';
 import {componentsOf, type Placed} from './components';
-import {CannotWrite} from './errors';
 
 type Attribute = JsxNode['attributes'][number];
 
@@ -66,6 +66,6 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   const meant = {...valuesOf(placed), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(`${tag} />`, placed.name);
-  if (!now || sorted(now) !== sorted(meant)) throw new CannotWrite(messages.characters);
+  if (!now || sorted(now) !== sorted(meant)) throw new Refusal(messages.characters);
   return file.slice(0, start) + tag + file.slice(end);
 }

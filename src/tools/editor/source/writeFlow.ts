@@ -1,9 +1,9 @@
 import {Fragment, type Node} from 'prosemirror-model';
 import {cut, edited, type Range} from '../../../build/textEdits';
+import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import {carried} from './carry';
 import {componentsOf, type IsComponent} from './components';
-import {CannotWrite} from './errors';
 import {flowsOf, type Flow} from './flows';
 import {isEmpty, isList, markdownOf, type Care} from './markdown';
 import {setProp} from './props';
@@ -98,7 +98,7 @@ function resolved(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: 
     if (node.type.name !== 'embed') return node.copy(Fragment.from(node.children.map(resolve)));
     const {id, offer} = node.attrs as {id: number | null; offer: string | null};
     const source = offer === null ? blocks.get(id ?? -1)?.node.attrs.source : offered(offer);
-    if (typeof source !== 'string') throw new CannotWrite(messages.notHere);
+    if (typeof source !== 'string') throw new Refusal(messages.notHere);
     const isCopy = id !== null && seen.has(id);
     seen.add(id);
     return node.type.create({...node.attrs, ...(isCopy ? {id: null, source: copied(source, isComponent)} : {source})});
@@ -121,7 +121,7 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
   const doc = resolved(wanted, flow, isComponent, offered);
   const meant = signOf(doc);
   if (meant === signOf(flow.doc)) return file;
-  if (doc.type.name === 'words' && isEmpty(doc)) throw new CannotWrite(messages.oneWord);
+  if (doc.type.name === 'words' && isEmpty(doc)) throw new Refusal(messages.oneWord);
   const others = beside(file, flowsOf(file, isComponent), flow);
   for (const way of ways) {
     const after = write(file, flow, doc, way);
@@ -130,7 +130,7 @@ export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: I
     const isMeant = own ? signOf(own.doc) === meant : isEmpty(doc);
     if (now && isMeant && beside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
   }
-  throw new CannotWrite(messages.notMarkdown);
+  throw new Refusal(messages.notMarkdown);
 }
 
 function readable(file: string, isComponent: IsComponent): Flow[] | undefined {

@@ -19,9 +19,8 @@ export const addPhotos = (store: Store, session: Session, photos: readonly File[
       const {name} = photo;
       const alt = prompt(messages.describePhoto({name}))?.trim().slice(0, 200);
       if (!alt) continue;
-      const answer = await ask('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
-      if ('refused' in answer) throw new Error(answer.refused);
-      session.pictures.set(answer.source, Object.assign(new Image(), {src: URL.createObjectURL(photo)}));
-      session.run(insertChip(answer.source));
+      const {source} = await ask('photo', {file: session.place.file, name, data: await dataOf(photo), alt});
+      session.pictures.set(source, Object.assign(new Image(), {src: URL.createObjectURL(photo)}));
+      session.run(insertChip(source));
     }
   });

@@ -1,9 +1,10 @@
 import {useId, useState, type ReactNode} from 'react';
 import {messages} from '../../messages';
+import {sentenceOf} from '../server';
 import type {Catalog, Control, Value, Wanted} from '../../protocol';
 
-/** Writes a value, and answers why not if it is refused. */
-type Save = (wanted: Wanted) => Promise<string | undefined>;
+/** Writes a value. Throws if it is refused. */
+type Save = (wanted: Wanted) => Promise<void>;
 type Props = {control: Control; value: Value | undefined; save: Save; catalog: Catalog; isFocused?: boolean};
 
 const shownIn = (value: Value | undefined): string =>
@@ -27,9 +28,15 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
   const shown = typing?.words ?? shownIn(value);
 
   const set = async (wanted: Wanted, seen = shownIn(value)) => {
-    const refused = seen === shownIn(value) ? await save(wanted) : messages.changedElsewhere;
-    setFault(refused);
-    return refused === undefined;
+    try {
+      if (seen !== shownIn(value)) throw new Error(messages.changedElsewhere);
+      await save(wanted);
+      setFault(undefined);
+      return true;
+    } catch (error) {
+      setFault(sentenceOf(error));
+      return false;
+    }
   };
   const saveTyped = () => {
     if (!typing || typing.words === typing.seen) return setTyping(undefined);

@@ -21,10 +21,7 @@ export function PagePanel({writer, focus}: {writer: Writer; focus?: string | und
     );
   if (!page) return <p>{messages.noFile}</p>;
   const {path, fields, result} = page;
-  const publish = async () => {
-    const refused = await writer.setValue(path, undefined, 'draft', undefined);
-    if (refused) writer.fail(refused);
-  };
+  const publish = () => writer.attempt(() => writer.setValue(path, undefined, 'draft', undefined));
   return (
     <>
       <small>{path}</small>

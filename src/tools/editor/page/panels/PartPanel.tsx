@@ -23,11 +23,10 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
     if (!home) return;
     const {doc, index} = arranged(home, how, offer);
     const {flow} = home;
-    const refused = await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
+    await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
     const now = writer.state.files.get(path);
     const to = how !== 'remove' && now && partAfter(now, home, index);
-    if (refused) writer.fail(refused);
-    else if (typeof to === 'number') writer.open({name: 'part', file: path, at: to}, {isSame: offer === undefined});
+    if (typeof to === 'number') writer.open({name: 'part', file: path, at: to}, {isSame: offer === undefined});
     else writer.open(undefined);
   };
   const tool = (words: string, run: () => unknown, isOff = false, tone?: string) => (

@@ -10,8 +10,7 @@ const parts = ['pages', 'policies'] as const;
 export function SubmitPanel(): ReactNode {
   const {answer, fault, again} = useAnswer(useCallback(() => ask('changes', {}), []));
   if (!answer) return <p role="status">{fault ?? messages.working}</p>;
-  if ('refused' in answer || answer.changes.length === 0)
-    return <p>{'refused' in answer ? answer.refused : messages.noChanges}</p>;
+  if (answer.changes.length === 0) return <p>{messages.noChanges}</p>;
   const {changes} = answer;
   const changed = parts.filter((part) => changes.some((one) => one.part === part));
   const isMixed = changed.length > 1;
