@@ -40,7 +40,6 @@ export class Session {
   readonly pictures: Map<string, Element>;
   private readonly element: HTMLElement;
   private hidden: HTMLElement | undefined;
-  private display = '';
   /** The flow as the file had it. */
   private readonly was: DocJson;
   /** The version of the file that has it. */
@@ -205,7 +204,6 @@ export class Session {
     this.show();
     this.place = place;
     this.hidden = place.host;
-    this.display = place.host.style.display;
     // In front of it, so that what follows what in the style sheets stays true.
     if (this.element.nextSibling !== place.host) place.host.before(this.element);
     place.host.style.display = 'none';
@@ -220,7 +218,7 @@ export class Session {
   }
 
   private show(): void {
-    if (this.hidden) this.hidden.style.display = this.display;
+    this.hidden?.style.removeProperty('display');
     this.hidden = undefined;
   }
 
