@@ -4,7 +4,7 @@ import type {Node} from 'prosemirror-model';
 import {EditorState, TextSelection, type Command} from 'prosemirror-state';
 import {components} from '../../src/build/mdx/components';
 import {Refusal} from '../../src/content/refusal';
-import {arranged, homeOf, partAfter, type How} from '../../src/tools/editor/page/arrange';
+import {rearrange, locate, partAfter, type Arrangement} from '../../src/tools/editor/page/arrange';
 import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
 import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
@@ -149,11 +149,11 @@ const fileOf = (text: string) =>
   ({flows: flowsOf(text, isComponent).map(({at, doc}) => ({at, doc: doc.toJSON() as object}))}) as PageFile;
 
 /** As the panel of a component does it; undefined if there is nothing to change places with. */
-function rearranged(text: string, part: number, how: How): {text: string; part: number} | undefined {
-  const home = homeOf(fileOf(text), part);
+function rearranged(text: string, part: number, how: Arrangement): {text: string; part: number} | undefined {
+  const home = locate(fileOf(text), part);
   if (!home || (how === 'down' && home.place.index() === home.place.parent.childCount - 1)) return undefined;
   const flow = flowsOf(text, isComponent).find(({at}) => at === home.flow.at) as Flow;
-  const {doc, index} = arranged(home, how);
+  const {doc, index} = rearrange(home, how);
   const after = writeFlow(text, flow, schema.nodeFromJSON(doc), isComponent, () => undefined);
   return {text: after, part: partAfter(fileOf(after), home, index) ?? -1};
 }

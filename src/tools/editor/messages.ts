@@ -3,7 +3,7 @@ export const messages = {
   // Why something was not saved.
   badRequest: 'Bad request.',
   changedElsewhere: 'This was changed elsewhere in the meantime. Look at it as it is now, then try again.',
-  cannotTravel: "The file has changed there since, so this can't be undone.",
+  cannotUndo: "The file has changed there since, so this can't be undone.",
   characters: "These characters aren't allowed here.",
   isGone: 'This no longer exists. Reload the page.',
   earlierStart: 'npm start was restarted. Reload this page.',

@@ -100,17 +100,17 @@ export type Refused = {refused: string};
 export type Conflict = {conflict: {theirs: DocJson; now: PageFile}};
 
 /** What each action answers, unless it is refused. */
-export type Answers = {
+export type Responses = {
   read: {files: PageFile[]};
   catalog: Catalog;
   write: Saved | Conflict;
   set: Saved;
   offers: {offers: Choice[]};
   photo: {source: string};
-  travel: Saved;
+  stepHistory: Saved;
   findings: {findings: PageFinding[]};
   addWord: Record<string, never>;
   changes: {changes: ChangeSummary[]};
   /** `address` is where the person goes on. */
-  command: {said: string; isDone: boolean; address?: string | undefined};
+  command: {output: string; isDone: boolean; address?: string | undefined};
 };

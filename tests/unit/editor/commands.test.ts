@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {requests} from '@site/src/tools/editor/server/requests';
+import {requestSchemas} from '@site/src/tools/editor/server/requests';
 import {runCommand} from '@site/src/tools/editor/server/commands';
 import {read} from '../../support/files';
 import {filesOf, page, smallSite} from '../rename/smallSite';
 import {newFolder} from '../../support/servers';
 
-type Asked = Parameters<typeof runCommand>[1];
+type Requests = Parameters<typeof runCommand>[1];
 
 const writeNew = (file: string, text: string) => {
   mkdirSync(path.dirname(file), {recursive: true});
@@ -21,13 +21,13 @@ function siteThat(does: string): string {
   return root;
 }
 
-const isAsked = (command: object) => requests.command.safeParse(command).success;
+const isAsked = (command: object) => requestSchemas.command.safeParse(command).success;
 
 /** What a command of the site is started with, and where. */
-async function started(command: Asked): Promise<unknown> {
+async function started(command: Requests): Promise<unknown> {
   const root = siteThat('console.log(JSON.stringify([...process.argv.slice(2), process.cwd()]))');
-  const {said, isDone} = await runCommand(root, command);
-  const [name, ...rest] = JSON.parse(said) as string[];
+  const {output, isDone} = await runCommand(root, command);
+  const [name, ...rest] = JSON.parse(output) as string[];
   expect([isDone, rest.pop()]).toEqual([true, root]);
   // The real one is there by this name.
   expect(read(`src/cli/${name}.ts`)).toContain('export default');
@@ -35,7 +35,7 @@ async function started(command: Asked): Promise<unknown> {
 }
 
 test('a command starts in its site as in a terminal', async () => {
-  const commands: [Asked, string[]][] = [
+  const commands: [Requests, string[]][] = [
     [
       {name: 'new', words: ['section', 'stories', 'Our stories', '--footer']},
       ['new', 'section', 'stories', 'Our stories', '--footer'],
@@ -94,6 +94,6 @@ test('the whole output of a command is returned, with whether it succeeded', asy
   const says = (code: number) => `console.log('First.'); console.error('Page not found.'); process.exitCode = ${code}`;
   const run = async (code: number) => runCommand(siteThat(says(code)), {name: 'rename', words: []});
   const [good, bad] = await Promise.all([run(0), run(1)]);
-  for (const {said} of [good, bad]) expect(said.split('\n').sort()).toEqual(['First.', 'Page not found.']);
+  for (const {output} of [good, bad]) expect(output.split('\n').sort()).toEqual(['First.', 'Page not found.']);
   expect([good.isDone, bad.isDone]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {schema} from '@site/src/tools/editor/schema/schema';
 import {flowsOf} from '@site/src/tools/editor/source/flows';
-import {signOf, writeFlow} from '@site/src/tools/editor/source/writeFlow';
+import {contentOf, writeFlow} from '@site/src/tools/editor/source/writeFlow';
 import type {Node} from 'prosemirror-model';
 import {filesIn, read} from '../../support/files';
 import {children, withChildren} from './texts';
@@ -153,7 +153,7 @@ test('what the page sends back unchanged stays the same text, on every page', ()
     for (const flow of flowsOf(file, isComponent)) {
       const doc = schema.nodeFromJSON(flow.doc.toJSON());
       doc.check();
-      expect(signOf(doc)).toBe(signOf(flow.doc));
+      expect(contentOf(doc)).toBe(contentOf(flow.doc));
     }
   }
 });

@@ -7,8 +7,8 @@ import {openEditService, type EditService} from '@site/src/tools/editor/server/e
 import {findingsOf} from '@site/src/tools/editor/server/findings';
 import {openFile} from '@site/src/tools/editor/server/openFile';
 import {readSite} from '@site/src/tools/doctor/diagnose';
-import {arranged, homeOf, partAfter, type How} from '@site/src/tools/editor/page/arrange';
-import {requests} from '@site/src/tools/editor/server/requests';
+import {rearrange, locate, partAfter, type Arrangement} from '@site/src/tools/editor/page/arrange';
+import {requestSchemas} from '@site/src/tools/editor/server/requests';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import type {Finding} from '@site/src/build/mdx/finding';
 import type {Choice, PageFile} from '@site/src/tools/editor/protocol';
@@ -46,10 +46,10 @@ async function placeOf(name: string, number = 0) {
 }
 
 /** Changes where components are, as the panel does, and returns the number of the one that it shows afterward. */
-async function arrange(name: string, how: How, offer?: Choice) {
-  const home = homeOf(await fileNow(), (await placeOf(name)).part);
+async function arrange(name: string, how: Arrangement, offer?: Choice) {
+  const home = locate(await fileNow(), (await placeOf(name)).part);
   if (!home) throw new Error(`<${name}> is not a block.`);
-  const {doc, index} = arranged(home, how, offer);
+  const {doc, index} = rearrange(home, how, offer);
   const answer = await service.write({file, at: home.flow.at, was: home.flow.doc, doc});
   if (!('saved' in answer)) throw new Error('Somebody else changed this.');
   return partAfter(answer.saved, home, index);
@@ -103,7 +103,7 @@ describe('a component', () => {
     expect(read().indexOf('over')).toBeLessThan(read().indexOf('late'));
     expect(await arrange('Card', 'duplicate')).toBe(5);
     expect(read().match(/<Card /g)).toHaveLength(2);
-    await service.travel({way: 'undo'});
+    await service.stepHistory({direction: 'undo'});
     await arrange('CardGrid', 'remove');
     expect(read()).not.toContain('Card');
     await arrange('Question', 'remove');
@@ -113,7 +113,7 @@ describe('a component', () => {
   test('is added beside another as its guide writes it, with its import, and only where it may stand', async () => {
     const offersBeside = async (name: string) => {
       const {part: at} = await placeOf(name);
-      const {offers} = await service.offers({file, at: homeOf(await fileNow(), at)?.flow.at ?? 0});
+      const {offers} = await service.offers({file, at: locate(await fileNow(), at)?.flow.at ?? 0});
       return offers.map(({words}) => words);
     };
     expect(await offersBeside('Question')).toEqual(['Question: A question']);
@@ -210,6 +210,6 @@ test('only pages are known, and no word is an option of a command', async () => 
     expect(await service.read({files: [name]})).toEqual({files: []});
     expect(() => service.set({file: name, hash: '', name: 'title', value: 'x'})).toThrow(Refusal);
   }
-  const isAsked = (words: string[]) => requests.command.safeParse({name: 'remove', words}).success;
+  const isAsked = (words: string[]) => requestSchemas.command.safeParse({name: 'remove', words}).success;
   expect([isAsked(['/help']), isAsked(['--to', '/help']), isAsked(['-x'])]).toEqual([true, false, false]);
 });

@@ -1,13 +1,13 @@
 import {plainHtml} from '@site/src/tools/editor/page/flow/paste';
 import {schema} from '@site/src/tools/editor/schema/schema';
-import {signOf} from '@site/src/tools/editor/source/writeFlow';
+import {contentOf} from '@site/src/tools/editor/source/writeFlow';
 import {DOMParser} from 'prosemirror-model';
 
 const pasted = (html: string) => {
   const box = document.createElement('div');
   box.innerHTML = plainHtml(html);
   const doc = DOMParser.fromSchema(schema).parse(box);
-  return signOf(doc).replace(/^\w+ (?=[-#|\d\w])/gm, '');
+  return contentOf(doc).replace(/^\w+ (?=[-#|\d\w])/gm, '');
 };
 
 const item = (sign: string, words: string) =>

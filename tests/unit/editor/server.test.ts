@@ -2,9 +2,9 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {address, tokenHeader, type Answers, type PageFile} from '@site/src/tools/editor/protocol';
+import {address, tokenHeader, type Responses, type PageFile} from '@site/src/tools/editor/protocol';
 import writingPlugin from '@site/src/tools/editor/plugin';
-import type {Asked} from '@site/src/tools/editor/server/requests';
+import type {Requests} from '@site/src/tools/editor/server/requests';
 import {writing} from '@site/src/tools/editor/server/middleware';
 import {schema} from '@site/src/tools/editor/schema/schema';
 import type {LoadContext} from '@docusaurus/types';
@@ -31,9 +31,9 @@ const own = () => ({
   [tokenHeader]: token,
 });
 
-async function asked<Name extends keyof Asked>(action: Name, body: Asked[Name]): Promise<Answers[Name]> {
+async function asked<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
   const answer = await ask(port, `${address}${action}`, {method: 'POST', headers: own(), body: JSON.stringify(body)});
-  return JSON.parse(answer.text) as Answers[Name];
+  return JSON.parse(answer.text) as Responses[Name];
 }
 
 async function fileNow(file = help): Promise<PageFile> {
@@ -91,13 +91,15 @@ describe('a changed sentence', () => {
   test('is undone and redone, also after something else was changed', async () => {
     await change('Ask', [letters('Ask once.')]);
     put(help, read().replace('- Two', '- Three'));
-    await asked('travel', {way: 'undo'});
+    await asked('stepHistory', {direction: 'undo'});
     expect(read()).toBe(helpText.replace('- Two', '- Three'));
-    expect(await asked('travel', {way: 'undo'})).toEqual({refused: 'Nothing to undo.'});
-    await asked('travel', {way: 'redo'});
+    expect(await asked('stepHistory', {direction: 'undo'})).toEqual({refused: 'Nothing to undo.'});
+    await asked('stepHistory', {direction: 'redo'});
     expect(read()).toBe(helpText.replace('Ask *us* twice', 'Ask once').replace('- Two', '- Three'));
     put(help, read().replace('Ask once', 'Ask them'));
-    expect(await asked('travel', {way: 'undo'})).toEqual({refused: expect.stringMatching(/can't be undone/)});
+    expect(await asked('stepHistory', {direction: 'undo'})).toEqual({
+      refused: expect.stringMatching(/can't be undone/),
+    });
     expect(read()).toContain('Ask them');
   });
 
@@ -106,7 +108,7 @@ describe('a changed sentence', () => {
     put(help, made(helpText));
     await change('Ask', [letters('Ask '), marked('emphasis', 'us'), letters(' once.')]);
     expect(read()).toBe(made(helpText.replace('twice', 'once')));
-    await asked('travel', {way: 'undo'});
+    await asked('stepHistory', {direction: 'undo'});
     expect(read()).toBe(made(helpText));
   });
 
@@ -166,8 +168,8 @@ test('a photo is beside its page while the page shows it: after a save or a redo
   expect(pictures()).toEqual([]);
   expect(await change('Ask', [letters('Ask. '), shown])).toHaveProperty('saved');
   expect(pictures()).toEqual(['our-team.jpg']);
-  const afterTravel = async (way: 'undo' | 'redo') => {
-    expect(await asked('travel', {way})).toHaveProperty('saved');
+  const afterTravel = async (direction: 'undo' | 'redo') => {
+    expect(await asked('stepHistory', {direction})).toHaveProperty('saved');
     return pictures();
   };
   expect([await afterTravel('undo'), await afterTravel('redo')]).toEqual([[], ['our-team.jpg']]);

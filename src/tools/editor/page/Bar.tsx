@@ -26,8 +26,8 @@ export function Bar({writer}: {writer: Writer}): ReactNode {
         </button>
         {isOn && (
           <>
-            {tool(messages.undo, 'Ctrl+Z', () => writer.travel('undo'))}
-            {tool(messages.redo, 'Ctrl+Shift+Z', () => writer.travel('redo'))}
+            {tool(messages.undo, 'Ctrl+Z', () => writer.stepHistory('undo'))}
+            {tool(messages.redo, 'Ctrl+Shift+Z', () => writer.stepHistory('redo'))}
             {tool(messages.insertTool, messages.insertKeys, writer.insert)}
             {tool(messages.link, 'Ctrl+K', writer.link)}
             {tool(messages.parts, messages.partsTitle, opens('parts'))}

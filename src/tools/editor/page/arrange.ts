@@ -5,9 +5,9 @@ import {schema} from '../schema/schema';
 const {embed, list_item: item} = schema.nodes;
 
 /** Where a component stands: its flow, and the place in front of it. A list item that holds nothing else moves with it. */
-export type Home = {flow: PageFlow; place: ResolvedPos};
+export type Location = {flow: PageFlow; place: ResolvedPos};
 
-export function homeOf({flows}: PageFile, at: number): Home | undefined {
+export function locate({flows}: PageFile, at: number): Location | undefined {
   for (const flow of flows) {
     const doc = schema.nodeFromJSON(flow.doc);
     let place: ResolvedPos | undefined;
@@ -20,18 +20,18 @@ export function homeOf({flows}: PageFile, at: number): Home | undefined {
   return undefined;
 }
 
-export type How = 'up' | 'down' | 'duplicate' | 'remove' | 'before' | 'after';
+export type Arrangement = 'up' | 'down' | 'duplicate' | 'remove' | 'before' | 'after';
 
-const isOwnTaken: readonly How[] = ['up', 'down', 'remove'];
+const takesOwnPlace: readonly Arrangement[] = ['up', 'down', 'remove'];
 
 /** The flow with a component elsewhere, twice, not at all, or with an offered one beside it; `index` is where that is. */
-export function arranged({place}: Home, how: How, offer?: Choice): {doc: DocJson; index: number} {
+export function rearrange({place}: Location, how: Arrangement, offer?: Choice): {doc: DocJson; index: number} {
   const {doc, parent, nodeAfter: own} = place;
   const from = place.index();
   const index = {up: from - 1, down: from + 1, duplicate: from + 1, remove: from, before: from, after: from + 1}[how];
   const inserted = offer && embed.create({offer: offer.value, name: offer.words});
   const put = inserted && own?.type === item ? item.create(null, inserted) : (inserted ?? own);
-  const nodes: Node[] = parent.children.filter((one) => !isOwnTaken.includes(how) || one !== own);
+  const nodes: Node[] = parent.children.filter((one) => !takesOwnPlace.includes(how) || one !== own);
   if (put && how !== 'remove') nodes.splice(index, 0, put);
   const content = nodes.length > 0 ? Fragment.from(nodes) : parent.type.contentMatch.fillBefore(Fragment.empty, true);
   const after = doc.replace(place.start(), place.end(), new Slice(content ?? Fragment.empty, 0, 0));
@@ -39,7 +39,7 @@ export function arranged({place}: Home, how: How, offer?: Choice): {doc: DocJson
 }
 
 /** The number of the component that stands there once it is saved. */
-export function partAfter({flows}: PageFile, {flow, place}: Home, index: number): number | undefined {
+export function partAfter({flows}: PageFile, {flow, place}: Location, index: number): number | undefined {
   const now = flows.find(({at}) => at === flow.at);
   const node = now && schema.nodeFromJSON(now.doc).resolve(place.start()).parent.maybeChild(index);
   const own = node?.type === item ? node.firstChild : node;

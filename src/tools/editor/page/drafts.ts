@@ -1,7 +1,7 @@
-import type {Asked} from '../server/requests';
+import type {Requests} from '../server/requests';
 
 /** What somebody has typed and not saved, kept through a reload and a restart of the server. */
-export type Draft = Asked['write'];
+export type Draft = Requests['write'];
 
 const prefix = 'editor-draft:';
 const keyOf = ({file, at}: Draft) => `${prefix}${file}:${at}`;

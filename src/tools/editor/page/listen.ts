@@ -1,23 +1,23 @@
 import {flowAttribute} from '../protocol';
 import {shownFiles} from './ShownPart';
-import {onKey, type Writer} from './writer';
+import {resumeKey, type Writer} from './writer';
 
-const takesLetters = (target: EventTarget | null) =>
+const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Listens before the page does: while writing is on, a click on a text is meant for its words. */
 export function listen(writer: Writer): void {
   const isOwn = (target: EventTarget | null) =>
-    writer.typing?.holds(target) === true ||
+    writer.activeSession?.contains(target) === true ||
     (target instanceof Element && target.closest('[data-editor="bar"]') !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const {key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
-    if (isComposing || takesLetters(target)) return;
+    if (isComposing || isTextField(target)) return;
     const isAlone = !ctrlKey && !metaKey && !altKey;
     const name = key.toLowerCase();
     if (name === 'e' && isAlone) void writer.toggle();
     else if (!writer.state.isOn || isOwn(target)) return;
-    else if (name === 'z' && (ctrlKey || metaKey)) void writer.travel(shiftKey ? 'redo' : 'undo');
+    else if (name === 'z' && (ctrlKey || metaKey)) void writer.stepHistory(shiftKey ? 'redo' : 'undo');
     else if (name !== 'enter' || !isAlone || !(target instanceof Element) || !writer.openAt(target)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -26,7 +26,7 @@ export function listen(writer: Writer): void {
     const {target, clientX: x, clientY: y} = event;
     if (!writer.state.isOn || isOwn(target) || !(target instanceof Element)) return;
     // What was saved a moment ago is still in front of what the page draws.
-    if (target.closest('[data-draft]')) void writer.leaveFor({x, y});
+    if (target.closest('[data-draft]')) void writer.saveAndOpenAt({x, y});
     else if (writer.openAt(target, {x, y})) {
       event.preventDefault();
       event.stopPropagation();
@@ -35,27 +35,27 @@ export function listen(writer: Writer): void {
   document.addEventListener('keydown', onKeyDown, {capture: true});
   document.addEventListener('click', onClick, {capture: true});
   addEventListener('beforeunload', (event) => {
-    if (writer.typing?.isChanged) event.preventDefault();
+    if (writer.activeSession?.isChanged) event.preventDefault();
   });
 }
 
 /** The page is drawn in many small steps. */
-const settled = 150;
+const settleTime = 150;
 
 /** Follows the page as it is drawn again, by a hot update or because somebody went to another page. */
 export function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let {pathname} = location;
   const observer = new MutationObserver((records) => {
-    const {typing, state} = writer;
-    if (!state.isOn || records.every(({target}) => typing?.holds(target))) return;
+    const {activeSession, state} = writer;
+    if (!state.isOn || records.every(({target}) => activeSession?.contains(target))) return;
     if (location.pathname !== pathname) writer.open(undefined);
     ({pathname} = location);
-    if (typing && !typing.isConnected) writer.pageChanged();
+    if (activeSession && !activeSession.isConnected) writer.pageChanged();
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       writer.pageChanged();
-    }, settled);
+    }, settleTime);
   });
   const root = document.getElementById('__docusaurus');
   if (root) observer.observe(root, {childList: true, subtree: true, attributeFilter: [flowAttribute]});
@@ -63,7 +63,7 @@ export function follow(writer: Writer): void {
 
 /** Writing goes on after a full load, once the page is drawn. */
 export function resume(writer: Writer): void {
-  if (!sessionStorage.getItem(onKey)) return;
+  if (!sessionStorage.getItem(resumeKey)) return;
   if (shownFiles().length > 0) void writer.toggle();
-  else setTimeout(resume, settled, writer);
+  else setTimeout(resume, settleTime, writer);
 }

@@ -1,6 +1,6 @@
 import {messages} from '../messages';
-import {address, tokenHeader, tokenName, type Answers, type Refused} from '../protocol';
-import type {Asked} from '../server/requests';
+import {address, tokenHeader, tokenName, type Responses, type Refused} from '../protocol';
+import type {Requests} from '../server/requests';
 
 const tokenIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${tokenName}"]`)?.content ?? '';
 let token: string | undefined;
@@ -24,11 +24,11 @@ async function renewToken(): Promise<boolean> {
 }
 
 /** Asks the server of `npm start`. Throws the sentence with which it refuses. */
-export async function ask<Name extends keyof Asked>(action: Name, body: Asked[Name]): Promise<Answers[Name]> {
+export async function ask<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
   const first = await send(action, body);
   const answer = first.status === 403 && (await renewToken()) ? await send(action, body) : first;
   if (!answer.ok) throw new Error((await answer.text()).trim());
-  const answered = (await answer.json()) as Answers[Name] | Refused;
+  const answered = (await answer.json()) as Responses[Name] | Refused;
   if ('refused' in answered) throw new Error(answered.refused);
   return answered;
 }

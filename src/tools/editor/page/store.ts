@@ -1,6 +1,6 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {messages} from '../messages';
-import type {Answers, Catalog, PageFile, Wanted} from '../protocol';
+import type {Responses, Catalog, PageFile, Wanted} from '../protocol';
 import {ask, sentenceOf} from './server';
 
 /** What the panel beside the page shows. */
@@ -69,7 +69,7 @@ export class Store {
     }
   }
 
-  show(dialog?: ReactNode): void {
+  showDialog(dialog?: ReactNode): void {
     this.set({dialog});
   }
 
@@ -79,13 +79,13 @@ export class Store {
     this.set({view: view && {...view, turn: this.turn}});
   }
 
-  know(...files: PageFile[]): void {
+  updateFiles(...files: PageFile[]): void {
     this.set({files: new Map([...this.state.files, ...files.map((file) => [file.path, file] as const)])});
   }
 
   async read(names: readonly string[]): Promise<void> {
     const {files} = await ask('read', {files: [...names]});
-    this.know(...files);
+    this.updateFiles(...files);
   }
 
   /** Gives a prop of a component another value, or without one a field of the page. Throws if it is refused. */
@@ -94,11 +94,11 @@ export class Store {
   }
 
   /** Changes a file from its panel, after the changes before it. */
-  change(path: string, run: (hash: string) => Promise<Answers['write']>): Promise<void> {
+  change(path: string, run: (hash: string) => Promise<Responses['write']>): Promise<void> {
     this.say('');
     const change = this.lastChange.then(async () => {
       const answer = await run(this.state.files.get(path)?.hash ?? '');
-      this.know('saved' in answer ? answer.saved : answer.conflict.now);
+      this.updateFiles('saved' in answer ? answer.saved : answer.conflict.now);
       if ('conflict' in answer) throw new Error(messages.changedElsewhere);
       this.say(messages.saved);
     });

@@ -12,7 +12,7 @@ import {allShown, shownFiles, type Shown} from './ShownPart';
 import {Store} from './store';
 
 /** Says that writing goes on after a full load. */
-export const onKey = 'editor-on';
+export const resumeKey = 'editor-on';
 
 /** Writing on the page: which flow is open, and what becomes of it. */
 export class Writer extends Store {
@@ -21,30 +21,30 @@ export class Writer extends Store {
   private session: Session | undefined;
   private saving: Promise<boolean> | undefined;
   /** A click on a page that is being drawn again: it means what is there afterward. */
-  private clicked: Point | undefined;
+  private deferredClick: Point | undefined;
 
   /** What is typed into. */
-  get typing(): Session | undefined {
+  get activeSession(): Session | undefined {
     return this.session?.phase === 'saved' ? undefined : this.session;
   }
 
-  override know(...files: PageFile[]): void {
-    super.know(...files);
+  override updateFiles(...files: PageFile[]): void {
+    super.updateFiles(...files);
     this.places.find();
   }
 
   async toggle(): Promise<void> {
     if (this.state.isOn) {
       if (!(await this.save())) return;
-      sessionStorage.removeItem(onKey);
-      this.release();
+      sessionStorage.removeItem(resumeKey);
+      this.closeSaved();
       this.places.clear();
       this.set({isOn: false, status: '', fault: '', dialog: undefined, view: undefined});
       return;
     }
     await this.attempt(async () => {
       const [catalog] = await Promise.all([ask('catalog', {}), this.read(shownFiles())]);
-      sessionStorage.setItem(onKey, 'yes');
+      sessionStorage.setItem(resumeKey, 'yes');
       this.set({isOn: true, catalog});
       this.say(messages.begin);
       this.offerDraft();
@@ -54,7 +54,7 @@ export class Writer extends Store {
   /** Opens a flow, after the one before it was saved. */
   async write(at: Place, point?: Point, draft?: Draft): Promise<void> {
     if (!(await this.save())) return;
-    this.release();
+    this.closeSaved();
     if (!at.host.isConnected) this.places.find();
     const place = at.host.isConnected ? at : this.places.same(at.file, at.flow.at, at.host);
     if (!place) return;
@@ -66,9 +66,9 @@ export class Writer extends Store {
   addPhotos = (session: Session, files: readonly File[]): Promise<void> => addPhotos(this, session, files);
 
   /** From what is no longer typed into, or a component in it, to what the page shows there. */
-  async leaveFor(point: Point): Promise<void> {
+  async saveAndOpenAt(point: Point): Promise<void> {
     if (!(await this.save())) return;
-    this.release();
+    this.closeSaved();
     const drawn = document.elementFromPoint(point.x, point.y);
     if (drawn) this.openAt(drawn, point);
   }
@@ -80,11 +80,11 @@ export class Writer extends Store {
   openAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
     const found = place ? undefined : propAt(this.state, target);
-    const isBehind = this.behind().some(({nodes}) => nodes.some((one) => one.contains(target)));
-    this.clicked = !place && !found && isBehind ? point : undefined;
+    const isOutdated = this.outdated().some(({nodes}) => nodes.some((one) => one.contains(target)));
+    this.deferredClick = !place && !found && isOutdated ? point : undefined;
     if (place) void this.write(place, point);
     if (found) void this.openProp(found);
-    return Boolean(place ?? found ?? this.clicked);
+    return Boolean(place ?? found ?? this.deferredClick);
   }
 
   private async openProp({part: {file, part}, prop}: {part: Part; prop: string}): Promise<void> {
@@ -92,23 +92,24 @@ export class Writer extends Store {
   }
 
   /** What the page shows of files that say something else by now. */
-  private behind = (): Shown[] => allShown().filter(({file, version}) => this.state.files.get(file)?.hash !== version);
+  private outdated = (): Shown[] =>
+    allShown().filter(({file, version}) => this.state.files.get(file)?.hash !== version);
 
   changed(): void {
-    const {typing} = this;
-    if (!typing) return;
-    if (typing.phase === 'refused') typing.phase = 'open';
-    keepDraft(typing.draft);
+    const {activeSession} = this;
+    if (!activeSession) return;
+    if (activeSession.phase === 'refused') activeSession.phase = 'open';
+    keepDraft(activeSession.draft);
   }
 
   /** Puts back what the file says. */
   cancel(): void {
-    const {typing} = this;
-    if (!typing) return;
-    const wasChanged = typing.isChanged;
-    this.close(typing);
-    typing.place.host.focus({preventScroll: true});
-    this.show();
+    const {activeSession} = this;
+    if (!activeSession) return;
+    const wasChanged = activeSession.isChanged;
+    this.close(activeSession);
+    activeSession.place.host.focus({preventScroll: true});
+    this.showDialog();
     this.say(wasChanged ? messages.discarded : '');
     if (wasChanged) this.offerDraft();
   }
@@ -120,7 +121,7 @@ export class Writer extends Store {
   }
 
   /** The page shows what was saved. */
-  private release(): void {
+  private closeSaved(): void {
     if (this.session?.phase === 'saved') this.close(this.session);
   }
 
@@ -133,27 +134,27 @@ export class Writer extends Store {
   }
 
   private async saveNow(keepMine: boolean): Promise<boolean> {
-    const {typing} = this;
-    if (!typing) return true;
-    const {draft} = typing;
-    if (!typing.isChanged) {
+    const {activeSession} = this;
+    if (!activeSession) return true;
+    const {draft} = activeSession;
+    if (!activeSession.isChanged) {
       forgetDraft(draft);
-      this.close(typing);
-      this.show();
+      this.close(activeSession);
+      this.showDialog();
       return true;
     }
-    typing.phase = 'saving';
+    activeSession.phase = 'saving';
     try {
       const answer = await ask('write', {...draft, keepMine});
       if ('saved' in answer) {
-        this.saved(answer, typing);
+        this.saved(answer, activeSession);
         return true;
       }
-      this.know(answer.conflict.now);
-      this.refuse(typing, messages.conflict);
-      this.chooseVersion(typing, answer.conflict.theirs);
+      this.updateFiles(answer.conflict.now);
+      this.refuse(activeSession, messages.conflict);
+      this.chooseVersion(activeSession, answer.conflict.theirs);
     } catch (error) {
-      this.refuse(typing, sentenceOf(error));
+      this.refuse(activeSession, sentenceOf(error));
     }
     return false;
   }
@@ -162,8 +163,8 @@ export class Writer extends Store {
     forgetDraft(session.draft);
     session.phase = 'saved';
     session.savedAs = saved.hash;
-    this.know(saved);
-    this.show();
+    this.updateFiles(saved);
+    this.showDialog();
     this.say(messages.saved);
     this.pageChanged();
   }
@@ -177,16 +178,16 @@ export class Writer extends Store {
   private chooseVersion(session: Session, theirs: DocJson): void {
     const {chips} = this.state.catalog;
     const useTheirs = () => {
-      this.show();
+      this.showDialog();
       forgetDraft(session.draft);
       this.close(session);
       this.say(messages.discarded);
     };
     const keepMine = () => {
-      this.show();
+      this.showDialog();
       void this.save({keepMine: true});
     };
-    this.show(
+    this.showDialog(
       <Question
         answers={[
           [messages.useTheirs, useTheirs],
@@ -200,37 +201,37 @@ export class Writer extends Store {
 
   /** What was typed and not saved, after a reload or a cancel. */
   private offerDraft(): void {
-    this.show();
+    this.showDialog();
     const [draft] = draftsOf(shownFiles());
-    if (this.typing || !draft) return;
+    if (this.activeSession || !draft) return;
     const discard = () => {
       forgetDraft(draft);
       this.offerDraft();
     };
     const restore = () => {
-      this.show();
+      this.showDialog();
       const place = this.places.same(draft.file, draft.at);
       if (place) void this.write(place, undefined, draft);
       else this.fail(messages.isGone);
     };
     const answers = [[messages.restore, restore] as const, [messages.discard, discard] as const];
-    this.show(<Question answers={answers}>{messages.unsavedDraft}</Question>);
+    this.showDialog(<Question answers={answers}>{messages.unsavedDraft}</Question>);
   }
 
-  async travel(way: 'undo' | 'redo'): Promise<void> {
+  async stepHistory(direction: 'undo' | 'redo'): Promise<void> {
     this.say('');
     if (!(await this.save())) return;
     await this.attempt(async () => {
-      const {saved} = await ask('travel', {way});
-      this.know(saved);
-      this.say(way === 'undo' ? messages.undone : messages.redone);
+      const {saved} = await ask('stepHistory', {direction});
+      this.updateFiles(saved);
+      this.say(direction === 'undo' ? messages.undone : messages.redone);
     });
   }
 
   private atCaret = (choose: (session: Session) => Promise<void>): Promise<void> =>
     this.attempt(() => {
-      if (!this.typing) throw new Error(messages.noCaret);
-      return choose(this.typing);
+      if (!this.activeSession) throw new Error(messages.noCaret);
+      return choose(this.activeSession);
     });
 
   insert = (): Promise<void> => this.atCaret((session) => chooseInsert(this, session));
@@ -243,9 +244,9 @@ export class Writer extends Store {
     if (session) {
       const {file, flow, host} = session.place;
       const drawn = this.places.same(file, flow.at, host);
-      if (session.savedAs && (!drawn || drawn.version === session.savedAs)) this.release();
-      else if (!drawn && !session.isConnected) session.park();
-      else if (drawn && (!session.isConnected || drawn.host !== host)) session.attach(drawn);
+      if (session.savedAs && (!drawn || drawn.version === session.savedAs)) this.closeSaved();
+      else if (!drawn && !session.isConnected) session.moveToBody();
+      else if (drawn && (!session.isConnected || drawn.host !== host)) session.showAt(drawn);
     }
     this.set();
     void this.readChanged();
@@ -253,11 +254,11 @@ export class Writer extends Store {
 
   /** Reads the files that are new on the page, and those that a colleague has saved. */
   private async readChanged(): Promise<void> {
-    const changed = this.behind();
+    const changed = this.outdated();
     // A server that is away says so as soon as somebody saves.
     if (changed.length > 0) await this.read([...new Set(changed.map(({file}) => file))]).catch(() => undefined);
-    const {clicked} = this;
-    const drawn = clicked && !this.typing && document.elementFromPoint(clicked.x, clicked.y);
-    if (drawn) this.openAt(drawn, clicked);
+    const {deferredClick} = this;
+    const drawn = deferredClick && !this.activeSession && document.elementFromPoint(deferredClick.x, deferredClick.y);
+    if (drawn) this.openAt(drawn, deferredClick);
   }
 }

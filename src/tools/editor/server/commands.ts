@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import type {Answers} from '../protocol';
-import type {Asked} from './requests';
+import type {Responses} from '../protocol';
+import type {Requests} from './requests';
 
-function argumentsOf({name, words, to, only}: Asked['command']): string[] {
+function argumentsOf({name, words, to, only}: Requests['command']): string[] {
   const flags = [...(to ? ['--to', to] : []), ...(only ? ['--only', only] : [])];
   return name === 'submit' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
 }
@@ -15,25 +15,25 @@ const environment = () => {
 };
 
 /** Runs a command of the site as a terminal does, and answers what it says. */
-export function runCommand(root: string, asked: Asked['command']): Promise<Answers['command']> {
+export function runCommand(root: string, request: Requests['command']): Promise<Responses['command']> {
   const script = path.join(root, 'src/cli/run.mjs');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, asked.name, ...argumentsOf(asked)], {
+    const child = spawn(process.execPath, [script, request.name, ...argumentsOf(request)], {
       cwd: root,
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     let address: string | undefined;
     child.on('message', (message) => ({address} = message as {address: string}));
     child.on('error', reject);
     child.on('close', (code) => {
-      resolve({said: said.trim(), isDone: code === 0, address});
+      resolve({output: output.trim(), isDone: code === 0, address});
     });
   });
 }

@@ -4,22 +4,22 @@ import {parsePage} from '../../../build/mdx/parse';
 import {Refusal} from '../../../content/refusal';
 import {diagnose, readSite} from '../../doctor/diagnose';
 import {messages} from '../messages';
-import type {Answers, DocJson, Saved} from '../protocol';
+import type {Responses, DocJson, Saved} from '../protocol';
 import {schema} from '../schema/schema';
 import {setField} from '../source/fields';
 import {settleImports} from '../source/imports';
 import {setProp} from '../source/props';
-import {signOf, writeFlow} from '../source/writeFlow';
+import {contentOf, writeFlow} from '../source/writeFlow';
 import {catalogOf} from './catalog';
 import {changesSince} from './changes';
 import {runCommand} from './commands';
 import {hashOf, readCopy, writeCopy} from './files';
-import {merged} from './merge';
+import {mergeChanges} from './merge';
 import {addWord, findingsOf, newFindings} from './findings';
 import {offersIn} from './offers';
 import {fieldsOf, openFile, pageFileOf, type OpenFile} from './openFile';
 import {Photos} from './photo';
-import type {Asked} from './requests';
+import type {Requests} from './requests';
 
 /** A document that the page sent. Throws if it is not one that a flow can be. */
 function docOf(json: DocJson): Node {
@@ -29,7 +29,7 @@ function docOf(json: DocJson): Node {
   return doc;
 }
 
-function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['set']): string {
+function withValue({page, parts, site}: OpenFile, {part, name, value}: Requests['set']): string {
   if (part === undefined) return setField(page.text, name, value, Object.keys(fieldsOf(page)));
   const placed = parts[part];
   if (!placed) throw new Refusal(messages.isGone);
@@ -39,7 +39,9 @@ function withValue({page, parts, site}: OpenFile, {part, name, value}: Asked['se
 
 type Step = {file: string; before: string; after: string};
 
-export type EditService = {[Name in keyof Asked]: (asked: Asked[Name]) => Answers[Name] | Promise<Answers[Name]>};
+export type EditService = {
+  [Name in keyof Requests]: (request: Requests[Name]) => Responses[Name] | Promise<Responses[Name]>;
+};
 
 /** Reads and changes the pages of the site for the page that asks. What cannot be done throws a `Refusal`. */
 export function openEditService(root: string): EditService {
@@ -74,16 +76,16 @@ export function openEditService(root: string): EditService {
     return saved(file);
   };
 
-  const write = ({file, at, was: old, doc, keepMine = false}: Asked['write']): Answers['write'] => {
+  const write = ({file, at, was: old, doc, keepMine = false}: Requests['write']): Responses['write'] => {
     const opened = open(file);
     const {flows, page, site} = opened;
     const [was, mine] = [docOf(old), docOf(doc)];
-    const same = flows.filter((flow) => signOf(flow.doc) === signOf(was));
+    const same = flows.filter((flow) => contentOf(flow.doc) === contentOf(was));
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
     if (!flow) throw new Refusal(messages.isGone);
     // Somebody changed another block of the same flow: both changes count.
-    const wanted = same.includes(flow) ? mine : merged({was, theirs: flow.doc, mine, keepMine});
+    const wanted = same.includes(flow) ? mine : mergeChanges({was, theirs: flow.doc, mine, keepMine});
     if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
     const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
     return change(
@@ -92,23 +94,23 @@ export function openEditService(root: string): EditService {
     );
   };
 
-  const set = (asked: Asked['set']): Saved => {
-    const opened = open(asked.file);
+  const set = (request: Requests['set']): Saved => {
+    const opened = open(request.file);
     // It is another file by now than the page has seen.
-    if (hashOf(opened.page.text) !== asked.hash) throw new Refusal(messages.changedElsewhere);
-    return change(opened, withValue(opened, asked));
+    if (hashOf(opened.page.text) !== request.hash) throw new Refusal(messages.changedElsewhere);
+    return change(opened, withValue(opened, request));
   };
 
-  const travel = ({way}: Asked['travel']): Saved => {
-    const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
+  const stepHistory = ({direction}: Requests['stepHistory']): Saved => {
+    const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
     const step = from.at(-1);
-    if (!step) throw new Refusal(way === 'undo' ? messages.nothingToUndo : messages.nothingToRedo);
+    if (!step) throw new Refusal(direction === 'undo' ? messages.nothingToUndo : messages.nothingToRedo);
     const {file, before, after} = step;
     const patch = structuredPatch(file, file, before, after, '', '', {context: 1});
-    const next = applyPatch(readCopy(root, file), way === 'undo' ? reversePatch(patch) : patch, {
+    const next = applyPatch(readCopy(root, file), direction === 'undo' ? reversePatch(patch) : patch, {
       autoConvertLineEndings: false,
     });
-    if (next === false) throw new Refusal(messages.cannotTravel);
+    if (next === false) throw new Refusal(messages.cannotUndo);
     photos.writeFor(file, next);
     writeCopy(root, file, next);
     photos.removeUnused(readSite(root).pages);
@@ -130,8 +132,8 @@ export function openEditService(root: string): EditService {
       const offers = flow ? offersIn(flow, opened) : [];
       return {offers: offers.map(({value, words, about}) => ({value, words, about}))};
     },
-    photo: (asked) => photos.add(asked),
-    travel,
+    photo: (request) => photos.add(request),
+    stepHistory,
     findings: async ({file}) => ({
       findings: findingsOf(await diagnose(root), readSite(root), file === undefined ? undefined : open(file)),
     }),
@@ -140,6 +142,6 @@ export function openEditService(root: string): EditService {
       return {};
     },
     changes: async () => ({changes: await changesSince(root)}),
-    command: (asked) => runCommand(root, asked),
+    command: (request) => runCommand(root, request),
   };
 }

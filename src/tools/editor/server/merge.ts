@@ -1,5 +1,5 @@
 import type {Node} from 'prosemirror-model';
-import {signOf} from '../source/writeFlow';
+import {contentOf} from '../source/writeFlow';
 
 type Versions = {was: Node; theirs: Node; mine: Node; keepMine: boolean};
 
@@ -7,9 +7,9 @@ type Versions = {was: Node; theirs: Node; mine: Node; keepMine: boolean};
  * The blocks of two people who changed the same flow. Undefined if both changed the same block, or if one of them
  * changed which blocks there are; then one may say that theirs count less.
  */
-export function merged({was, theirs, mine, keepMine}: Versions): Node | undefined {
+export function mergeChanges({was, theirs, mine, keepMine}: Versions): Node | undefined {
   if (was.type.name !== 'doc' || was.childCount !== theirs.childCount) return keepMine ? mine : undefined;
-  const isSame = (a: Node, b: Node) => signOf(a) === signOf(b);
+  const isSame = (a: Node, b: Node) => contentOf(a) === contentOf(b);
   const placeOf = ({attrs}: Node) => was.children.findIndex((one) => one.attrs.id === attrs.id);
   const changed = was.children.map((one, at) => !isSame(one, theirs.child(at)));
   const isKept = (at: number) => {

@@ -6,12 +6,12 @@ import {sendText} from '../../../features/contact/server/sendText';
 import {messages} from '../messages';
 import {address, tokenHeader, type Refused} from '../protocol';
 import {openEditService, type EditService} from './editService';
-import {isAction, requests, type Action, type Asked} from './requests';
+import {isAction, requestSchemas, type Action, type Requests} from './requests';
 
 async function answer<Name extends Action>(service: EditService, action: Name, body: string) {
-  const read = requests[action].safeParse(JSON.parse(body));
+  const read = requestSchemas[action].safeParse(JSON.parse(body));
   if (!read.success) throw new Error(messages.badRequest);
-  return service[action](read.data as Asked[Name]);
+  return service[action](read.data as Requests[Name]);
 }
 
 const loopback = /^(::ffff:)?127\.|^::1$/;

@@ -5,15 +5,15 @@ import type {Choice} from '../protocol';
 import {embedsIn, flowsOf, type Flow} from '../source/flows';
 import {flowsIn, type OpenFile} from './openFile';
 
-type Home = {name: string; around: string; source: string};
+type Usage = {name: string; around: string; source: string};
 
 /** What stands in which component; nothing is around what a page begins with. */
-const homesIn = (flows: readonly Flow[]): Home[] =>
+const usagesIn = (flows: readonly Flow[]): Usage[] =>
   flows.flatMap(({around, doc}) =>
     embedsIn(doc).map(({attrs}) => ({name: String(attrs.name), source: String(attrs.source), around})),
   );
 
-type Sample = Choice & Home;
+type Sample = Choice & Usage;
 
 let sampled: Sample[] | undefined;
 
@@ -24,7 +24,7 @@ const readSamples = ({components}: SiteSources): Sample[] =>
   [...components.values()].flatMap((component) =>
     examplesOf(component).flatMap(({title, mdx}, at) => {
       const {name, guide} = component;
-      const own = homesIn(flowsOf(mdx, (tag) => components.has(tag))).find((one) => one.name === name);
+      const own = usagesIn(flowsOf(mdx, (tag) => components.has(tag))).find((one) => one.name === name);
       // A picture of an example is not beside the page.
       if (!own || own.source.includes('"./')) return [];
       return [{value: `${name} ${at}`, words: `${name}: ${title}`, about: guide.purpose, ...own}];
@@ -36,11 +36,11 @@ export function offersIn({around}: Flow, {page, site}: OpenFile): Sample[] {
   const samples = samplesOf(site);
   // What a page begins with differs by its kind.
   const isLike = ({kind}: ParsedPage) => (around ? kind !== 'partial' : kind === page.kind);
-  const homes = site.pages.filter(isLike).flatMap((one) => homesIn(flowsIn(one, site)));
+  const usages = site.pages.filter(isLike).flatMap((one) => usagesIn(flowsIn(one, site)));
   const fits = new Set(
-    [...homes, ...samples.filter((one) => one.around)].filter((one) => one.around === around).map(({name}) => name),
+    [...usages, ...samples.filter((one) => one.around)].filter((one) => one.around === around).map(({name}) => name),
   );
   const has = new Set(page.tags.map(({name}) => name));
-  const isTaken = (name: string) => site.components.get(name)?.guide.once === true && has.has(name);
-  return samples.filter(({name}) => fits.has(name) && !isTaken(name));
+  const isUsed = (name: string) => site.components.get(name)?.guide.once === true && has.has(name);
+  return samples.filter(({name}) => fits.has(name) && !isUsed(name));
 }

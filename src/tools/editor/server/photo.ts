@@ -4,8 +4,8 @@ import type {ParsedPage} from '../../../build/mdx/parsedPage';
 import {Refusal} from '../../../content/refusal';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
-import type {Answers} from '../protocol';
-import type {Asked} from './requests';
+import type {Responses} from '../protocol';
+import type {Requests} from './requests';
 
 const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
 
@@ -34,7 +34,7 @@ export class Photos {
   }
 
   /** Answers what will show a photo on a page. */
-  add({file, name, data, alt}: Asked['photo']): Answers['photo'] {
+  add({file, name, data, alt}: Requests['photo']): Responses['photo'] {
     if (!kinds.test(name)) throw new Refusal(messages.notAPicture);
     const folder = path.posix.dirname(file);
     const photo = Buffer.from(data, 'base64');

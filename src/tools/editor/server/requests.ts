@@ -17,7 +17,7 @@ const word = z
   .regex(/^(?!-)|^--footer$/);
 
 /** What the page may ask, in exactly this form. */
-export const requests = {
+export const requestSchemas = {
   read: z.strictObject({files: z.array(file).max(100)}),
   catalog: nothing,
   /** A flow as the page has seen it, and as it should be, whatever somebody else has made of the same blocks. */
@@ -34,7 +34,7 @@ export const requests = {
   offers: z.strictObject({file, at}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),
-  travel: z.strictObject({way: z.enum(['undo', 'redo'])}),
+  stepHistory: z.strictObject({direction: z.enum(['undo', 'redo'])}),
   findings: z.strictObject({file: file.optional()}),
   addWord: z.strictObject({word: z.string().regex(/^[\p{L}\p{M}'’-]{2,60}$/u)}),
   changes: nothing,
@@ -46,6 +46,6 @@ export const requests = {
   }),
 };
 
-export type Action = keyof typeof requests;
-export type Asked = {[Name in Action]: z.infer<(typeof requests)[Name]>};
-export const isAction = (action: string): action is Action => Object.hasOwn(requests, action);
+export type Action = keyof typeof requestSchemas;
+export type Requests = {[Name in Action]: z.infer<(typeof requestSchemas)[Name]>};
+export const isAction = (action: string): action is Action => Object.hasOwn(requestSchemas, action);

@@ -4,7 +4,7 @@ import {headOf} from '../../../build/mdx/readMdx';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
 import type {Wanted} from '../protocol';
-import {carried} from './carry';
+import {transferChanges} from './transferChanges';
 
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
@@ -45,7 +45,7 @@ export function setField(file: string, name: string, value: Wanted, order: reado
   const write = () => fields.toString({lineWidth: 0, flowCollectionPadding: false}).replaceAll('\n', top.slice(3));
   const was = write();
   set(fields, name, value, order);
-  const after = top + carried(yaml, was, write()) + file.slice(top.length + yaml.length);
+  const after = top + transferChanges(yaml, was, write()) + file.slice(top.length + yaml.length);
   const meant: Record<string, unknown> = {...frontMatterOf(file), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   if (says(frontMatterOf(after)) !== says(meant)) throw new Refusal(messages.characters);

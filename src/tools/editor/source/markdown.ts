@@ -6,7 +6,7 @@ import {Fragment, type Mark, type Node} from 'prosemirror-model';
 import {schema} from '../schema/schema';
 
 /** As it was typed, which is what a person would write; with escapes; with a reference for every sign. */
-export type Care = 'typed' | 'escaped' | 'references';
+export type Escaping = 'typed' | 'escaped' | 'references';
 
 /** What is empty says nothing. */
 export const isEmpty = (node: Node): boolean =>
@@ -18,10 +18,10 @@ export const isList = ({type: {name}}: Node): boolean => name === 'bullet_list' 
 const raw = (value: string) => ({type: 'raw', value}) as unknown as PhrasingContent;
 
 /** The doctor's parser, which reads back what was written, does not know the boxes and directives of the engine. */
-const engineSigns = /:{2}|:[a-z][\w-]*[[{]/i;
+const directiveSyntax = /:{2}|:[a-z][\w-]*[[{]/i;
 
-const letters: Readonly<Record<Care, (value: string) => PhrasingContent>> = {
-  typed: (value) => (engineSigns.test(value) ? letters.escaped(value) : raw(value)),
+const textNodes: Readonly<Record<Escaping, (value: string) => PhrasingContent>> = {
+  typed: (value) => (directiveSyntax.test(value) ? textNodes.escaped(value) : raw(value)),
   escaped: (value) => ({type: 'text', value}),
   references: (value) => raw(value.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)),
 };
@@ -49,16 +49,16 @@ function tidy(block: Node): Node[] {
   return Fragment.fromArray(spaced).content as Node[];
 }
 
-function wrapped({type: {name}, attrs}: Mark, run: readonly Node[], care: Care): PhrasingContent[] {
+function wrapped({type: {name}, attrs}: Mark, run: readonly Node[], escaping: Escaping): PhrasingContent[] {
   if (name === 'code') return [{type: 'inlineCode', value: run.map(({text}) => text ?? '').join('')}];
-  const children = nested(run, care);
+  const children = nested(run, escaping);
   if (name === 'tag') return [raw(String(attrs.open)), ...children, raw(String(attrs.close))];
   if (name === 'link') return [{type: 'link', url: String(attrs.to), title: attrs.title as string | null, children}];
   return [{type: name as 'strong' | 'emphasis' | 'delete', children}];
 }
 
 /** The mark that reaches furthest is the outer one. */
-function nested(nodes: readonly Node[], care: Care): PhrasingContent[] {
+function nested(nodes: readonly Node[], escaping: Escaping): PhrasingContent[] {
   const [first] = nodes;
   if (!first) return [];
   const reachOf = (mark: Mark) => {
@@ -72,40 +72,40 @@ function nested(nodes: readonly Node[], care: Care): PhrasingContent[] {
     ? wrapped(
         outer,
         run.map((node) => node.mark(outer.removeFromSet(node.marks))),
-        care,
+        escaping,
       )
-    : [first.isText ? letters[care](first.text ?? '') : raw(String(first.attrs.source))];
-  return [...own, ...nested(nodes.slice(end), care)];
+    : [first.isText ? textNodes[escaping](first.text ?? '') : raw(String(first.attrs.source))];
+  return [...own, ...nested(nodes.slice(end), escaping)];
 }
 
-const phrasing = (block: Node, care: Care) => nested(tidy(block), care);
-const said = (nodes: readonly Node[]) => nodes.filter((node) => !isEmpty(node));
+const phrasing = (block: Node, escaping: Escaping) => nested(tidy(block), escaping);
+const withoutEmpty = (nodes: readonly Node[]) => nodes.filter((node) => !isEmpty(node));
 
 /** A block as Markdown knows it. */
-function blockOf(node: Node, care: Care): RootContent {
+function blockOf(node: Node, escaping: Escaping): RootContent {
   const {type, attrs, children} = node;
   if (type.name === 'embed') return raw(String(attrs.source));
-  if (type.name === 'heading') return {type: 'heading', depth: attrs.level as 2, children: phrasing(node, care)};
-  if (node.inlineContent) return {type: 'paragraph', children: phrasing(node, care)};
+  if (type.name === 'heading') return {type: 'heading', depth: attrs.level as 2, children: phrasing(node, escaping)};
+  if (node.inlineContent) return {type: 'paragraph', children: phrasing(node, escaping)};
   if (isList(node)) {
-    const hasParagraphs = (item: Node) => said(item.children).filter(({isTextblock}) => isTextblock).length > 1;
+    const hasParagraphs = (item: Node) => withoutEmpty(item.children).filter(({isTextblock}) => isTextblock).length > 1;
     const spread = attrs.isSpread === true || children.some(hasParagraphs);
-    const items = said(children).map((item): ListItem => ({
+    const items = withoutEmpty(children).map((item): ListItem => ({
       type: 'listItem',
       spread,
-      children: said(item.children).map((one) => blockOf(one, care)) as [],
+      children: withoutEmpty(item.children).map((one) => blockOf(one, escaping)) as [],
     }));
     return {type: 'list', ordered: type.name === 'ordered_list', start: attrs.start as number, spread, children: items};
   }
   if (type.name === 'table') {
     const row = (one: Node): TableRow => ({
       type: 'tableRow',
-      children: one.children.map((cell) => ({type: 'tableCell', children: phrasing(cell, care)})),
+      children: one.children.map((cell) => ({type: 'tableCell', children: phrasing(cell, escaping)})),
     });
     const align = node.firstChild?.children.map((cell) => cell.attrs.align as 'left' | null);
-    return {type: 'table', align: align ?? [], children: said(children).map(row)};
+    return {type: 'table', align: align ?? [], children: withoutEmpty(children).map(row)};
   }
-  return {type: 'blockquote', children: said(children).map((one) => blockOf(one, care)) as []};
+  return {type: 'blockquote', children: withoutEmpty(children).map((one) => blockOf(one, escaping)) as []};
 }
 
 const handlers = {raw: ({value}: {value: string}) => value} as unknown as Record<string, Handle>;
@@ -126,11 +126,11 @@ const options: Options = {
 };
 
 /** A block as Markdown. Our pages write `*so*` in headlines and `_so_` elsewhere, which means nothing within a word. */
-export function markdownOf(node: Node, care: Care): string {
+export function markdownOf(node: Node, escaping: Escaping): string {
   const bullet = isList(node) ? String(node.attrs.marker) : '-';
   const lists: Options = node.type.name === 'ordered_list' ? {bulletOrdered: bullet as '.'} : {bullet: bullet as '-'};
   const write = (emphasis: '*' | '_') =>
-    toMarkdown(blockOf(node, care), {...options, ...lists, emphasis}).replace(/\n$/, '');
+    toMarkdown(blockOf(node, escaping), {...options, ...lists, emphasis}).replace(/\n$/, '');
   const text = write(node.type.name === 'heading' ? '*' : '_');
   const inWord = text.includes('&#x') ? write('*') : text;
   return inWord.replace(/^\|( :?-:? \|)+$/m, (rule) => rule.replaceAll('-', '---'));

@@ -4,7 +4,7 @@ import type {JsxNode, PropValue} from '../../../build/mdx/parsedPage';
 import {propsOf} from '../../../build/mdx/propValues';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
-import {carried} from './carry';
+import {transferChanges} from './transferChanges';
 import {componentsOf, type Placed} from './components';
 
 type Attribute = JsxNode['attributes'][number];
@@ -62,7 +62,7 @@ export function setProp(file: string, placed: Placed, {name, value, order}: Prop
   wanted.splice(at, present < 0 ? 0 : 1, ...(value === undefined ? [] : [attributeOf(name, value)]));
 
   const end = attributes.at(-1)?.position?.end.offset ?? start + 1 + placed.name.length;
-  const tag = carried(file.slice(start, end), tagOf(placed.name, attributes), tagOf(placed.name, wanted));
+  const tag = transferChanges(file.slice(start, end), tagOf(placed.name, attributes), tagOf(placed.name, wanted));
   const meant = {...valuesOf(placed), [name]: value};
   if (value === undefined) Reflect.deleteProperty(meant, name);
   const now = readTag(`${tag} />`, placed.name);

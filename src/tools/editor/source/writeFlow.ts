@@ -2,37 +2,37 @@ import {Fragment, type Node} from 'prosemirror-model';
 import {cut, edited, type Range} from '../../../build/textEdits';
 import {Refusal} from '../../../content/refusal';
 import {messages} from '../messages';
-import {carried} from './carry';
+import {transferChanges} from './transferChanges';
 import {componentsOf, type IsComponent} from './components';
 import {flowsOf, type Flow} from './flows';
-import {isEmpty, isList, markdownOf, type Care} from './markdown';
+import {isEmpty, isList, markdownOf, type Escaping} from './markdown';
 import {setProp} from './props';
 
 /** What the new blocks of a flow say, by the name of their offer. */
 export type Offered = (offer: string) => string | undefined;
 
 /** With all that stays in a changed block, or written again. */
-const ways: readonly {care: Care; isCarried: boolean}[] = [
-  {care: 'typed', isCarried: true},
-  {care: 'escaped', isCarried: true},
-  {care: 'escaped', isCarried: false},
-  {care: 'references', isCarried: false},
+const strategies: readonly {escaping: Escaping; isTransferred: boolean}[] = [
+  {escaping: 'typed', isTransferred: true},
+  {escaping: 'escaped', isTransferred: true},
+  {escaping: 'escaped', isTransferred: false},
+  {escaping: 'references', isTransferred: false},
 ];
 
 const blocksOf = ({children}: Node) => children.filter((one) => !isEmpty(one));
 
 /** What a flow or a block says, whatever it is written with. */
-export const signOf = (node: Node): string =>
+export const contentOf = (node: Node): string =>
   node.type.name === 'doc'
-    ? blocksOf(node).map(signOf).join('\n\n')
+    ? blocksOf(node).map(contentOf).join('\n\n')
     : `${node.type.name} ${markdownOf(node, 'escaped')}`;
 
 /** Writes the blocks of one flow. */
-function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof ways)[number]): string {
+function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (typeof strategies)[number]): string {
   const lineEnd = file.includes('\r\n') ? '\r\n' : '\n';
   const indent = /^[ \t]*$/.exec(file.slice(file.lastIndexOf('\n', flow.start - 1) + 1, flow.start))?.[0] ?? '';
   const written = (node: Node) =>
-    markdownOf(node, care).replace(/\n(?=(\n?))/g, (_, empty) => lineEnd + (empty ? '' : indent));
+    markdownOf(node, escaping).replace(/\n(?=(\n?))/g, (_, empty) => lineEnd + (empty ? '' : indent));
   const oldOf = (node: Node | undefined) => flow.blocks.get(node?.attrs.id as number);
   const blocks = blocksOf(doc);
   const places = flow.doc.children.map(oldOf);
@@ -47,11 +47,11 @@ function write(file: string, flow: Flow, doc: Node, {care, isCarried}: (typeof w
   const textOf = (node: Node) => {
     const old = oldOf(node);
     if (!old) return written(node);
-    if (signOf(old.node) === signOf(node)) return file.slice(old.start, old.end);
+    if (contentOf(old.node) === contentOf(node)) return file.slice(old.start, old.end);
     const was = withGone(node).flatMap((one) => one ?? []);
     const source = file.slice(old.start, was.at(-1)?.end);
-    return isCarried
-      ? carried(source, was.map((one) => written(one.node)).join(lineEnd + lineEnd), written(node))
+    return isTransferred
+      ? transferChanges(source, was.map((one) => written(one.node)).join(lineEnd + lineEnd), written(node))
       : written(node);
   };
   if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
@@ -85,13 +85,13 @@ function withJoinedLists(doc: Node): Node {
 }
 
 /** An anchor is of one place alone, so a copy has none. */
-function copied(source: string, isComponent: IsComponent): string {
+function withoutAnchor(source: string, isComponent: IsComponent): string {
   const [first] = componentsOf(source, isComponent);
   return first?.start === 0 ? setProp(source, first, {name: 'id', value: undefined, order: []}) : source;
 }
 
 /** The new flow with what its components say filled in: the page sends no source. One that is there twice is a copy. */
-function resolved(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: Offered): Node {
+function withSources(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: Offered): Node {
   const seen = new Set<number | null>();
   const resolve = (node: Node): Node => {
     if (node.inlineContent) return node;
@@ -101,13 +101,16 @@ function resolved(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: 
     if (typeof source !== 'string') throw new Refusal(messages.notHere);
     const isCopy = id !== null && seen.has(id);
     seen.add(id);
-    return node.type.create({...node.attrs, ...(isCopy ? {id: null, source: copied(source, isComponent)} : {source})});
+    return node.type.create({
+      ...node.attrs,
+      ...(isCopy ? {id: null, source: withoutAnchor(source, isComponent)} : {source}),
+    });
   };
   return doc.type.name === 'words' ? doc : resolve(withJoinedLists(doc));
 }
 
 /** What the file says before and behind a place, and not around it. */
-const beside = (file: string, flows: readonly Flow[], place: Range): string =>
+const outside = (file: string, flows: readonly Flow[], place: Range): string =>
   flows
     .filter(({start, end}) => end <= place.start || start >= place.end)
     .map(({start, end}) => file.slice(start, end))
@@ -118,17 +121,17 @@ const beside = (file: string, flows: readonly Flow[], place: Range): string =>
  * again: the flow must say what was meant, and everything outside of it what it said.
  */
 export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: IsComponent, offered: Offered): string {
-  const doc = resolved(wanted, flow, isComponent, offered);
-  const meant = signOf(doc);
-  if (meant === signOf(flow.doc)) return file;
+  const doc = withSources(wanted, flow, isComponent, offered);
+  const meant = contentOf(doc);
+  if (meant === contentOf(flow.doc)) return file;
   if (doc.type.name === 'words' && isEmpty(doc)) throw new Refusal(messages.oneWord);
-  const others = beside(file, flowsOf(file, isComponent), flow);
-  for (const way of ways) {
-    const after = write(file, flow, doc, way);
+  const others = outside(file, flowsOf(file, isComponent), flow);
+  for (const strategy of strategies) {
+    const after = write(file, flow, doc, strategy);
     const now = readable(after, isComponent);
     const own = now?.find(({at}) => at === flow.at);
-    const isMeant = own ? signOf(own.doc) === meant : isEmpty(doc);
-    if (now && isMeant && beside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
+    const isMeant = own ? contentOf(own.doc) === meant : isEmpty(doc);
+    if (now && isMeant && outside(after, now, own ?? {...flow, end: flow.start}) === others) return after;
   }
   throw new Refusal(messages.notMarkdown);
 }

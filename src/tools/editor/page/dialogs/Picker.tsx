@@ -3,9 +3,9 @@ import {useState, type KeyboardEvent, type ReactNode} from 'react';
 export type Option = {words: string; about: string; choose: () => unknown};
 
 /** At most so many at once: nobody reads more, and one more letter finds the rest. */
-const most = 60;
+const maxShown = 60;
 
-export type Choosing = {
+export type PickerOptions = {
   label: string;
   options: readonly Option[];
   /** Takes an address that is none of the options. */
@@ -13,11 +13,11 @@ export type Choosing = {
 };
 
 /** A field with a list to choose from, by words and arrow keys. It closes before what was chosen happens. */
-export function Picker({label, options, typed, close}: Choosing & {close: () => void}): ReactNode {
+export function Picker({label, options, typed, close}: PickerOptions & {close: () => void}): ReactNode {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const asked = words.trim().toLowerCase();
-  const found = options.filter((one) => `${one.words} ${one.about}`.toLowerCase().includes(asked)).slice(0, most);
+  const query = words.trim().toLowerCase();
+  const found = options.filter((one) => `${one.words} ${one.about}`.toLowerCase().includes(query)).slice(0, maxShown);
   const choose = (act: () => unknown) => {
     close();
     act();

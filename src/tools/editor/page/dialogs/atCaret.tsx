@@ -6,16 +6,16 @@ import type {Part} from '../parts';
 import {ask} from '../server';
 import type {Store} from '../store';
 import {addPhotos} from './photos';
-import {Picker, type Choosing, type Option} from './Picker';
+import {Picker, type PickerOptions, type Option} from './Picker';
 
 /** Shows a list above the bar, and afterward returns to where the keyboard was. */
-function choose(store: Store, choosing: Choosing): void {
+function choose(store: Store, question: PickerOptions): void {
   const cameFrom = document.activeElement;
   const close = () => {
-    store.show();
+    store.showDialog();
     if (cameFrom instanceof HTMLElement) cameFrom.focus();
   };
-  store.show(<Picker key={choosing.label} {...choosing} close={close} />);
+  store.showDialog(<Picker key={question.label} {...question} close={close} />);
 }
 
 const optionsOf = (choices: readonly Choice[], take: (choice: Choice) => unknown): Option[] =>

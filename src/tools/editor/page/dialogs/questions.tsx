@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Choice, DocJson} from '../../protocol';
-import {drawn} from '../flow/nodeViews';
+import {rendered} from '../flow/nodeViews';
 
 type Answer = readonly [words: string, run: () => unknown];
 
@@ -22,6 +22,6 @@ type Props = {title: string; doc: DocJson; chips: readonly Choice[]};
 export const Version = ({title, doc, chips}: Props): ReactNode => (
   <div className="editor-version">
     <h2>{title}</h2>
-    <div ref={(box) => box?.replaceChildren(drawn(doc, chips))} />
+    <div ref={(box) => box?.replaceChildren(rendered(doc, chips))} />
   </div>
 );

@@ -13,7 +13,7 @@ function wordsOf(source: string, chips: readonly Choice[]): string {
 }
 
 /** A flow in plain elements. */
-export function drawn(doc: DocJson, chips: readonly Choice[]): HTMLElement {
+export function rendered(doc: DocJson, chips: readonly Choice[]): HTMLElement {
   const box = document.createElement('div');
   box.append(DOMSerializer.fromSchema(schema).serializeFragment(schema.nodeFromJSON(doc).content));
   for (const one of box.querySelectorAll<HTMLElement>('[data-chip]'))
@@ -46,7 +46,7 @@ export function copyOf(node: Node | globalThis.Node): globalThis.Node {
   return copy;
 }
 
-/** The element that was drawn for each block, by its `id`. */
+/** The element that was rendered for each block, by its `id`. */
 function elementsOf(doc: Node, {blocks}: Place): Map<number, Element> {
   const found = new Map<number, Element>();
   const add = (node: Node, element: Element | null | undefined) => {

@@ -44,7 +44,7 @@ function hostOfWords(doc: DocJson, nodes: readonly Element[]): HTMLElement | und
 export class Places {
   all: Place[] = [];
   /** What the keyboard reaches only because of this. */
-  private readonly reached = new Set<HTMLElement>();
+  private readonly madeFocusable = new Set<HTMLElement>();
 
   constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
 
@@ -61,7 +61,7 @@ export class Places {
       for (const node of texts) if (node instanceof HTMLElement) node.dataset.writable = '';
       if (host.tabIndex < 0) {
         host.tabIndex = 0;
-        this.reached.add(host);
+        this.madeFocusable.add(host);
       }
       // What is folded cannot be clicked.
       host.closest('main details')?.setAttribute('open', '');
@@ -70,8 +70,8 @@ export class Places {
 
   clear(): void {
     for (const one of document.querySelectorAll<HTMLElement>('[data-writable]')) delete one.dataset.writable;
-    for (const host of this.reached) host.removeAttribute('tabindex');
-    this.reached.clear();
+    for (const host of this.madeFocusable) host.removeAttribute('tabindex');
+    this.madeFocusable.clear();
   }
 
   private blockPlaces(): Place[] {

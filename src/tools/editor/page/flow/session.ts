@@ -7,7 +7,7 @@ import {EditorView} from 'prosemirror-view';
 import type {Choice, DocJson} from '../../protocol';
 import {schema} from '../../schema/schema';
 import type {Draft} from '../drafts';
-import {drawnBesides} from './besides';
+import {surroundings} from './surroundings';
 import {typingKeys, typingRules} from './commands';
 import {nodeViewsFor, picturesOf} from './nodeViews';
 import {plainHtml} from './paste';
@@ -27,10 +27,10 @@ export type Actions = {
   insert: () => unknown;
   link: () => unknown;
   /** In the file, once there is nothing more to undo in the flow. */
-  travel: (way: 'undo' | 'redo') => unknown;
+  stepHistory: (direction: 'undo' | 'redo') => unknown;
   addPhotos: (session: Session, files: readonly File[]) => unknown;
   /** Somebody clicked something that is not typed into here. */
-  leaveFor: (point: Point) => unknown;
+  saveAndOpenAt: (point: Point) => unknown;
 };
 
 /** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
@@ -72,9 +72,9 @@ export class Session {
         transformPastedHTML: plainHtml,
         handlePaste: (_, event) => this.takePhotos(event.clipboardData),
         handleDrop: (_, event) => this.takePhotos(event.dataTransfer),
-        handleClickOn: (_view, _pos, clicked, _nodePos, event) => {
-          if (clicked.type.name !== 'embed') return false;
-          actions.leaveFor(event);
+        handleClickOn: (_view, _pos, deferredClick, _nodePos, event) => {
+          if (deferredClick.type.name !== 'embed') return false;
+          actions.saveAndOpenAt(event);
           return true;
         },
         handleTextInput: (view, _from, _to, text) => {
@@ -104,7 +104,7 @@ export class Session {
     this.element.addEventListener('keydown', (event) => {
       event.stopPropagation();
     });
-    this.attach();
+    this.showAt();
   }
 
   private plugins(isWords: boolean): Plugin[] {
@@ -115,10 +115,10 @@ export class Session {
         act();
         return true;
       };
-    const undoSaved = run(() => actions.travel('undo'));
+    const undoSaved = run(() => actions.stepHistory('undo'));
     const redoBoth = chainCommands(
       redo,
-      run(() => actions.travel('redo')),
+      run(() => actions.stepHistory('redo')),
     );
     const isChip = (source: string) => actions.state.catalog.chips.some(({value}) => value === source);
     return [
@@ -137,7 +137,7 @@ export class Session {
       }),
       history(),
       tableEditing(),
-      drawnBesides(this.place),
+      surroundings(this.place),
       new Plugin({
         view: () => ({
           update: (view, before) => {
@@ -177,7 +177,8 @@ export class Session {
     if (phase !== 'saving') this.view.setProps({});
   }
 
-  holds = (target: EventTarget | null): boolean => target instanceof globalThis.Node && this.element.contains(target);
+  contains = (target: EventTarget | null): boolean =>
+    target instanceof globalThis.Node && this.element.contains(target);
   get isConnected(): boolean {
     return this.element.isConnected && this.hidden?.isConnected === true;
   }
@@ -198,7 +199,7 @@ export class Session {
   }
 
   /** Stands in the place of what React drew, and of what it draws in its place. */
-  attach(place: Place = this.place): void {
+  showAt(place: Place = this.place): void {
     this.readCaret();
     const hadFocus = this.view.hasFocus() || document.activeElement === document.body;
     this.show();
@@ -211,7 +212,7 @@ export class Session {
   }
 
   /** Where the page has no place for it in this moment, what is typed still arrives. */
-  park(): void {
+  moveToBody(): void {
     const hadFocus = document.activeElement === document.body;
     document.body.append(this.element);
     if (hadFocus) this.view.focus();

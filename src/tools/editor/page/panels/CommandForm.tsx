@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {messages} from '../../messages';
-import type {Answers} from '../../protocol';
-import type {Asked} from '../../server/requests';
+import type {Responses} from '../../protocol';
+import type {Requests} from '../../server/requests';
 import {ask, sentenceOf} from '../server';
 
 type Entry = {label: string; about: string; value?: string; isOptional?: true};
@@ -12,20 +12,20 @@ type Props = {
   verb: string;
   tone?: 'main' | 'fault';
   isOpen?: boolean;
-  command: (values: string[]) => Asked['command'];
+  command: (values: string[]) => Requests['command'];
 };
 
 /** A command of the site as a form. What it says is shown below it, in its own words. */
 export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, command}: Props): ReactNode {
   const id = useId();
   const [isWorking, setIsWorking] = useState(false);
-  const [answer, setAnswer] = useState<Answers['command']>();
+  const [answer, setAnswer] = useState<Responses['command']>();
   const run = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget).getAll('word').map((one) => String(one).trim());
     setIsWorking(true);
     setAnswer(undefined);
-    const failed = (error: unknown) => ({said: sentenceOf(error), isDone: false});
+    const failed = (error: unknown) => ({output: sentenceOf(error), isDone: false});
     setAnswer(await ask('command', command(values)).catch(failed));
     setIsWorking(false);
   };
@@ -48,7 +48,7 @@ export function CommandForm({title, about, entries, verb, tone = 'main', isOpen 
           {verb}
         </button>
         <pre role="status" data-tone={answer?.isDone === false ? 'fault' : undefined}>
-          {isWorking ? messages.working : answer?.said}
+          {isWorking ? messages.working : answer?.output}
         </pre>
         {to && <a href={to}>{messages.goTo({address: to})}</a>}
       </form>

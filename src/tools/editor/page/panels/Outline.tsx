@@ -32,7 +32,7 @@ function usePart(writer: Writer): Part | undefined {
     const isOwn = ({file, part}: Part) => view.name === 'part' && file.path === view.file && part.at === view.at;
     return partsOf(state).find(isOwn);
   }
-  return hovered?.isConnected && !writer.typing ? blockAround(state, hovered) : undefined;
+  return hovered?.isConnected && !writer.activeSession ? blockAround(state, hovered) : undefined;
 }
 
 /** The line around a component, with its name, which opens its panel. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {messages} from '../../messages';
 import type {Choice} from '../../protocol';
-import {arranged, homeOf, partAfter, type How} from '../arrange';
+import {rearrange, locate, partAfter, type Arrangement} from '../arrange';
 import {chooseBeside} from '../dialogs/atCaret';
 import {partAt} from '../parts';
 import {ask} from '../server';
@@ -16,12 +16,12 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
   const [own] = partAt(state, path, at);
   if (!own) return <p>{messages.isGone}</p>;
   const {file, part, guide} = own;
-  const home = part.isBlock ? homeOf(file, at) : undefined;
+  const home = part.isBlock ? locate(file, at) : undefined;
   const siblings = home?.place.parent.childCount ?? 0;
 
-  const arrange = async (how: How, offer?: Choice) => {
+  const arrange = async (how: Arrangement, offer?: Choice) => {
     if (!home) return;
-    const {doc, index} = arranged(home, how, offer);
+    const {doc, index} = rearrange(home, how, offer);
     const {flow} = home;
     await writer.change(path, () => ask('write', {file: path, at: flow.at, was: flow.doc, doc}));
     const now = writer.state.files.get(path);
@@ -34,7 +34,7 @@ export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
       {words}
     </button>
   );
-  const add = (how: How, label: string) =>
+  const add = (how: Arrangement, label: string) =>
     tool(
       label,
       () => home && chooseBeside(writer, own, {label, flow: home.flow.at, insert: (offer) => arrange(how, offer)}),

@@ -10,7 +10,7 @@ const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|./gu)
  * Changes a text as `was` became `now`, and keeps every other letter. The text says what `was` says, with line ends,
  * escapes or quotation marks of its own.
  */
-export function carried(text: string, was: string, now: string): string {
+export function transferChanges(text: string, was: string, now: string): string {
   const apart = diffArrays(tokensOf(was), tokensOf(text), options);
   const changes = diffArrays(tokensOf(was), tokensOf(now), options);
   if (!apart || !changes) return now;

@@ -18,7 +18,7 @@ function decorations(doc: Node, {host, blocks}: Place): DecorationSet {
   return DecorationSet.create(doc, widgets);
 }
 
-export const drawnBesides = (place: Place): Plugin<DecorationSet> =>
+export const surroundings = (place: Place): Plugin<DecorationSet> =>
   new Plugin<DecorationSet>({
     state: {
       init: (_, {doc}) => decorations(doc, place),
