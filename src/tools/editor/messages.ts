@@ -1,4 +1,4 @@
-/** Everything the editor says, on the page and in the server's responses. */
+/** Every text of the editor, in the browser and in the server's responses. */
 export const messages = {
   // Why something was not saved.
   badRequest: 'Bad request.',

@@ -7,13 +7,13 @@ import {writing} from './server/middleware';
 
 type Entry = {name: string; middleware: Middleware};
 
-/** Pages can be written where they are shown, in `npm start` and nowhere else. */
+/** Adds the editor to `npm start`, and to nothing else. */
 export default function writingPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const token = randomUUID();
   const devServer = {
     setupMiddlewares(entries: Entry[]): Entry[] {
-      // After those that refuse other sites, and before the fallback to the application's page.
+      // After the gate, which refuses other sites, and before the fallback to the application.
       const gate = entries.findIndex(({name}) => name === 'gate');
       entries.splice(gate + 1, 0, {name: 'writing', middleware: writing(siteDir, token)});
       return [];

@@ -10,7 +10,7 @@ import {blocksIn} from './source/flows';
 
 const isComponent = (tag: string): boolean => components().has(tag);
 
-/** They draw words alone, which the page knows. */
+/** These render only text. */
 const words = new Set(['Claim', 'Company', 'Count']);
 
 function mark(node: Nodes, name: string, value: string): void {
@@ -18,7 +18,7 @@ function mark(node: Nodes, name: string, value: string): void {
   else node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
 }
 
-/** Tells the page of `npm start` which block of which file each element shows. It comes before whatever changes the tree. */
+/** Marks each element with the block of the file that it shows. It runs before all plugins that change the tree. */
 export default function remarkWriting(options: {root: string}): (tree: Root, file: VFile) => void {
   return (tree, {path: from}) => {
     const file = path.relative(options.root, from).split(path.sep).join('/');
@@ -38,7 +38,7 @@ export default function remarkWriting(options: {root: string}): (tree: Root, fil
 }
 
 const shown = 'ShownPart';
-/** Puts what finds its elements around each marked component. It comes after whatever changes the tree. */
+/** Wraps each marked component in `ShownPart`. It runs after all plugins that change the tree. */
 export const rehypeShownParts = () => (tree: Root) => {
   const wrap = (parent: Parents) => {
     parent.children = (parent.children as Nodes[]).map((node) => {

@@ -3,12 +3,12 @@ import {messages} from '../messages';
 import {useEditorState} from './store';
 import type {Writer} from './writer';
 
-/** The caret stays in the text when a button is pressed. */
+/** Keeps the caret in the text when a button is pressed. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** The bar at the foot of the page: whether writing is on, what can be done, and what happened. */
+/** The toolbar of the editor, at the bottom of the page. */
 export function Bar({writer}: {writer: Writer}): ReactNode {
   const {isOn, status, fault, dialog} = useEditorState(writer);
   const tool = (words: string, keys: string, run: () => unknown) => (

@@ -1,12 +1,12 @@
 import {Fragment, useLayoutEffect, useRef, type FragmentInstance, type ReactNode} from 'react';
 import {flowAttribute, partAttribute} from '../protocol';
 
-/** Something of a file, and the elements that show it. `block` is its place in a flow. */
+/** A block or component of a file, and the elements that show it. `block` is its index in a flow. */
 export type Shown = {file: string; at: number; block: number; version: string; nodes: readonly Element[]};
 
 const parts = new Map<FragmentInstance, string>();
 
-/** Stands around each component of a page in `npm start`, and knows the elements that the component drew. */
+/** Wraps each component of a page in `npm start`, so that the editor can find its elements. */
 export function ShownPart({
   children,
   [partAttribute]: part,
@@ -24,7 +24,7 @@ export function ShownPart({
   return <Fragment ref={ref}>{children}</Fragment>;
 }
 
-/** A fragment hands its elements to whoever observes it. */
+/** A React fragment passes its elements to each observer. */
 function elementsOf(fragment: FragmentInstance): Element[] {
   const elements: Element[] = [];
   const collector = {observe: (one: Element) => elements.push(one), unobserve: () => undefined};
@@ -39,7 +39,7 @@ function shownAt(source: string, nodes: readonly Element[]): Shown {
   return {file, at, block, version, nodes};
 }
 
-/** Components in the order of the page, an outer one before those in it. Copy from pages/_shell may be shown more than once. */
+/** Components in page order, outer ones first. Copy from pages/_shell may be shown more than once. */
 export const shownParts = (): Shown[] =>
   [...parts]
     .map(([fragment, source]) => shownAt(source, elementsOf(fragment)))

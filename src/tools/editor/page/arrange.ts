@@ -4,7 +4,7 @@ import {schema} from '../schema/schema';
 
 const {embed, list_item: item} = schema.nodes;
 
-/** Where a component stands: its flow, and the place in front of it. A list item that holds nothing else moves with it. */
+/** The flow of a component and the position before it. A list item that holds nothing else moves with it. */
 export type Location = {flow: PageFlow; place: ResolvedPos};
 
 export function locate({flows}: PageFile, at: number): Location | undefined {
@@ -24,7 +24,7 @@ export type Arrangement = 'up' | 'down' | 'duplicate' | 'remove' | 'before' | 'a
 
 const takesOwnPlace: readonly Arrangement[] = ['up', 'down', 'remove'];
 
-/** The flow with a component elsewhere, twice, not at all, or with an offered one beside it; `index` is where that is. */
+/** Moves, duplicates or removes a component, or inserts an offer beside it. `index` is where the result is. */
 export function rearrange({place}: Location, how: Arrangement, offer?: Choice): {doc: DocJson; index: number} {
   const {doc, parent, nodeAfter: own} = place;
   const from = place.index();
@@ -38,7 +38,7 @@ export function rearrange({place}: Location, how: Arrangement, offer?: Choice): 
   return {doc: after.toJSON() as DocJson, index};
 }
 
-/** The number of the component that stands there once it is saved. */
+/** The number that the component at an index has after the save. */
 export function partAfter({flows}: PageFile, {flow, place}: Location, index: number): number | undefined {
   const now = flows.find(({at}) => at === flow.at);
   const node = now && schema.nodeFromJSON(now.doc).resolve(place.start()).parent.maybeChild(index);

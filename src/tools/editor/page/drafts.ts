@@ -1,6 +1,6 @@
 import type {Requests} from '../server/requests';
 
-/** What somebody has typed and not saved, kept through a reload and a restart of the server. */
+/** Unsaved text. It survives a reload and a restart of the server. */
 export type Draft = Requests['write'];
 
 const prefix = 'editor-draft:';

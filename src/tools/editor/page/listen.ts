@@ -5,7 +5,7 @@ import {resumeKey, type Writer} from './writer';
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Listens before the page does: while writing is on, a click on a text is meant for its words. */
+/** Handles keys and clicks before the page does: while editing is on, a click on a text edits it. */
 export function listen(writer: Writer): void {
   const isOwn = (target: EventTarget | null) =>
     writer.activeSession?.contains(target) === true ||
@@ -25,7 +25,7 @@ export function listen(writer: Writer): void {
   const onClick = (event: MouseEvent) => {
     const {target, clientX: x, clientY: y} = event;
     if (!writer.state.isOn || isOwn(target) || !(target instanceof Element)) return;
-    // What was saved a moment ago is still in front of what the page draws.
+    // A saved flow covers the page until the page is rendered again.
     if (target.closest('[data-draft]')) void writer.saveAndOpenAt({x, y});
     else if (writer.openAt(target, {x, y})) {
       event.preventDefault();
@@ -39,10 +39,10 @@ export function listen(writer: Writer): void {
   });
 }
 
-/** The page is drawn in many small steps. */
+/** The page is rendered in many small steps, in milliseconds. */
 const settleTime = 150;
 
-/** Follows the page as it is drawn again, by a hot update or because somebody went to another page. */
+/** Tells the editor when the page was rendered again, after a hot update or a navigation. */
 export function follow(writer: Writer): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let {pathname} = location;
@@ -61,7 +61,7 @@ export function follow(writer: Writer): void {
   if (root) observer.observe(root, {childList: true, subtree: true, attributeFilter: [flowAttribute]});
 }
 
-/** Writing goes on after a full load, once the page is drawn. */
+/** Turns editing on again after a full load, once the page is rendered. */
 export function resume(writer: Writer): void {
   if (!sessionStorage.getItem(resumeKey)) return;
   if (shownFiles().length > 0) void writer.toggle();

@@ -2,7 +2,7 @@ import type {ComponentPanel, PageFile, PagePart} from '../protocol';
 import {shownFiles, shownParts} from './ShownPart';
 import type {State} from './store';
 
-/** A component that the page shows, with what its file and its guide say about it. */
+/** A component on the page, with its file and its guide. */
 export type Part = {file: PageFile; nodes: readonly Element[]; part: PagePart; guide: ComponentPanel};
 
 export function partAt({files, catalog}: State, path: string, at: number, nodes: readonly Element[] = []): Part[] {
@@ -12,13 +12,13 @@ export function partAt({files, catalog}: State, path: string, at: number, nodes:
   return file && guide ? [{file, nodes, part, guide}] : [];
 }
 
-/** Every component of the page; none of a file that the page is about to be drawn again from. */
+/** Every component of the page, except in files that the page is about to render again. */
 export const partsOf = (state: State): Part[] =>
   shownParts()
     .filter(({file, version}) => state.files.get(file)?.hash === version)
     .flatMap(({file, at, nodes}) => partAt(state, file, at, nodes));
 
-/** The components around an element, the innermost one last. */
+/** The components around an element, the innermost last. */
 export const partsAround = (parts: readonly Part[], element: Element): Part[] =>
   parts.filter(({nodes}) => nodes.some((node) => node.contains(element)));
 
@@ -27,7 +27,7 @@ export const blockAround = (state: State, element: Element): Part | undefined =>
     .filter(({part}) => part.isBlock)
     .at(-1);
 
-/** The component with a prop that an element shows. */
+/** The component and the prop whose value an element shows. */
 export function propAt(state: State, element: Element): {part: Part; prop: string} | undefined {
   const words = element.textContent?.trim();
   for (const part of partsAround(partsOf(state), element).reverse()) {
@@ -37,7 +37,7 @@ export function propAt(state: State, element: Element): {part: Part; prop: strin
   return undefined;
 }
 
-/** The page at this address; undefined if no file of `pages/` is shown here but those around it. */
+/** The file of this page; undefined if the page is generated. */
 export const pageOf = ({files}: State): PageFile | undefined => {
   const shown = shownFiles();
   return [...files.values()].find(({path, fields}) => shown.includes(path) && fields.controls.length > 0);

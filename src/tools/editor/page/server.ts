@@ -14,7 +14,7 @@ const send = (action: string, body: unknown): Promise<Response> =>
     throw new Error(messages.serverIsAway);
   });
 
-/** A server that was started again has another token, which its pages know. */
+/** After a restart the server has a new token, which is in its pages. */
 async function renewToken(): Promise<boolean> {
   const page = await fetch(location.href).then((answer) => answer.text());
   const now = tokenIn(new DOMParser().parseFromString(page, 'text/html'));
@@ -23,7 +23,7 @@ async function renewToken(): Promise<boolean> {
   return isNew;
 }
 
-/** Asks the server of `npm start`. Throws the sentence with which it refuses. */
+/** Sends a request to the server of `npm start`. Throws if it refuses. */
 export async function ask<Name extends keyof Requests>(action: Name, body: Requests[Name]): Promise<Responses[Name]> {
   const first = await send(action, body);
   const answer = first.status === 403 && (await renewToken()) ? await send(action, body) : first;

@@ -16,16 +16,16 @@ export type State = {
   fault: string;
   /** A list or a question above the bar. */
   dialog: ReactNode;
-  /** A view that was opened again has another turn. */
+  /** Counts each opening, so that a view that is opened again starts anew. */
   view: (View & {turn: number}) | undefined;
-  /** The files of the page by their paths. */
+  /** The files of the page, by path. */
   files: ReadonlyMap<string, PageFile>;
   catalog: Catalog;
 };
 
 const noCatalog: Catalog = {chips: [], destinations: [], components: {}, icons: [], marks: []};
 
-/** What the bar and the panel show, and the files as the page knows them. */
+/** What the bar and the panel show, with the files of the page. */
 export class Store {
   private lastChange: Promise<unknown> = Promise.resolve();
   private turn = 0;
@@ -40,7 +40,7 @@ export class Store {
     catalog: noCatalog,
   };
 
-  /** Without a change, it is drawn again because the page was. */
+  /** Without changes, the bar and the panel are rendered again. */
   set(changes: Partial<State> = {}): void {
     this.state = {...this.state, ...changes};
     for (const listener of this.listeners) listener();
@@ -73,7 +73,7 @@ export class Store {
     this.set({dialog});
   }
 
-  /** Opens a panel. One that is about the same thing keeps what is typed in it and where the keyboard is. */
+  /** Opens a panel. If it shows the same thing as before, it keeps its text and the focus. */
   open(view: View | undefined, {isSame = false} = {}): void {
     if (!isSame) this.turn += 1;
     this.set({view: view && {...view, turn: this.turn}});
@@ -88,12 +88,12 @@ export class Store {
     this.updateFiles(...files);
   }
 
-  /** Gives a prop of a component another value, or without one a field of the page. Throws if it is refused. */
+  /** Sets a prop of a component or, without a component, a field of the page. Throws if it is refused. */
   setValue(path: string, part: number | undefined, name: string, value: Wanted): Promise<void> {
     return this.change(path, (hash) => ask('set', {file: path, hash, part, name, value}));
   }
 
-  /** Changes a file from its panel, after the changes before it. */
+  /** Changes a file from a panel, after earlier changes are done. */
   change(path: string, run: (hash: string) => Promise<Responses['write']>): Promise<void> {
     this.say('');
     const change = this.lastChange.then(async () => {

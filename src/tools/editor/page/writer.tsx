@@ -11,19 +11,19 @@ import {ask, sentenceOf} from './server';
 import {allShown, shownFiles, type Shown} from './ShownPart';
 import {Store} from './store';
 
-/** Says that writing goes on after a full load. */
+/** In session storage: whether editing is on, for the next full load. */
 export const resumeKey = 'editor-on';
 
-/** Writing on the page: which flow is open, and what becomes of it. */
+/** The state of the editor: which flow is open, and how it is saved. */
 export class Writer extends Store {
   readonly places = new Places(() => this.state.files);
-  /** What is typed into, or was saved and is shown until the page is drawn with it. */
+  /** The open flow, or one that was saved and is shown until the page is rendered again. */
   private session: Session | undefined;
   private saving: Promise<boolean> | undefined;
-  /** A click on a page that is being drawn again: it means what is there afterward. */
+  /** A click while the page was being rendered again. It is handled afterward. */
   private deferredClick: Point | undefined;
 
-  /** What is typed into. */
+  /** The open flow. */
   get activeSession(): Session | undefined {
     return this.session?.phase === 'saved' ? undefined : this.session;
   }
@@ -51,7 +51,7 @@ export class Writer extends Store {
     });
   }
 
-  /** Opens a flow, after the one before it was saved. */
+  /** Saves the open flow and opens another. */
   async write(at: Place, point?: Point, draft?: Draft): Promise<void> {
     if (!(await this.save())) return;
     this.closeSaved();
@@ -65,7 +65,7 @@ export class Writer extends Store {
 
   addPhotos = (session: Session, files: readonly File[]): Promise<void> => addPhotos(this, session, files);
 
-  /** From what is no longer typed into, or a component in it, to what the page shows there. */
+  /** Saves the open flow, and opens what the page shows at a point. */
   async saveAndOpenAt(point: Point): Promise<void> {
     if (!(await this.save())) return;
     this.closeSaved();
@@ -74,8 +74,8 @@ export class Writer extends Store {
   }
 
   /**
-   * Opens the text under the pointer, or the panel of the component that has it as a prop; where the page is about to be
-   * drawn again, what is there afterward. False if there is none.
+   * Opens the text under the pointer, or the panel of the component that has it as a prop. If the page is about to be
+   * rendered again, it waits for that. False if there is neither.
    */
   openAt(target: Element, point?: Point): boolean {
     const place = this.places.at(target);
@@ -91,7 +91,7 @@ export class Writer extends Store {
     if (await this.save()) this.open({name: 'part', file: file.path, at: part.at, focus: prop});
   }
 
-  /** What the page shows of files that say something else by now. */
+  /** What the page shows of older versions of files. */
   private outdated = (): Shown[] =>
     allShown().filter(({file, version}) => this.state.files.get(file)?.hash !== version);
 
@@ -102,7 +102,7 @@ export class Writer extends Store {
     keepDraft(activeSession.draft);
   }
 
-  /** Puts back what the file says. */
+  /** Closes the open flow without saving it. */
   cancel(): void {
     const {activeSession} = this;
     if (!activeSession) return;
@@ -120,12 +120,12 @@ export class Writer extends Store {
     this.places.find();
   }
 
-  /** The page shows what was saved. */
+  /** Closes a saved flow once the page shows it. */
   private closeSaved(): void {
     if (this.session?.phase === 'saved') this.close(this.session);
   }
 
-  /** Saves and closes what is open. False if it stays open. */
+  /** Saves and closes the open flow. False if it stays open. */
   save({keepMine = false} = {}): Promise<boolean> {
     this.saving ??= this.saveNow(keepMine).finally(() => {
       this.saving = undefined;
@@ -199,7 +199,7 @@ export class Writer extends Store {
     );
   }
 
-  /** What was typed and not saved, after a reload or a cancel. */
+  /** Offers unsaved text, after a reload or a cancel. */
   private offerDraft(): void {
     this.showDialog();
     const [draft] = draftsOf(shownFiles());
@@ -237,7 +237,7 @@ export class Writer extends Store {
   insert = (): Promise<void> => this.atCaret((session) => chooseInsert(this, session));
   link = (): Promise<void> => this.atCaret((session) => chooseLink(this, session));
 
-  /** After every change of the page: what is typed is there again, and what was saved gives way once it is drawn. */
+  /** After each rendering of the page, shows the open flow again, or closes it if it was saved. */
   pageChanged(): void {
     this.places.find();
     const {session} = this;
@@ -252,10 +252,10 @@ export class Writer extends Store {
     void this.readChanged();
   }
 
-  /** Reads the files that are new on the page, and those that a colleague has saved. */
+  /** Reads files that are new on the page or that a colleague has saved. */
   private async readChanged(): Promise<void> {
     const changed = this.outdated();
-    // A server that is away says so as soon as somebody saves.
+    // If the server does not answer, the next save says so.
     if (changed.length > 0) await this.read([...new Set(changed.map(({file}) => file))]).catch(() => undefined);
     const {deferredClick} = this;
     const drawn = deferredClick && !this.activeSession && document.elementFromPoint(deferredClick.x, deferredClick.y);

@@ -1,7 +1,7 @@
 import {Schema, type Attrs, type NodeSpec} from 'prosemirror-model';
 import {tableNodes} from 'prosemirror-tables';
 
-/** `id` is the number of a block among those of its flow, as the file has them; null for a new one. */
+/** `id` is the number of a block in its flow in the file, or null for a new block. */
 const id = {default: null};
 const text: NodeSpec = {content: 'inline*', group: 'block', attrs: {id}, defining: true};
 const list: NodeSpec = {
@@ -18,7 +18,7 @@ const tables = tableNodes({
   },
 });
 
-/** What a flow can hold. The page draws it in the elements of the site, and the server writes it as Markdown. */
+/** What a flow can contain. The page renders it like the site, and the server writes it as Markdown. */
 export const schema = new Schema({
   nodes: {
     doc: {content: 'block+'},
@@ -58,10 +58,10 @@ export const schema = new Schema({
     table_row: {
       ...tables.table_row,
       attrs: {id},
-      // Style sheets tell the rows at the top by their place.
+      // Style sheets select the heading row by its element.
       toDOM: ({firstChild}) => [firstChild?.type.name === 'table_header' ? 'thead' : 'tbody', ['tr', 0]],
     },
-    /** A block that is not typed into: a component, code. `parts` are the numbers of its components in the file. */
+    /** A block without editable text: a component, code. `parts` are the numbers of its components in the file. */
     embed: {
       group: 'block',
       atom: true,
@@ -70,7 +70,7 @@ export const schema = new Schema({
       parseDOM: [{tag: '[data-embed]', getAttrs: ({dataset}) => JSON.parse(dataset.embed ?? '{}') as Attrs}],
       toDOM: ({attrs: {id: own, parts, name}}) => ['div', {'data-embed': JSON.stringify({id: own, parts, name})}],
     },
-    /** What is shown in a sentence and not typed into: a claim, a count, a company fact, a picture. */
+    /** A claim, a count, a company fact or a picture in a sentence. */
     chip: {
       inline: true,
       group: 'inline',
@@ -91,7 +91,7 @@ export const schema = new Schema({
     strong: {
       parseDOM: [
         {tag: 'strong'},
-        // Google Docs wraps all it copies in a bold element that says it is not bold.
+        // Google Docs wraps everything in a bold element whose style is not bold.
         {tag: 'b', getAttrs: ({style}) => (style.fontWeight === 'normal' ? false : null)},
         {style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d{2})$/.test(value) ? null : false)},
       ],
@@ -112,7 +112,7 @@ export const schema = new Schema({
   },
 });
 
-/** Where a pasted link may lead. Browsers copy an address of this site with its host. */
+/** The address of a pasted link. Browsers copy links within this site with its host. */
 function addressOf(link: HTMLAnchorElement): {to: string; title: string | null} | false {
   const address = link.getAttribute('href') ?? '';
   const title = link.title || null;

@@ -8,7 +8,7 @@ import type {SiteSources} from '../../doctor/sources';
 import type {Catalog, Choice} from '../protocol';
 import {controlsOf} from './controls';
 
-/** Everything that a text can show besides its words, with what visitors read there. */
+/** Everything that a text can show besides words, with what visitors read there. */
 function chipsOf({pages, sections}: SiteSources): Choice[] {
   const chip = (source: string, words: string, about: string): Choice => ({value: source, words, about});
   const counts = Object.entries(countsOf(pages, sections, dayNow(), false));
@@ -21,7 +21,7 @@ function chipsOf({pages, sections}: SiteSources): Choice[] {
   ];
 }
 
-/** Every page of the site and every heading that a link can name. */
+/** Every page, and every heading that a link can lead to. */
 const destinationsOf = ({pages}: SiteSources): Choice[] =>
   pages.flatMap(({address, frontMatter, headings}) => {
     if (!address) return [];

@@ -8,13 +8,13 @@ function argumentsOf({name, words, to, only}: Requests['command']): string[] {
   return name === 'submit' ? ['--yes', ...flags, '--', ...words] : [...words, ...flags];
 }
 
-/** As in a terminal of its own: what the engine was told about this run is not for a build beside it. */
+/** Without the variables of this run of Docusaurus, which would affect a build. */
 const environment = () => {
   const own = Object.entries(process.env).filter(([name]) => !/^DOCUSAURUS_|^(NODE_ENV|BABEL_ENV)$/.test(name));
   return {...Object.fromEntries(own), FORCE_COLOR: '0'};
 };
 
-/** Runs a command of the site as a terminal does, and answers what it says. */
+/** Runs a command of the site as in a terminal, and returns its output. */
 export function runCommand(root: string, request: Requests['command']): Promise<Responses['command']> {
   const script = path.join(root, 'src/cli/run.mjs');
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type {Control} from '../protocol';
 
 const words: Readonly<Record<string, string>> = {...claimValues, ...companyParts};
 
-/** What writers call it, where the name in the file says something else. */
+/** Labels that differ from the name in the file. */
 const labels: Readonly<Record<string, string>> = {
   to: 'Link',
   kind: 'Style',
@@ -37,7 +37,7 @@ const labelOf = (name: string): string => {
 };
 
 const day = '2027-01-31';
-/** Only a day passes where words do not. */
+/** The schema of a day accepts a day and no other text. */
 const isDayField = (schema: z.ZodType) => schema.safeParse(day).success && !schema.safeParse('Some words').success;
 
 const choicesOf = (values: readonly (string | number)[]) =>
@@ -60,7 +60,7 @@ function kindOf(schema: z.ZodType, refersTo: string | undefined): Pick<Control, 
   return {kind: 'words', longest: schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined};
 }
 
-/** A prop or a field as plain data: what it takes, in the words of its schema. `names` are those it may refer to. */
+/** A prop or a field as plain data, from its schema. `names` lists what it may refer to. */
 function controlOf(name: string, schema: z.ZodType, names: Readonly<Record<string, readonly string[]>>): Control {
   const {description, refersTo, optional} = aboutSchema(schema);
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

@@ -21,7 +21,7 @@ import {fieldsOf, openFile, pageFileOf, type OpenFile} from './openFile';
 import {Photos} from './photo';
 import type {Requests} from './requests';
 
-/** A document that the page sent. Throws if it is not one that a flow can be. */
+/** Reads a document from the browser. Throws if it does not fit the schema. */
 function docOf(json: DocJson): Node {
   const doc = schema.nodeFromJSON(json);
   doc.check();
@@ -43,7 +43,7 @@ export type EditService = {
   [Name in keyof Requests]: (request: Requests[Name]) => Responses[Name] | Promise<Responses[Name]>;
 };
 
-/** Reads and changes the pages of the site for the page that asks. What cannot be done throws a `Refusal`. */
+/** Reads and changes the pages of the site. What is refused throws a `Refusal`. */
 export function openEditService(root: string): EditService {
   const done: Step[] = [];
   const undone: Step[] = [];
@@ -84,7 +84,7 @@ export function openEditService(root: string): EditService {
     const flow =
       same.find((one) => one.at === at) ?? (same.length === 1 ? same[0] : flows.find((one) => one.at === at));
     if (!flow) throw new Refusal(messages.isGone);
-    // Somebody changed another block of the same flow: both changes count.
+    // If somebody changed another block of the same flow, both changes are kept.
     const wanted = same.includes(flow) ? mine : mergeChanges({was, theirs: flow.doc, mine, keepMine});
     if (!wanted) return {conflict: {theirs: flow.doc.toJSON() as DocJson, now: pageFileOf(opened)}};
     const offered = (offer: string) => offersIn(flow, opened).find(({value}) => value === offer)?.source;
@@ -96,7 +96,6 @@ export function openEditService(root: string): EditService {
 
   const set = (request: Requests['set']): Saved => {
     const opened = open(request.file);
-    // It is another file by now than the page has seen.
     if (hashOf(opened.page.text) !== request.hash) throw new Refusal(messages.changedElsewhere);
     return change(opened, withValue(opened, request));
   };

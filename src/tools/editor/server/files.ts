@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the page may read and change: the copy of the site. */
+/** Whether the editor may read and change a file. */
 export const isCopy = (file: string): boolean => file.startsWith('pages/') && file.endsWith('.mdx');
 
-/** Tells two versions of a file apart. */
+/** The version of a file. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export const readCopy = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');

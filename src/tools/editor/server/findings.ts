@@ -12,7 +12,7 @@ import type {SiteSources} from '../../doctor/sources';
 import type {PageFinding} from '../protocol';
 import type {OpenFile} from './openFile';
 
-/** What the doctor says about a file after a change and did not say before, on this page and on those that link to it. */
+/** What the doctor would report only after a change, on this page and on those that link to it. */
 export function newFindings({page: old, site}: OpenFile, after: string): string[] {
   const {file} = old;
   const next = parsePage(file, after, site.sections);
@@ -32,7 +32,7 @@ export function newFindings({page: old, site}: OpenFile, after: string): string[
   return [...new Set(say(next).filter((message) => !known.has(message)))];
 }
 
-/** A fix that is a command of the site, as its words. */
+/** The arguments of `npm run new`, if that is the fix. */
 const commandIn = (fix = ''): string[] | undefined =>
   /^npm run new -- /.test(fix)
     ? [...fix.slice('npm run new -- '.length).matchAll(/'([^']*)'|(\S+)/g)].map(
@@ -46,7 +46,7 @@ function placed({page, parts}: OpenFile, {line, column}: Finding): Pick<PageFind
   return {part: parts.filter(({start, end}) => start <= at && at < end).at(-1)?.at};
 }
 
-/** All that `npm run doctor` says, and which sentences of a draft are still those of its template. */
+/** Everything that `npm run doctor` reports, and the template sentences that are left in an open draft. */
 export function findingsOf(found: readonly Finding[], site: SiteSources, open?: OpenFile): PageFinding[] {
   const isDraft = open?.page.frontMatter.draft === true;
   const published = open && {...open.page, frontMatter: {...open.page.frontMatter, draft: false}};

@@ -4,8 +4,8 @@ import {contentOf} from '../source/writeFlow';
 type Versions = {was: Node; theirs: Node; mine: Node; keepMine: boolean};
 
 /**
- * The blocks of two people who changed the same flow. Undefined if both changed the same block, or if one of them
- * changed which blocks there are; then one may say that theirs count less.
+ * Merges the changes of two people to the same flow. Undefined if both changed the same block, or if one of them added
+ * or removed blocks, unless `keepMine` is set.
  */
 export function mergeChanges({was, theirs, mine, keepMine}: Versions): Node | undefined {
   if (was.type.name !== 'doc' || was.childCount !== theirs.childCount) return keepMine ? mine : undefined;

@@ -16,13 +16,13 @@ async function answer<Name extends Action>(service: EditService, action: Name, b
 
 const loopback = /^(::ffff:)?127\.|^::1$/;
 
-/** Why a request is not answered, if so. Those of other sites do not come as far as this. */
+/** Why a request is refused, if it is. The gate has already refused other sites. */
 function refusal({headers, socket}: IncomingMessage, token: string): string | undefined {
   if (!loopback.test(socket.remoteAddress ?? '')) return messages.unknownHost;
   return headers[tokenHeader] === token ? undefined : messages.earlierStart;
 }
 
-/** Answers the page of a writer on this machine: what its texts are, and what they should be. */
+/** Serves the editor to pages on this machine. */
 export function writing(root: string, token: string): Middleware {
   const service = openEditService(root);
   return (request, response, next) => {

@@ -7,7 +7,7 @@ import {flowsIn, type OpenFile} from './openFile';
 
 type Usage = {name: string; around: string; source: string};
 
-/** What stands in which component; nothing is around what a page begins with. */
+/** Which components are used inside which. `around` is empty at the top of a page. */
 const usagesIn = (flows: readonly Flow[]): Usage[] =>
   flows.flatMap(({around, doc}) =>
     embedsIn(doc).map(({attrs}) => ({name: String(attrs.name), source: String(attrs.source), around})),
@@ -17,7 +17,7 @@ type Sample = Choice & Usage;
 
 let sampled: Sample[] | undefined;
 
-/** The components of the examples, each alone, as its example writes it. */
+/** Each component as an example in its guide writes it. */
 const samplesOf = (site: SiteSources): Sample[] => (sampled ??= readSamples(site));
 
 const readSamples = ({components}: SiteSources): Sample[] =>
@@ -25,16 +25,16 @@ const readSamples = ({components}: SiteSources): Sample[] =>
     examplesOf(component).flatMap(({title, mdx}, at) => {
       const {name, guide} = component;
       const own = usagesIn(flowsOf(mdx, (tag) => components.has(tag))).find((one) => one.name === name);
-      // A picture of an example is not beside the page.
+      // The pictures of examples are not beside the page.
       if (!own || own.source.includes('"./')) return [];
       return [{value: `${name} ${at}`, words: `${name}: ${title}`, about: guide.purpose, ...own}];
     }),
   );
 
-/** What may stand in a flow: what stands there on pages or in examples, and not what the page may have once and has. */
+/** What can be inserted into a flow: what other pages or examples have there, unless a page may have it only once. */
 export function offersIn({around}: Flow, {page, site}: OpenFile): Sample[] {
   const samples = samplesOf(site);
-  // What a page begins with differs by its kind.
+  // Each kind of page begins with other components.
   const isLike = ({kind}: ParsedPage) => (around ? kind !== 'partial' : kind === page.kind);
   const usages = site.pages.filter(isLike).flatMap((one) => usagesIn(flowsIn(one, site)));
   const fits = new Set(

@@ -17,7 +17,7 @@ export type OpenFile = {page: ParsedPage; site: SiteSources; parts: Placed[]; fl
 
 const known = new WeakMap<ParsedPage, readonly Flow[]>();
 
-/** The flows of a page; none if it is not MDX at the moment. */
+/** The flows of a page; none if it cannot be parsed. */
 export function flowsIn(page: ParsedPage, {components}: SiteSources): readonly Flow[] {
   const flows = known.get(page) ?? (page.broken ? [] : flowsOf(page.text, (tag) => components.has(tag)));
   known.set(page, flows);
@@ -32,12 +32,12 @@ export function openFile(file: string, site: SiteSources): OpenFile | undefined 
   return {page, site, parts, flows: flowsIn(page, site)};
 }
 
-/** The schemas of the fields by their names. */
+/** The schemas of a page's fields, by name. */
 export const fieldsOf = ({kind}: ParsedPage): object => (kind === 'partial' ? {} : schemas[kind].shape);
 
 const plain = (value: unknown) => (typeof value === 'object' ? null : ((value ?? null) as Value));
 
-/** What the page gets to know of a file. */
+/** A file as the browser gets it. */
 export function pageFileOf({page, site, parts, flows}: OpenFile): PageFile {
   const {file, text, address, frontMatter} = page;
   const blocks = flows.flatMap(({doc}) => embedsIn(doc).flatMap(({attrs}) => attrs.parts as number[]));

@@ -11,7 +11,7 @@ const kinds = /\.(avif|gif|jpe?g|png|webp)$/i;
 
 const isNamedIn = (text: string, file: string) => text.includes(`/${path.posix.basename(file)}`);
 
-/** Photos that somebody added to texts in this run. Each is beside its page for as long as a page shows it. */
+/** Photos that were added in this run. Each file exists for as long as a page shows it. */
 export class Photos {
   private readonly added = new Map<string, Buffer>();
 
@@ -22,7 +22,7 @@ export class Photos {
   private isWritten = (file: string, data: Buffer) =>
     existsSync(this.placeOf(file)) && readFileSync(this.placeOf(file)).equals(data);
 
-  /** A plain name that no other picture beside the page has. */
+  /** A plain name that no other picture in the folder has. */
   private nameFor(folder: string, name: string, data: Buffer): string {
     const end = path.extname(name).toLowerCase();
     const slug = slugOf(path.basename(name, path.extname(name))) || 'picture';
@@ -33,7 +33,7 @@ export class Photos {
     }
   }
 
-  /** Answers what will show a photo on a page. */
+  /** Returns the Markdown that will show a photo. */
   add({file, name, data, alt}: Requests['photo']): Responses['photo'] {
     if (!kinds.test(name)) throw new Refusal(messages.notAPicture);
     const folder = path.posix.dirname(file);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const file = z.string().max(300);
 const hash = z.string();
-/** Its blocks are checked by the schema of the editor. */
+/** The editor's schema checks its blocks. */
 const doc = z.record(z.string(), z.unknown());
 const words = z
   .string()
@@ -10,19 +10,19 @@ const words = z
   .transform((typed) => typed.replace(/\s+/g, ' ').trim());
 const at = z.int().nonnegative();
 const nothing = z.strictObject({});
-/** A word for a command: never an option of it, but for the one that `new` has. */
+/** An argument of a command, never an option except `--footer`. */
 const word = z
   .string()
   .max(200)
   .regex(/^(?!-)|^--footer$/);
 
-/** What the page may ask, in exactly this form. */
+/** The requests that the browser can send. */
 export const requestSchemas = {
   read: z.strictObject({files: z.array(file).max(100)}),
   catalog: nothing,
-  /** A flow as the page has seen it, and as it should be, whatever somebody else has made of the same blocks. */
+  /** A flow before and after the change. `keepMine` overrides what somebody else changed in the same blocks. */
   write: z.strictObject({file, at, was: doc, doc, keepMine: z.boolean().optional()}),
-  /** A prop of the component, or without one a field of the page. */
+  /** A prop of a component or, without `part`, a field of the page. */
   set: z.strictObject({
     file,
     hash,
@@ -30,7 +30,6 @@ export const requestSchemas = {
     name: z.string().max(60),
     value: z.union([words, z.number(), z.boolean(), z.array(words).max(50)]).optional(),
   }),
-  /** What can be inserted into a flow. */
   offers: z.strictObject({file, at}),
   /** `data` is the file in base64. */
   photo: z.strictObject({file, name: z.string().max(200), data: z.base64(), alt: z.string().min(1).max(200)}),

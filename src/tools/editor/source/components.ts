@@ -6,7 +6,7 @@ import type {Range} from '../../../build/textEdits';
 export const isTag = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** A component where its file has it. `at` is its number among those of the file. */
+/** A component with its range in the file. `at` is its number among all components of the file. */
 export type Placed = Range & {at: number; name: string; node: JsxNode};
 
 export type IsComponent = (name: string) => boolean;
@@ -16,7 +16,7 @@ export const rangeOf = (first: Nodes | undefined, last = first): Range => ({
   end: last?.position?.end.offset ?? 0,
 });
 
-/** Every component in the order of the file. The compiler's tree and the doctor's have the same ones. */
+/** Every component in file order, which is the same in the trees of the compiler and the doctor. */
 export function findComponents(tree: Root, isComponent: IsComponent): JsxNode[] {
   const found: JsxNode[] = [];
   const walk = (node: Nodes) => {
@@ -27,7 +27,7 @@ export function findComponents(tree: Root, isComponent: IsComponent): JsxNode[] 
   return found;
 }
 
-/** Every component of a file, with its exact place. Throws if the file cannot be read. */
+/** Every component of a file, with its range. Throws if the file cannot be parsed. */
 export const componentsOf = (file: string, isComponent: IsComponent): Placed[] =>
   findComponents(readAsWritten(file), isComponent).map((node, at) => ({
     ...rangeOf(node),

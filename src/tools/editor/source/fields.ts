@@ -8,7 +8,7 @@ import {transferChanges} from './transferChanges';
 
 type Fields = Document<YAMLMap<Scalar<string>, unknown>>;
 
-/** Short words stand in one line. */
+/** Short lists are written on one line. */
 const isShort = (value: readonly string[]) => value.join(', ').length < 80;
 
 function set(fields: Fields, name: string, value: Wanted, order: readonly string[]): void {
@@ -37,7 +37,7 @@ const says = (values: Record<string, unknown>) =>
       .sort(),
   );
 
-/** Gives a field another value, or none, and changes no byte beside it. What is written is read again before it counts. */
+/** Sets or removes a field and changes nothing else in the file. The result is parsed again to check that. */
 export function setField(file: string, name: string, value: Wanted, order: readonly string[]): string {
   const [, top = '', yaml = ''] = /^(---\r?\n)([^]*)---$/.exec(headOf(file)) ?? [];
   if (!top) throw new Refusal(messages.badRequest);

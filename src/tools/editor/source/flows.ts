@@ -7,21 +7,21 @@ import type {Range} from '../../../build/textEdits';
 import {schema} from '../schema/schema';
 import {findComponents, isTag, rangeOf, type IsComponent} from './components';
 
-/** The Markdown of a page, or between the tags of a component, as one text that can be edited. */
+/** The Markdown of a page or between the tags of a component, edited as one text. */
 export type Flow = Range & {
-  /** Its number in the file: 0 is the page, and then its components in their order. */
+  /** Its number in the file: 0 for the page, then its components in order. */
   at: number;
-  /** The name of the component around it. */
+  /** The name of its component; empty for the page. */
   around: string;
   doc: Node;
-  /** All blocks as the file has them, with those inside of others, by their `id`. */
+  /** All blocks in the file, including nested ones, by their `id`. */
   blocks: ReadonlyMap<number, Range & {node: Node}>;
 };
 
 const isExpression = (node: Nodes) => node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** The compiler takes a paragraph away from tags that have no words beside them. */
+/** The compiler renders no paragraph around tags without text beside them. */
 const areTagsAlone = (nodes: readonly Nodes[]) =>
   nodes.every((node) => isTag(node) || isExpression(node) || isSpace(node));
 
@@ -29,17 +29,17 @@ const phrasing = new Set(['text', 'strong', 'emphasis', 'delete', 'link', 'inlin
 const areWords = (nodes: readonly Nodes[]): nodes is PhrasingContent[] =>
   nodes.length > 0 && nodes.every(({type}) => phrasing.has(type)) && !areTagsAlone(nodes);
 
-/** Tags that share lines are blocks, each by itself, as the compiler has them too. */
+/** Tags on the same line are separate blocks, as in the compiler. */
 const blocksAmong = (nodes: readonly Nodes[]): Nodes[] =>
   nodes
     .flatMap((node) => (node.type === 'paragraph' && areTagsAlone(node.children) ? node.children : [node]))
     .filter((node) => node.type !== 'mdxjsEsm' && !isSpace(node));
 
-/** The blocks of a flow; undefined if it holds words and no blocks. */
+/** The blocks of a flow; undefined if it is only text, such as the label of a button. */
 export const blocksIn = ({children}: Root | JsxNode): Nodes[] | undefined =>
   areWords(children) ? undefined : blocksAmong(children);
 
-/** Reads the blocks of one flow, and gives each its number. */
+/** Reads the blocks of one flow and numbers them. */
 class Reader {
   readonly blocks = new Map<number, Range & {node: Node}>();
 
@@ -53,7 +53,7 @@ class Reader {
     return this.file.slice(start, end);
   }
 
-  /** What is around words. Undefined for what is shown and not typed into. */
+  /** The mark of formatted text; undefined for what cannot be edited. */
   private markOf(node: PhrasingContent): Mark | undefined {
     if (!('children' in node) || node.children.length === 0) return undefined;
     const {type} = node;
@@ -66,14 +66,14 @@ class Reader {
     return schema.mark('tag', {open, close});
   }
 
-  /** Words as the editor has them: letters with marks. A line end is a space, as it is on a page. */
+  /** Text with marks. Line ends become spaces, as on a page. */
   private words(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
       const source = this.sourceOf(node);
       const letters = (text: string, own = marks) => schema.text(text.replace(/[\t\r\n]+/g, ' '), own);
       if (node.type === 'text') return letters(node.value);
       if (node.type === 'inlineCode') return letters(node.value, schema.mark('code').addToSet(marks));
-      // An address in a text is a link by itself, and letters for who writes.
+      // A bare address becomes a link, but is edited as text.
       if (node.type === 'link' && source === toString(node)) return letters(source);
       const mark = this.markOf(node);
       if (mark && 'children' in node) return this.words(node.children, mark.addToSet(marks));
@@ -82,7 +82,7 @@ class Reader {
     });
   }
 
-  /** A number for a block, before what is in it takes the next ones. */
+  /** Numbers a block before the blocks inside it. */
   private take(node: Nodes, type: string, attrs: Attrs, content: () => Node[]): Node {
     const id = this.blocks.size;
     this.blocks.set(id, {...rangeOf(node), node: schema.node('paragraph')});
@@ -103,7 +103,7 @@ class Reader {
     const here = inside.filter((one) => one.start >= start && one.end <= end);
     const outer = here.filter((one) => !here.some((other) => other.start < one.start && other.end >= one.end));
     const [name = 'Code'] = outer.map(({part}) => (part as JsxNode).name ?? '');
-    // Within a list or a quote, its lines begin with spaces or with the sign of the quote.
+    // In a list or a quote, its lines begin with spaces or `>`.
     const lead = this.file.slice(this.file.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
     const source = this.file.slice(start, end).replaceAll(`\n${lead}`, '\n');
     return this.take(node, 'embed', {parts: outer.map(({at}) => at), name, source}, () => []);
@@ -146,7 +146,7 @@ class Reader {
   }
 }
 
-/** What is not typed into, also in lists and quotes. */
+/** The components and code of a flow, including those in lists and quotes. */
 export function embedsIn(doc: Node): Node[] {
   const found: Node[] = [];
   doc.descendants((node) => {
@@ -155,7 +155,7 @@ export function embedsIn(doc: Node): Node[] {
   return found;
 }
 
-/** Every flow of a file. Throws if the file cannot be read. */
+/** Every flow of a file. Throws if the file cannot be parsed. */
 export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
   const tree = readAsWritten(file);
   const parts = findComponents(tree, isComponent);
@@ -173,7 +173,7 @@ export function flowsOf(file: string, isComponent: IsComponent): Flow[] {
     const around = parent.type === 'root' ? '' : (parent.name ?? '');
     const children: readonly Nodes[] = blocks ?? parent.children;
     const range = rangeOf(children[0], children.at(-1));
-    // Its words, and not the tags around them.
+    // Without the tags around it.
     if (!blocks) reader.blocks.set(0, {...range, node: doc});
     return [{...range, at, around, doc, blocks: reader.blocks}];
   });

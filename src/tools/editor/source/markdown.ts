@@ -5,19 +5,18 @@ import {toMarkdown, type Handle, type Options} from 'mdast-util-to-markdown';
 import {Fragment, type Mark, type Node} from 'prosemirror-model';
 import {schema} from '../schema/schema';
 
-/** As it was typed, which is what a person would write; with escapes; with a reference for every sign. */
+/** As typed, with backslashes, or with a character reference for each special character. */
 export type Escaping = 'typed' | 'escaped' | 'references';
 
-/** What is empty says nothing. */
 export const isEmpty = (node: Node): boolean =>
   node.type.name !== 'embed' && node.textBetween(0, node.content.size, '', '*').trim() === '';
 
 export const isList = ({type: {name}}: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/** Source that is written as it is. */
+/** Source that is written unchanged. */
 const raw = (value: string) => ({type: 'raw', value}) as unknown as PhrasingContent;
 
-/** The doctor's parser, which reads back what was written, does not know the boxes and directives of the engine. */
+/** Docusaurus has directives, which the parser that checks the result does not know. */
 const directiveSyntax = /:{2}|:[a-z][\w-]*[[{]/i;
 
 const textNodes: Readonly<Record<Escaping, (value: string) => PhrasingContent>> = {
@@ -29,7 +28,7 @@ const textNodes: Readonly<Record<Escaping, (value: string) => PhrasingContent>> 
 const isSpace = ({text}: Node) => text?.trimStart() === '' && !text.includes('\u00a0');
 const isCode = ({marks}: Node) => marks.some(({type}) => type === schema.marks.code);
 
-/** Markdown has no emphasis that begins or ends with a space, and no text that does. */
+/** In Markdown, neither emphasis nor a text can begin or end with a space. */
 function tidy(block: Node): Node[] {
   const pieces = block.content.content.flatMap((node) => {
     if (!node.isText || isCode(node)) return [node];
@@ -57,7 +56,7 @@ function wrapped({type: {name}, attrs}: Mark, run: readonly Node[], escaping: Es
   return [{type: name as 'strong' | 'emphasis' | 'delete', children}];
 }
 
-/** The mark that reaches furthest is the outer one. */
+/** Nests marks: the longest is the outermost. */
 function nested(nodes: readonly Node[], escaping: Escaping): PhrasingContent[] {
   const [first] = nodes;
   if (!first) return [];
@@ -81,7 +80,7 @@ function nested(nodes: readonly Node[], escaping: Escaping): PhrasingContent[] {
 const phrasing = (block: Node, escaping: Escaping) => nested(tidy(block), escaping);
 const withoutEmpty = (nodes: readonly Node[]) => nodes.filter((node) => !isEmpty(node));
 
-/** A block as Markdown knows it. */
+/** A block as a node of Markdown. */
 function blockOf(node: Node, escaping: Escaping): RootContent {
   const {type, attrs, children} = node;
   if (type.name === 'embed') return raw(String(attrs.source));
@@ -114,7 +113,7 @@ const options: Options = {
   extensions: [mdxToMarkdown(), gfmToMarkdown({tablePipeAlign: false})],
   handlers,
   resourceLink: true,
-  // Lines that begin so are code to MDX, and `:::` begins a box.
+  // In MDX, lines that begin like this are code, and `:::` begins an admonition.
   unsafe: [
     ...['import', 'export'].map(([first = '', ...rest]) => ({
       atBreak: true,
@@ -125,7 +124,7 @@ const options: Options = {
   ],
 };
 
-/** A block as Markdown. Our pages write `*so*` in headlines and `_so_` elsewhere, which means nothing within a word. */
+/** A block as Markdown. Emphasis is `*this*` in headings and inside words, and `_this_` elsewhere. */
 export function markdownOf(node: Node, escaping: Escaping): string {
   const bullet = isList(node) ? String(node.attrs.marker) : '-';
   const lists: Options = node.type.name === 'ordered_list' ? {bulletOrdered: bullet as '.'} : {bullet: bullet as '-'};

@@ -9,11 +9,11 @@ import {componentsOf, type Placed} from './components';
 
 type Attribute = JsxNode['attributes'][number];
 
-/** The props of a component by name, as plain values; one that is computed is undefined. */
+/** The props of a component as plain values; undefined if computed. */
 export const valuesOf = ({node}: Placed): Record<string, PropValue> =>
   Object.fromEntries(propsOf(node.attributes, {line: 1, column: 1}).map(({name, value}) => [name, value]));
 
-/** A tag as far as its last prop. */
+/** A tag up to its last prop. */
 const tagOf = (name: string, attributes: Attribute[]): string =>
   toMarkdown({type: 'mdxJsxTextElement', name, attributes, children: []}, {extensions: [mdxToMarkdown()]}).replace(
     / ?\/>\n$/,
@@ -40,15 +40,14 @@ function readTag(tag: string, name: string): Record<string, PropValue> | undefin
 
 type PropChange = {
   name: string;
-  /** Undefined takes the prop away. */
+  /** Undefined removes the prop. */
   value: PropValue;
-  /** The props in the order of the schema. */
+  /** The names of all props, in the order of the schema. */
   order: readonly string[];
 };
 
 /**
- * Gives a prop of a component another value, or none, and changes no byte beside it. What is written is read again
- * before it counts.
+ * Sets or removes a prop of a component and changes nothing else in the file. The result is parsed again to check that.
  */
 export function setProp(file: string, placed: Placed, {name, value, order}: PropChange): string {
   const {node, start} = placed;

@@ -1,14 +1,14 @@
 import {diffArrays} from 'diff';
 import {edited, type Edit} from '../../../build/textEdits';
 
-/** More differences than this, and it is another text. */
+/** With more differences than this, nothing of the old text is kept. */
 const options = {maxEditLength: 2000};
 
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|./gu) ?? [];
 
 /**
- * Changes a text as `was` became `now`, and keeps every other letter. The text says what `was` says, with line ends,
- * escapes or quotation marks of its own.
+ * Applies the changes from `was` to `now` to a text that means the same as `was` but has its own line ends, escapes or
+ * quotation marks, which stay as they are.
  */
 export function transferChanges(text: string, was: string, now: string): string {
   const apart = diffArrays(tokensOf(was), tokensOf(text), options);

@@ -8,10 +8,10 @@ import {flowsOf, type Flow} from './flows';
 import {isEmpty, isList, markdownOf, type Escaping} from './markdown';
 import {setProp} from './props';
 
-/** What the new blocks of a flow say, by the name of their offer. */
+/** The source of an offer, by its name. */
 export type Offered = (offer: string) => string | undefined;
 
-/** With all that stays in a changed block, or written again. */
+/** How to write a changed block, in order of preference: keeping its unchanged source, or writing it anew. */
 const strategies: readonly {escaping: Escaping; isTransferred: boolean}[] = [
   {escaping: 'typed', isTransferred: true},
   {escaping: 'escaped', isTransferred: true},
@@ -21,13 +21,12 @@ const strategies: readonly {escaping: Escaping; isTransferred: boolean}[] = [
 
 const blocksOf = ({children}: Node) => children.filter((one) => !isEmpty(one));
 
-/** What a flow or a block says, whatever it is written with. */
+/** The content of a flow or a block, however it is written. */
 export const contentOf = (node: Node): string =>
   node.type.name === 'doc'
     ? blocksOf(node).map(contentOf).join('\n\n')
     : `${node.type.name} ${markdownOf(node, 'escaped')}`;
 
-/** Writes the blocks of one flow. */
 function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (typeof strategies)[number]): string {
   const lineEnd = file.includes('\r\n') ? '\r\n' : '\n';
   const indent = /^[ \t]*$/.exec(file.slice(file.lastIndexOf('\n', flow.start - 1) + 1, flow.start))?.[0] ?? '';
@@ -38,7 +37,7 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
   const places = flow.doc.children.map(oldOf);
   const placeOf = (node: Node | undefined) => (node ? places.indexOf(oldOf(node)) : -1);
   const kept = new Set(blocks.map(placeOf));
-  /** A block as the file has it, with those below it that are gone: their words may be in it now. */
+  /** A block in the file with the deleted blocks below it, whose text may now be in it. */
   const withGone = (node: Node) => {
     const at = placeOf(node);
     const next = places.findIndex((_, other) => other > at && kept.has(other));
@@ -56,7 +55,7 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
   };
   if (doc.type.name === 'words') return edited(file, [{...flow, put: textOf(doc)}]);
   if (blocks.length === 0) return cut(file, flow);
-  /** What the file has between a block and the one above it. */
+  /** What is between a block and the one above it. */
   const gapOver = (at: number) => {
     const [above, own] = [places[at - 1], places[at]];
     return above && own && file.slice(above.end, own.start);
@@ -64,7 +63,7 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
   const gapBetween = (above: Node | undefined, node: Node) => {
     const [over, own] = [placeOf(above), placeOf(node)];
     if (over >= 0 && own === over + 1) return gapOver(own);
-    // Tags may share a paragraph, which no empty line divides.
+    // Tags may share a paragraph, without an empty line between them.
     const gaps = above?.isAtom && node.isAtom ? [own, own + 1, over + 1, over].map(gapOver) : [];
     return gaps.find((gap) => gap?.trim() === '') ?? lineEnd + lineEnd + indent;
   };
@@ -72,7 +71,7 @@ function write(file: string, flow: Flow, doc: Node, {escaping, isTransferred}: (
   return edited(file, [{start: flow.start, end: flow.end, put: pieces.join('')}]);
 }
 
-/** Two lists that follow each other are one to Markdown. */
+/** In Markdown, two consecutive lists are one. */
 function withJoinedLists(doc: Node): Node {
   const blocks: Node[] = [];
   for (const node of blocksOf(doc)) {
@@ -84,13 +83,13 @@ function withJoinedLists(doc: Node): Node {
   return doc.copy(Fragment.from(blocks));
 }
 
-/** An anchor is of one place alone, so a copy has none. */
+/** Anchors are unique, so a copy has none. */
 function withoutAnchor(source: string, isComponent: IsComponent): string {
   const [first] = componentsOf(source, isComponent);
   return first?.start === 0 ? setProp(source, first, {name: 'id', value: undefined, order: []}) : source;
 }
 
-/** The new flow with what its components say filled in: the page sends no source. One that is there twice is a copy. */
+/** The new flow with the source of its components, which the browser does not send. */
 function withSources(doc: Node, {blocks}: Flow, isComponent: IsComponent, offered: Offered): Node {
   const seen = new Set<number | null>();
   const resolve = (node: Node): Node => {
@@ -109,7 +108,7 @@ function withSources(doc: Node, {blocks}: Flow, isComponent: IsComponent, offere
   return doc.type.name === 'words' ? doc : resolve(withJoinedLists(doc));
 }
 
-/** What the file says before and behind a place, and not around it. */
+/** The flows before and after a range, without those around it. */
 const outside = (file: string, flows: readonly Flow[], place: Range): string =>
   flows
     .filter(({start, end}) => end <= place.start || start >= place.end)
@@ -117,8 +116,8 @@ const outside = (file: string, flows: readonly Flow[], place: Range): string =>
     .join('\n');
 
 /**
- * Puts what a flow should say into its file, and changes no byte of a block that stays. What is written is read
- * again: the flow must say what was meant, and everything outside of it what it said.
+ * Writes a flow to its file without changing a byte of unchanged blocks. The result is parsed again: the flow must have
+ * the wanted content, and everything else must be the same.
  */
 export function writeFlow(file: string, flow: Flow, wanted: Node, isComponent: IsComponent, offered: Offered): string {
   const doc = withSources(wanted, flow, isComponent, offered);

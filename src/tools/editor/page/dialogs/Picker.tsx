@@ -2,17 +2,17 @@ import {useState, type KeyboardEvent, type ReactNode} from 'react';
 
 export type Option = {words: string; about: string; choose: () => unknown};
 
-/** At most so many at once: nobody reads more, and one more letter finds the rest. */
+/** A longer list is not read; one more letter finds the rest. */
 const maxShown = 60;
 
 export type PickerOptions = {
   label: string;
   options: readonly Option[];
-  /** Takes an address that is none of the options. */
+  /** Accepts text that is not one of the options. */
   typed?: (words: string) => unknown;
 };
 
-/** A field with a list to choose from, by words and arrow keys. It closes before what was chosen happens. */
+/** A text field that filters a list. It closes before the choice takes effect. */
 export function Picker({label, options, typed, close}: PickerOptions & {close: () => void}): ReactNode {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);

@@ -8,7 +8,7 @@ import type {Store} from '../store';
 import {addPhotos} from './photos';
 import {Picker, type PickerOptions, type Option} from './Picker';
 
-/** Shows a list above the bar, and afterward returns to where the keyboard was. */
+/** Shows a list above the bar, and then returns the focus. */
 function choose(store: Store, question: PickerOptions): void {
   const cameFrom = document.activeElement;
   const close = () => {
@@ -23,7 +23,7 @@ const optionsOf = (choices: readonly Choice[], take: (choice: Choice) => unknown
 
 type Beside = {flow: number; label: string; insert: (offer: Choice) => unknown};
 
-/** Offers what can be inserted beside a component, another one of its kind first. */
+/** Offers what can be inserted beside a component, others of the same name first. */
 export async function chooseBeside(store: Store, {file, part}: Part, {flow, label, insert}: Beside): Promise<void> {
   const {offers} = await ask('offers', {file: file.path, at: flow});
   const isSame = ({words}: Choice) => words.startsWith(`${part.name}:`);
@@ -31,7 +31,7 @@ export async function chooseBeside(store: Store, {file, part}: Part, {flow, labe
   choose(store, {label, options: optionsOf(sorted, insert)});
 }
 
-/** What asks for files. A browser may forget one that nothing refers to while somebody looks for a photo. */
+/** The file input, kept so that it is not garbage collected while the dialog is open. */
 let chooser: HTMLInputElement | undefined;
 
 /** Offers everything that can be inserted at the caret. */
@@ -54,7 +54,7 @@ export async function chooseInsert(store: Store, session: Session): Promise<void
   return choose(store, {label: messages.insert, options: [...blocks, photo, ...components, ...facts]});
 }
 
-/** Asks where a link leads: a page, a heading or any address, or for a present link nowhere. */
+/** Asks for the target of a link: a page, a heading or any address. */
 export async function chooseLink(store: Store, session: Session): Promise<void> {
   const {destinations} = await ask('catalog', {});
   const to = (address: string, words: string) => session.run(link(address, words));

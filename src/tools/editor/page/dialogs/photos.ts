@@ -12,7 +12,7 @@ const dataOf = async (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Puts photos beside the page, each with a description, and shows them where the caret is. */
+/** Uploads photos, asks for a description of each, and inserts them at the caret. */
 export const addPhotos = (store: Store, session: Session, photos: readonly File[]): Promise<void> =>
   store.attempt(async () => {
     for (const photo of photos) {

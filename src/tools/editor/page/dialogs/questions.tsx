@@ -18,7 +18,7 @@ export const Question = ({children, answers}: {children: ReactNode; answers: rea
 
 type Props = {title: string; doc: DocJson; chips: readonly Choice[]};
 
-/** One of two versions of a text, between which somebody chooses. */
+/** One of two conflicting versions of a text. */
 export const Version = ({title, doc, chips}: Props): ReactNode => (
   <div className="editor-version">
     <h2>{title}</h2>

@@ -35,7 +35,7 @@ const {nodes, marks} = schema;
 
 const isEmptyText = ({selection: {empty, $from}}: EditorState) => empty && $from.parent.content.size === 0;
 
-/** Joins the words of two items. By itself the library makes them two paragraphs of one item. */
+/** Joins the text of two items. The library would make it two paragraphs of one item. */
 const joinItems =
   (way: 1 | -1, join: Command): Command =>
   (state, dispatch, view) => {
@@ -50,7 +50,7 @@ const goToCellBelow: Command = (state, dispatch) => {
   return below !== null;
 };
 
-/** Goes to another cell of a table, if need be of a new row at its end. */
+/** Moves to another cell of a table, in a new row if there is none. */
 const orNewRow =
   (go: Command): Command =>
   (state, dispatch, view) =>
@@ -71,7 +71,7 @@ const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** What the line with the caret can become. */
+/** What the current block can become. */
 export const blockCommands: readonly {words: string; about: string; command: Command}[] = [
   ...[2, 3, 4].map((level) => ({
     words: `Heading ${level}`,
@@ -84,7 +84,7 @@ export const blockCommands: readonly {words: string; about: string; command: Com
   {words: 'Table', about: '| and a space', command: insertTable},
 ];
 
-/** What letters at the start of a line make of it. A tag that means a chip becomes one. */
+/** Markdown at the start of a line formats it, and the tag of a chip becomes the chip. */
 export const typingRules = (isChip: (source: string) => boolean): Plugin =>
   inputRules({
     rules: [
@@ -103,7 +103,7 @@ export const typingRules = (isChip: (source: string) => boolean): Plugin =>
     ],
   });
 
-/** To the first or the last words. By itself a browser stays where it is if the flow begins or ends with a component. */
+/** Moves to the first or last text. Browsers stay where they are if the flow begins or ends with a component. */
 const toEnd =
   (way: 1 | -1): Command =>
   ({doc, tr}, dispatch) => {
@@ -130,7 +130,6 @@ export const typingKeys: Readonly<Record<string, Command>> = {
   'Mod-Alt-Delete': deleteColumn,
 };
 
-/** Puts a chip where the caret is. */
 export const insertChip =
   (source: string): Command =>
   (state, dispatch) => {
@@ -138,7 +137,7 @@ export const insertChip =
     return true;
   };
 
-/** Puts a component below the block with the caret, or in its place if it is empty. */
+/** Inserts a component below the current block, or replaces an empty one. */
 export const insertOffer =
   ({value, words}: Choice): Command =>
   ({selection: {$from}, tr}, dispatch) => {
@@ -148,7 +147,7 @@ export const insertOffer =
     return true;
   };
 
-/** What is selected, or the whole link at the caret. */
+/** The selection, or the whole link at the caret. */
 function linkRange({selection}: EditorState): {from: number; to: number} {
   const {$from, empty, from, to} = selection;
   if (!empty) return {from, to};
@@ -160,7 +159,7 @@ function linkRange({selection}: EditorState): {from: number; to: number} {
   return {from: $from.start() + first, to: $from.start() + last};
 }
 
-/** Where the link at the caret leads. */
+/** The address of the link at the caret. */
 export function linkAt(state: EditorState): string {
   const {from, to} = linkRange(state);
   let found = '';
@@ -170,7 +169,7 @@ export function linkAt(state: EditorState): string {
   return found;
 }
 
-/** Links what is selected, or the link at the caret; without an address, the link goes and its words stay. */
+/** Links the selection, or changes the link at the caret. An empty address removes the link and keeps its text. */
 export const link =
   (address: string, title: string): Command =>
   (state, dispatch) => {

@@ -6,13 +6,13 @@ import {schema} from '../../schema/schema';
 import {shownParts} from '../ShownPart';
 import type {Place} from './places';
 
-/** What visitors read of a chip; of one that shows no words, what it is. */
+/** The words that a chip shows, or its name in brackets if it shows none. */
 function wordsOf(source: string, chips: readonly Choice[]): string {
   const [, alt, name] = /^!\[(.*?)\]|^<([\w.]+)/.exec(source) ?? [];
   return chips.find(({value}) => value === source)?.words ?? `[${alt ?? name ?? source}]`;
 }
 
-/** A flow in plain elements. */
+/** A flow as plain HTML. */
 export function rendered(doc: DocJson, chips: readonly Choice[]): HTMLElement {
   const box = document.createElement('div');
   box.append(DOMSerializer.fromSchema(schema).serializeFragment(schema.nodeFromJSON(doc).content));
@@ -21,7 +21,7 @@ export function rendered(doc: DocJson, chips: readonly Choice[]): HTMLElement {
   return box;
 }
 
-/** What shows each picture of a flow, by its source. */
+/** The image elements of a flow, by their source. */
 export function picturesOf(doc: Node, {texts}: Place): Map<string, Element> {
   const images = texts.flatMap((one) => (one instanceof Element ? [...one.querySelectorAll('img')] : []));
   const pictures = new Map<string, Element>();
@@ -34,12 +34,12 @@ export function picturesOf(doc: Node, {texts}: Place): Map<string, Element> {
 
 const own = /^(class|role|scope|style|data-(?!writ|draft).*|aria-.*)$/;
 
-/** Gives an element what makes another look as it does. */
+/** Copies the attributes that style an element. */
 function applyStyles(element: Element, like: Element): void {
   for (const {name, value} of like.attributes) if (own.test(name)) element.setAttribute(name, value);
 }
 
-/** A copy that means nothing: an address or a name is of one place alone. */
+/** A copy without ids, which must stay unique. */
 export function copyOf(node: Node | globalThis.Node): globalThis.Node {
   const copy = (node as globalThis.Node).cloneNode(true);
   if (copy instanceof Element) for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
@@ -52,7 +52,7 @@ function elementsOf(doc: Node, {blocks}: Place): Map<number, Element> {
   const add = (node: Node, element: Element | null | undefined) => {
     if (!element || node.attrs.id === null) return;
     found.set(node.attrs.id as number, element);
-    // What is in an item may be words without an element of their own.
+    // The text of a list item may have no element of its own.
     if (node.inlineContent || node.isAtom || node.type.name === 'list_item') return;
     const inner =
       node.type.name === 'table'
@@ -77,7 +77,7 @@ function wrapped(element: Element, contentDOM: HTMLElement): NodeView {
   return {dom, contentDOM};
 }
 
-/** Draws blocks in the elements of the page, and components as copies of what they drew. */
+/** Renders blocks like the page does, and components as copies of their elements. */
 export function nodeViewsFor(
   doc: Node,
   place: Place,
@@ -91,7 +91,7 @@ export function nodeViewsFor(
       .flatMap(({nodes}) => nodes.filter((one) => place.host.contains(one)));
   const asDrawn: NodeViewConstructor = (node, view, position) => {
     const around = view.state.doc.resolve(position() ?? 0);
-    // The page draws the words of a list without empty lines in its items.
+    // In a tight list, the page renders no paragraphs.
     const isBare = around.parent.type.name === 'list_item' && around.node(-1).attrs.isSpread === false;
     const spec: DOMOutputSpec =
       isBare && node.type.name === 'paragraph'
@@ -128,7 +128,7 @@ export function nodeViewsFor(
     if (only instanceof HTMLElement) dom = copyOf(only) as HTMLElement;
     else {
       dom = document.createElement('span');
-      // The style sheets of some components know a claim by this.
+      // Some style sheets select claims by this attribute.
       const claim = /^<Claim id="([^"]+)"/.exec(source)?.[1];
       if (claim) dom.dataset.claim = claim;
       dom.textContent = wordsOf(source, chips);

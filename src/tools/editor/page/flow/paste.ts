@@ -1,10 +1,10 @@
-/** Word has no lists on the clipboard, but paragraphs that say which sign stands in front of them. */
+/** Word copies a list as paragraphs whose style names the bullet. */
 function listOf(paragraphs: string): string {
   const list = /mso-list:\s*Ignore[^>]*>\s*\w+[.)]/i.test(paragraphs) ? 'ol' : 'ul';
   return `<${list}>${paragraphs.replace(/<(\/?)p\b/gi, '<$1li')}</${list}>`;
 }
 
-/** What other programs paste, without their style sheets, the signs of their lists and the paragraphs in cells. */
+/** Removes style sheets, list bullets and paragraphs in cells from the HTML that other programs copy. */
 export const plainHtml = (html: string): string =>
   html
     .replace(/<(style|script|title)\b[^]*?<\/\1>/gi, '')

@@ -3,24 +3,24 @@ import {shownBlocks, shownParts, type Shown} from '../ShownPart';
 
 type Json = {type: string; attrs?: {parts?: number[]}; content?: Json[]; text?: string};
 
-/** A flow where the page shows it. */
+/** A flow and the elements that show it. */
 export type Place = {
   file: string;
   flow: PageFlow;
-  /** Of the file that the page was drawn from. */
+  /** The version of the file that the page shows. */
   version: string;
   /** The element that holds the blocks. */
   host: HTMLElement;
-  /** What each block of the flow has drawn. */
+  /** The nodes of each block. */
   blocks: readonly (readonly Node[])[];
-  /** Those of them that are typed into. */
+  /** The nodes that can be typed into. */
   texts: readonly Node[];
 };
 
-/** Whether there is something to type into: not in a grid that holds nothing but cards. */
+/** Whether a block has text of its own, unlike a grid of cards. */
 const isTyped = ({type, content}: Json): boolean => (content ? content.some(isTyped) : type !== 'embed');
 
-/** A wide table stands in a box of its own. */
+/** A wide table is wrapped in a box. */
 const outermost = (element: Element): Element => element.closest('[data-table]') ?? element;
 const hostOf = ({nodes: [first]}: Shown) => first && outermost(first).parentElement;
 
@@ -29,7 +29,7 @@ const literal = (text: string) =>
 const patternOf = ({content = []}: Json) =>
   new RegExp(`^\\s*${content.map(({text}) => (text === undefined ? '[^]*?' : literal(text))).join('')}\\s*$`, 'u');
 
-/** The innermost element of a component that says its words and nothing else. */
+/** The innermost element of a component whose whole text is the flow. */
 function hostOfWords(doc: DocJson, nodes: readonly Element[]): HTMLElement | undefined {
   const pattern = patternOf(doc as Json);
   const elements = nodes.flatMap((node) => [node, ...node.querySelectorAll('*')]);
@@ -40,10 +40,10 @@ function hostOfWords(doc: DocJson, nodes: readonly Element[]): HTMLElement | und
     .at(-1);
 }
 
-/** All flows that the page shows, as its files have them. The pointer and the keyboard reach them while writing is on. */
+/** All flows that the page shows. While editing is on, they can be clicked and focused. */
 export class Places {
   all: Place[] = [];
-  /** What the keyboard reaches only because of this. */
+  /** Elements that only the editor made focusable. */
   private readonly madeFocusable = new Set<HTMLElement>();
 
   constructor(private readonly files: () => ReadonlyMap<string, PageFile>) {}
@@ -53,7 +53,7 @@ export class Places {
       .get(file)
       ?.flows.find((one) => one.at === at);
 
-  /** Finds them again, after the page was drawn or a file was read. */
+  /** Finds all flows again, after the page was rendered or a file was read. */
   find(): void {
     this.clear();
     this.all = [...this.blockPlaces(), ...this.wordPlaces()].filter(({host}) => !host.closest('[data-draft]'));
@@ -63,7 +63,7 @@ export class Places {
         host.tabIndex = 0;
         this.madeFocusable.add(host);
       }
-      // What is folded cannot be clicked.
+      // Folded text cannot be clicked.
       host.closest('main details')?.setAttribute('open', '');
     }
   }
@@ -91,7 +91,7 @@ export class Places {
         const drawn = own(shown, ({at, block}) => at === one.at && block === index);
         return drawn.length > 0 ? drawn : own(parts, ({at}) => attrs?.parts?.includes(at) === true);
       });
-      // What is drawn in another way, as a curve is, has no place to write in.
+      // Text that becomes a drawing, such as a curve, cannot be edited in place.
       const isWhole = content.every(({type}, at) => type === 'embed' || blocks[at]?.length === 1);
       const texts = blocks.filter((_, at) => isTyped(content[at] as Json)).flat();
       if (isWhole && texts.length > 0) places.push({file, flow, version, host, blocks, texts});
@@ -108,14 +108,14 @@ export class Places {
     });
   }
 
-  /** The innermost flow under the pointer, or that has the focus; found again if the page was drawn a moment ago. */
+  /** The innermost flow at an element. If there is none, the page may just have been rendered. */
   at(target: Element): Place | undefined {
     const found = this.look(target);
     if (!found) this.find();
     return found ?? this.look(target);
   }
 
-  /** None of a file that the page is about to be drawn again from. */
+  /** Skips files that the page is about to render again. */
   private look(target: Element): Place | undefined {
     const here = this.all
       .filter(({file, version}) => this.files().get(file)?.hash === version)
@@ -123,7 +123,7 @@ export class Places {
     return here.sort((a, b) => (a.host.contains(b.host) ? 1 : -1))[0];
   }
 
-  /** The same flow where the page shows it now. */
+  /** Where the page shows the same flow now. */
   same(file: string, at: number, near?: HTMLElement): Place | undefined {
     const found = this.all.filter((one) => one.file === file && one.flow.at === at);
     return found.find(({host}) => host === near) ?? found[0];

@@ -18,7 +18,7 @@ export type Point = {x: number; y: number};
 
 export type Phase = 'open' | 'saving' | 'saved' | 'refused';
 
-/** What a key, a click or a drop in an open flow asks for. */
+/** What keys, clicks and drops in an open flow can start. */
 export type Actions = {
   state: {catalog: {chips: readonly Choice[]}};
   save: () => unknown;
@@ -26,23 +26,23 @@ export type Actions = {
   changed: () => void;
   insert: () => unknown;
   link: () => unknown;
-  /** In the file, once there is nothing more to undo in the flow. */
+  /** Undoes a save, once nothing is left to undo in the flow. */
   stepHistory: (direction: 'undo' | 'redo') => unknown;
   addPhotos: (session: Session, files: readonly File[]) => unknown;
-  /** Somebody clicked something that is not typed into here. */
+  /** A click on something that is edited elsewhere. */
   saveAndOpenAt: (point: Point) => unknown;
 };
 
-/** A flow while it is written: an element of the editor stands in the place of the one that React drew, which is hidden. */
+/** An open flow. An element of the editor replaces the one that React rendered, which is hidden. */
 export class Session {
   readonly view: EditorView;
-  /** What shows each picture of the flow, by its source. */
+  /** The image elements of the flow, by their source. */
   readonly pictures: Map<string, Element>;
   private readonly element: HTMLElement;
   private hidden: HTMLElement | undefined;
-  /** The flow as the file had it. */
+  /** The flow in the file when it was opened. */
   private readonly was: DocJson;
-  /** The version of the file that has it. */
+  /** The version of the file after the save. */
   savedAs: string | undefined;
 
   constructor(
@@ -88,7 +88,7 @@ export class Session {
             this.readCaret();
             return false;
           },
-          // Within a button or a summary, a space would press it.
+          // Inside a button or a summary, the space bar would press it.
           keyup: (_, event) => {
             if (event.key === ' ' && this.element.closest('summary, button')) event.preventDefault();
             return false;
@@ -100,7 +100,7 @@ export class Session {
         },
       },
     );
-    // The keys of a writer mean nothing to the page.
+    // The page must not react to what is typed.
     this.element.addEventListener('keydown', (event) => {
       event.stopPropagation();
     });
@@ -193,25 +193,25 @@ export class Session {
     view.focus();
   }
 
-  /** A browser moves the caret at once and says so a moment later. What comes in between would act where the caret was. */
+  /** A browser reports a moved caret a moment later. A key pressed in between would act at its old place. */
   private readCaret(): void {
     document.dispatchEvent(new Event('selectionchange'));
   }
 
-  /** Stands in the place of what React drew, and of what it draws in its place. */
+  /** Replaces the element that React rendered, and again after React has rendered a new one. */
   showAt(place: Place = this.place): void {
     this.readCaret();
     const hadFocus = this.view.hasFocus() || document.activeElement === document.body;
     this.show();
     this.place = place;
     this.hidden = place.host;
-    // In front of it, so that what follows what in the style sheets stays true.
+    // Before it, so that sibling selectors still match.
     if (this.element.nextSibling !== place.host) place.host.before(this.element);
     place.host.style.display = 'none';
     if (hadFocus && this.phase === 'open') this.view.focus();
   }
 
-  /** Where the page has no place for it in this moment, what is typed still arrives. */
+  /** While the page has no place for the flow, typing goes on. */
   moveToBody(): void {
     const hadFocus = document.activeElement === document.body;
     document.body.append(this.element);

@@ -4,7 +4,7 @@ import {Decoration, DecorationSet} from 'prosemirror-view';
 import {copyOf} from './nodeViews';
 import type {Place} from './places';
 
-/** What the component draws beside its flow, such as the line above a headline, as copies at their places. */
+/** Copies of what a component renders around its flow, such as the line above a headline. */
 function decorations(doc: Node, {host, blocks}: Place): DecorationSet {
   const widgets: Decoration[] = [];
   let at = 0;

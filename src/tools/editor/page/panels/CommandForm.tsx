@@ -15,7 +15,7 @@ type Props = {
   command: (values: string[]) => Requests['command'];
 };
 
-/** A command of the site as a form. What it says is shown below it, in its own words. */
+/** A command of the site as a form, with its output below. */
 export function CommandForm({title, about, entries, verb, tone = 'main', isOpen = false, command}: Props): ReactNode {
   const id = useId();
   const [isWorking, setIsWorking] = useState(false);

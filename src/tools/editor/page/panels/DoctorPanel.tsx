@@ -7,11 +7,11 @@ import type {Writer} from '../writer';
 import {List} from './List';
 import {useAnswer} from './useAnswer';
 
-/** One sentence for all the places of an unknown word. */
+/** An unknown word is listed once for all its places. */
 const isFirst = ({word}: PageFinding, at: number, all: readonly PageFinding[]) =>
   !word || all.findIndex((one) => one.word === word) === at;
 
-/** What the doctor says, as the terminal does; each sentence leads to its place or does what is to be done. */
+/** The findings of the doctor. Each leads to its place or has a button that fixes it. */
 export function DoctorPanel({writer}: {writer: Writer}): ReactNode {
   const here = pageOf(writer.state)?.path;
   const {answer, fault, again} = useAnswer(useCallback(() => ask('findings', {file: here}), [here]));

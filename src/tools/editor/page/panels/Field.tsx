@@ -19,7 +19,7 @@ function wantedOf({kind, required}: Control, words: string): Wanted {
 
 type Typing = {words: string; seen: string};
 
-/** A prop or a field with the control that fits what it takes. A value that is computed is shown and not changed. */
+/** The control for a prop or a field. Computed values are shown but cannot be changed. */
 export function Field({control, value, save, catalog, isFocused = false}: Props): ReactNode {
   const {label, about, required, kind, choices = [], longest} = control;
   const id = useId();
@@ -40,7 +40,7 @@ export function Field({control, value, save, catalog, isFocused = false}: Props)
   };
   const saveTyped = () => {
     if (!typing || typing.words === typing.seen) return setTyping(undefined);
-    // Enter and leaving the field save once.
+    // Pressing Enter and then leaving the field saves once.
     setTyping({...typing, seen: typing.words});
     void set(wantedOf(control, typing.words), typing.seen).then((isSaved) => {
       setTyping((now) => (isSaved && now?.words === typing.words ? undefined : now && {...now, seen: shownIn(value)}));

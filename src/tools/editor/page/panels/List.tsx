@@ -5,13 +5,11 @@ export type Row = {
   words: string;
   about: string;
   choose: () => unknown;
-  /** The keyboard is on it. */
   onFocus?: () => void;
   depth?: number;
   acts?: ReactNode;
 };
 
-/** Rows to choose from. */
 export function List({rows}: {rows: readonly Row[]}): ReactNode {
   return (
     <ul className="editor-list">

@@ -4,7 +4,7 @@ import {blockAround, partsOf, type Part} from '../parts';
 import {useEditorState} from '../store';
 import type {Writer} from '../writer';
 
-/** Where elements are on the screen, together. */
+/** The box around all elements. */
 function boxOf(nodes: readonly Element[]): DOMRect {
   const range = document.createRange();
   if (nodes[0]) range.setStartBefore(nodes[0]);
@@ -12,7 +12,7 @@ function boxOf(nodes: readonly Element[]): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The component under the pointer; while a panel is open, the one that it is about. */
+/** The component under the pointer or, while its panel is open, the component of the panel. */
 function usePart(writer: Writer): Part | undefined {
   const state = useEditorState(writer);
   const {isOn, view} = state;
@@ -35,7 +35,7 @@ function usePart(writer: Writer): Part | undefined {
   return hovered?.isConnected && !writer.activeSession ? blockAround(state, hovered) : undefined;
 }
 
-/** The line around a component, with its name, which opens its panel. */
+/** The outline of a component, with a button that opens its panel. */
 export function Outline({writer}: {writer: Writer}): ReactNode {
   const part = usePart(writer);
   const [first] = part?.nodes ?? [];

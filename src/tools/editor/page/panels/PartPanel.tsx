@@ -10,7 +10,7 @@ import {Field} from './Field';
 
 type Props = {writer: Writer; file: string; at: number; focus?: string | undefined};
 
-/** A component: what it is for, its props, and where it is. */
+/** The panel of a component: its purpose, its props and its position. */
 export function PartPanel({writer, file: path, at, focus}: Props): ReactNode {
   const {state} = writer;
   const [own] = partAt(state, path, at);

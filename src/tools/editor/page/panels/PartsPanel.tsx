@@ -4,7 +4,7 @@ import {partsAround, partsOf, type Part} from '../parts';
 import type {Writer} from '../writer';
 import {List} from './List';
 
-/** The first words of a component, to tell it from others of its name. */
+/** The first words of a component, which tell it from others of the same name. */
 const wordsOf = ({nodes}: Part): string =>
   nodes
     .map((node) => (node instanceof HTMLElement ? node.innerText : ''))
@@ -12,7 +12,7 @@ const wordsOf = ({nodes}: Part): string =>
     .replace(/\s+/g, ' ')
     .slice(0, 90);
 
-/** Every block of the page as a list: what the pointer finds by hovering, the keyboard finds here. */
+/** The components of the page as a list, for the keyboard. The pointer finds them by hovering. */
 export function PartsPanel({writer}: {writer: Writer}): ReactNode {
   const blocks = partsOf(writer.state).filter(({part}) => part.isBlock);
   const rows = blocks.map((one, at) => {

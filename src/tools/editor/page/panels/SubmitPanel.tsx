@@ -6,7 +6,7 @@ import {useAnswer} from './useAnswer';
 
 const parts = ['pages', 'policies'] as const;
 
-/** What changed in plain words, with the command that submits it. */
+/** A summary of the changes, with the command that submits them. */
 export function SubmitPanel(): ReactNode {
   const {answer, fault, again} = useAnswer(useCallback(() => ask('changes', {}), []));
   if (!answer) return <p role="status">{fault ?? messages.working}</p>;

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {sentenceOf} from '../server';
 
-/** What the server answers, once it has; `again` asks once more. */
+/** Loads something from the server; `again` reloads it. */
 export function useAnswer<Answer>(load: () => Promise<Answer>): {
   answer?: Answer | undefined;
   fault?: string | undefined;
