@@ -18,7 +18,7 @@ export const icon = z
 export const mark = z
   .string()
   .brand<'drawing'>()
-  .meta({...refersTo('mark'), description: 'The name of a brand mark in simple-icons, such as python.'});
+  .meta({...refersTo('mark'), description: 'The name of a brand logo in simple-icons, such as python.'});
 
 export const art = z
   .enum(['conversation', 'documents', 'results', 'routes'])
@@ -34,7 +34,7 @@ export const picture = z
 export const crops = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const;
 export type Crop = (typeof crops)[number];
 
-export const hue = z.enum(hues).describe('Its color from the palette.');
+export const hue = z.enum(hues).describe('The color, from the palette.');
 
 export const address = z
   .string()
@@ -68,7 +68,7 @@ export const identifier = (max: number, about: string) => short(max, z.string())
 /** Numbers in an example are not claims, so its title has to say that it is an example. */
 export const task = text(
   60,
-  'What the example shows: Example run, refund request.',
+  'What the example shows, such as Example run, refund request.',
   z.string().regex(/^Example\b/, 'must begin with "Example", because its numbers are not claims'),
 );
 

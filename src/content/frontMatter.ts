@@ -16,8 +16,8 @@ const common = z.strictObject({
     .describe('What a search result shows under the title: one or two useful sentences, 50 to 160 characters.'),
   label: text(32, 'The name in menus, footer and breadcrumbs, if it differs from the title.').optional(),
   hue: hue.describe('The color of the page.').optional(),
-  unlisted: z.boolean().optional().describe('true keeps the page out of search engines and the sitemap.'),
-  draft: z.boolean().optional().describe('true keeps the page out of the production build.'),
+  unlisted: z.boolean().optional().describe('Set to true to keep the page out of search engines and the sitemap.'),
+  draft: z.boolean().optional().describe('Set to true to keep the page out of the published site.'),
 });
 
 /** A page that no menu lists. Only such pages belong to a feature, so turning one off changes no menus and no counts. */
@@ -25,7 +25,7 @@ const page = common.extend({
   feature: z
     .enum(featureNames)
     .optional()
-    .describe('The feature that the page belongs to; there is no such page while src/company switches it off.'),
+    .describe('The feature that the page belongs to. While src/company turns it off, the page does not exist.'),
 });
 
 const listed = common.extend({
@@ -33,7 +33,7 @@ const listed = common.extend({
   line: text(42, 'The line under the name in the menu, at most 42 characters.'),
   icon,
   hue: hue.describe('The color of the page and of its icon.'),
-  order: z.number().describe('The place in the menu; equal numbers sort by address.'),
+  order: z.number().describe('The position in the menu. Pages with equal numbers sort by address.'),
 });
 
 const service = listed.extend({
@@ -55,9 +55,12 @@ const job = common
   .omit({label: true, unlisted: true})
   .extend({
     title: text(50, 'The name of the position, as an applicant would search for it.'),
-    summary: text(160, 'What the person does, in a sentence or two: the lead of the page and of the list on Careers.'),
+    summary: text(
+      160,
+      'What the person does, in a sentence or two. It is the lead of the page and the text in the list on Careers.',
+    ),
     department: text(30, 'The department.'),
-    location: text(40, 'Where: Remote, a city, "Berlin or remote" or "Berlin, hybrid".').refine(
+    location: text(40, 'The location: Remote, a city, "Berlin or remote" or "Berlin, hybrid".').refine(
       (location) => workplaceOf(location) !== undefined,
       'must be Remote, a city such as Berlin, "Berlin or remote" or "Berlin, hybrid"',
     ),
@@ -66,10 +69,10 @@ const job = common
       .describe('Full-time, Part-time, Contract, Temporary or Internship.'),
     experience: text(20, 'Years of experience, such as 3-5 years.'),
     requirements: z
-      .array(text(100, 'Something that an applicant must have.'))
+      .array(text(100, 'A requirement.'))
       .min(2, 'needs at least two entries')
       .max(8, 'has more than eight entries')
-      .describe('What an applicant must have: a list. Leave out anything that you would not turn people down for.'),
+      .describe('A list of requirements. Leave out anything that you would not turn an applicant down for.'),
     posted: day('The day on which the position was first published.'),
     closes: day('The last day for applications. After it, the position leaves all lists.').optional(),
   })

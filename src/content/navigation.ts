@@ -20,8 +20,8 @@ const section = z.strictObject({
   pages: z
     .enum(['service', 'industry', 'listed'])
     .optional()
-    .describe('The kind of fields at the top of its pages: service, industry or listed.'),
-  menu: z.literal(false).optional().describe('false leaves the section out of the menus.'),
+    .describe('The kind of front matter in its pages: service, industry or listed.'),
+  menu: z.literal(false).optional().describe('Set to false to leave the section out of the menus.'),
 }) satisfies z.ZodType<Section>;
 
 const link = z.strictObject({
@@ -29,7 +29,7 @@ const link = z.strictObject({
     .string()
     .regex(/^\/(?!\/)/, 'must start with /, for a page on this site')
     .describe('Where it leads, such as /contact.'),
-  label: z.string().min(1, 'is empty').describe('The words of the link.'),
+  label: z.string().min(1, 'is empty').describe('The text of the link.'),
   position,
 });
 

@@ -4,7 +4,7 @@ import {icon, mark} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   mark: mark.optional(),
-  icon: icon.optional().describe('A line icon by its Lucide name, for something that has no mark of its own.'),
+  icon: icon.optional().describe('The Lucide name of a line icon, for anything without a logo.'),
 });
 
 export type Props = PropsOf<typeof props>;

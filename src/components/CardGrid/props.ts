@@ -3,7 +3,7 @@ import type {PropsOf} from '../../content/propTypes';
 import {columns} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  columns: columns.optional().describe('The most cards in a row, 2, 3 or 4; small screens show fewer.'),
+  columns: columns.optional().describe('The maximum number of cards in a row: 2, 3 or 4. Small screens show fewer.'),
 });
 
 export type Props = PropsOf<typeof props>;

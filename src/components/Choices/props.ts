@@ -3,11 +3,13 @@ import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  label: text(60, 'What one chooses here, for those who listen: Choose a message.'),
+  label: text(60, 'The name of the group for screen readers, such as Choose a message.'),
   place: z
     .enum(['beside', 'below'])
     .optional()
-    .describe('Where the labels are: beside the work, where there is room, or below it as tabs; without it, above it.'),
+    .describe(
+      'Where the labels go: beside the content where there is room, or below it as tabs. By default, above it.',
+    ),
 });
 
 export type Props = PropsOf<typeof props>;

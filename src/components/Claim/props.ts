@@ -5,7 +5,7 @@ import {claimValues, type ClaimId} from '../../claims/claimValues';
 const ids = Object.keys(claimValues) as [ClaimId, ...ClaimId[]];
 
 export const props = z.strictObject({
-  id: z.enum(ids).describe('The name of the claim in src/claims/claimValues.json.'),
+  id: z.enum(ids).describe('The id of the claim in src/claims/claimValues.json.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -6,7 +6,7 @@ export const props = z.strictObject({
   part: z
     .enum(Object.keys(companyParts) as [CompanyPart, ...CompanyPart[]])
     .describe(
-      'Which fact to show. "country" is that of the head office, "countries" are all, "abroad-in-full" are the others, as contracts name them, and "abroad-title" as a headline.',
+      'Which fact to show. "country" is the country of the head office, and "countries" lists all of them. "abroad-in-full" names the others as contracts do, and "abroad-title" as a headline does.',
     ),
 });
 

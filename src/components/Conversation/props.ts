@@ -3,7 +3,7 @@ import type {PropsOf} from '../../content/propTypes';
 import {icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  icon: icon.meta({description: 'The thing that the agent found, by its Lucide name.'}),
+  icon: icon.meta({description: 'A drawing of what the agent found, by its Lucide name.'}),
 });
 
 export type Props = PropsOf<typeof props>;

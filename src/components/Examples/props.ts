@@ -5,7 +5,7 @@ export const props = z.strictObject({
   filters: z
     .array(z.strictObject({tag: z.string(), label: z.string(), by: z.enum(['trade', 'kind'])}))
     .optional()
-    .describe('The build fills it in: the trades and kinds of the examples.'),
+    .describe('Filled in by the build: the trades and kinds of the examples.'),
 });
 
 export type Props = PropsOf<typeof props>;

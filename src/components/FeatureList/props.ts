@@ -5,7 +5,7 @@ export const props = z.strictObject({
   variant: z
     .enum(['rows', 'plain'])
     .optional()
-    .describe('rows are large, with a line between; plain is a compact list with checks.'),
+    .describe('rows are large items with lines between them; plain is a compact list with checks.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -4,7 +4,7 @@ import {eyebrow, icon} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
   eyebrow: eyebrow.optional(),
-  icon: icon.optional().describe('The icon of the page, in its hue: the same one as in the fields at the top.'),
+  icon: icon.optional().describe('The icon of the page, in its color. Use the same one as in the front matter.'),
 });
 
 export type Props = PropsOf<typeof props>;

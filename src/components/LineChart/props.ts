@@ -5,7 +5,7 @@ export const props = z.strictObject({
   steps: z
     .boolean()
     .optional()
-    .meta({description: 'Draws steps in place of a curve: each value holds until the next. Five rows at most.'}),
+    .meta({description: 'Draws steps instead of a curve: each value holds until the next. Five rows at most.'}),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -3,7 +3,7 @@ import type {PropsOf} from '../../content/propTypes';
 import {identifier} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  zone: identifier(40, 'The time zone, such as America/New_York; that of the head office if not set.').optional(),
+  zone: identifier(40, 'The time zone, such as America/New_York. By default, the head office’s.').optional(),
 });
 
 export type Props = PropsOf<typeof props>;

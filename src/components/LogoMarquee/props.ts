@@ -2,6 +2,6 @@ import * as z from 'zod';
 import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
-export const props = z.strictObject({label: text(80, 'What the strip shows, for screen readers.')});
+export const props = z.strictObject({label: text(80, 'The name of the strip for screen readers.')});
 
 export type Props = PropsOf<typeof props>;

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
-export const props = z.strictObject({label: text(60, 'What one chooses here, for those who listen: Choose a moment.')});
+export const props = z.strictObject({
+  label: text(60, 'The name of the group for screen readers, such as Choose a moment.'),
+});
 
 export type Props = PropsOf<typeof props>;

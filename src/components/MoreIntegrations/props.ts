@@ -3,8 +3,8 @@ import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  label: text(20, 'The text of the tile that opens the list: +6 More.'),
-  less: text(20, 'The text that closes it again: Show fewer.'),
+  label: text(20, 'The text of the tile that opens the list, such as +6 More.'),
+  less: text(20, 'The text of the tile that closes it, such as Show fewer.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -3,7 +3,7 @@ import type {PropsOf} from '../../content/propTypes';
 import {actionKind} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  kind: actionKind.optional().describe('Looks like a button of this kind; a plain link without it.'),
+  kind: actionKind.optional().describe('Makes it look like a button of this kind. By default, it is a plain link.'),
 });
 
 export type Props = PropsOf<typeof props>;

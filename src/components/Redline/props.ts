@@ -3,7 +3,7 @@ import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  label: text(60, 'What one chooses here, for those who listen: Show the clause as.'),
+  label: text(60, 'The name of the group for screen readers, such as Show the clause as.'),
 });
 
 export type Props = PropsOf<typeof props>;

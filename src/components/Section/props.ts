@@ -5,7 +5,7 @@ import {anchor, eyebrow, text} from '../../content/fieldSchemas';
 export const props = z.strictObject({
   id: anchor.optional(),
   eyebrow: eyebrow.optional(),
-  label: text(60, 'What it is, for screen readers, if it has no headline.').optional(),
+  label: text(60, 'The name of the section for screen readers, if it has no headline.').optional(),
   tone: z
     .enum(['paper', 'sunken', 'inverse'])
     .optional()
@@ -13,7 +13,7 @@ export const props = z.strictObject({
   layout: z
     .enum(['stack', 'split', 'center'])
     .optional()
-    .describe('Where headline and lead go: above the content, beside it, or in the middle.'),
+    .describe('Where the headline and the lead go: above the content, beside it, or centered.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -5,7 +5,7 @@ export const props = z.strictObject({
   variant: z
     .enum(['cards', 'band', 'plain'])
     .optional()
-    .describe('cards go under a hero; band is one wide row inside a section; plain is a small row.'),
+    .describe('cards go below a hero; band is a wide row in a section; plain is a small row.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -3,8 +3,8 @@ import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  label: text(30, 'What the step is called: Step 1, Day 2, Before dawn.'),
-  when: text(24, 'When it is, if all steps stand on one line of time: Monday 10:00.').optional(),
+  label: text(30, 'The name of the step, such as Step 1, Day 2 or Before dawn.'),
+  when: text(24, 'The time of the step, if the steps form a timeline, such as Monday 10:00.').optional(),
 });
 
 export type Props = PropsOf<typeof props>;

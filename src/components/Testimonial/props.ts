@@ -3,12 +3,12 @@ import type {PropsOf} from '../../content/propTypes';
 import {text} from '../../content/fieldSchemas';
 
 export const props = z.strictObject({
-  role: text(60, 'The role of the person, never a name: Director of Operations.'),
-  organization: text(60, 'The kind of company: regional hospital group.'),
+  role: text(60, 'The person’s role, never a name, such as Director of Operations.'),
+  organization: text(60, 'The kind of company, such as regional hospital group.'),
   stars: z
     .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
     .optional()
-    .describe('The stars they gave, 1 to 5; five by default.'),
+    .describe('The number of stars, 1 to 5. By default, 5.'),
 });
 
 export type Props = PropsOf<typeof props>;

@@ -62,7 +62,7 @@ export function componentPage(component: Component, components: Components): str
     imports(['<Hero /><Prose /><Section />', ...examples.map(({mdx}) => mdx)], components),
     hero(name, guide.purpose),
     '<Section>',
-    `<Prose>\n\n**Do.** ${plain(guide.do)}\n\n**Don’t.** ${plain(guide.dont)}\n\n</Prose>`,
+    `<Prose>\n\n${plain(guide.do)}\n\n${plain(guide.dont)}\n\n</Prose>`,
     `<Code what="the import line">${plain(importLine(component))}</Code>`,
     propTable(component),
     '</Section>',

@@ -78,7 +78,7 @@ export const props: readonly Mistake[] = [
     file: home,
     find: '<Step label="Step 1" when="Monday 10:00">',
     put: '<Step>',
-    says: '<Step>: "label" is missing. What the step is called: Step 1, Day 2, Before dawn.',
+    says: '<Step>: "label" is missing. The name of the step, such as Step 1, Day 2 or Before dawn.',
   },
   {
     what: 'a misspelled icon',
@@ -92,7 +92,7 @@ export const props: readonly Mistake[] = [
     file: nlp,
     find: '<ProofPoints>\n\n- Learns from your own archive',
     put: '<ProofPoints></ProofPoints>\n\n<ProofPoints>\n\n- Learns from your own archive',
-    says: '<ProofPoints> is empty. Short proofs under the actions of a hero: a Markdown list.',
+    says: '<ProofPoints> is empty. Short proof points under the actions of a hero: a Markdown list.',
   },
   {
     what: 'text in a component that takes none',
