@@ -1,5 +1,5 @@
 import {rename, rm} from 'node:fs/promises';
-import {printed} from '../build/mdx/finding';
+import {formatFindings} from '../build/mdx/finding';
 import {diagnoseQuickly} from '../tools/doctor/diagnose';
 import {messages} from './support/messages';
 import {sentenceOf} from '../features/policies/build/problems';
@@ -27,7 +27,7 @@ function checkDay(isPreview: boolean): void {
 /** Docusaurus would stop too, but with its own error and a stack trace around the messages. */
 function checkContent(): void {
   const findings = diagnoseQuickly(process.cwd());
-  if (findings.length > 0) throw new Refusal(findings.map(printed).join('\n'));
+  if (findings.length > 0) throw new Refusal(formatFindings(findings));
   const problems = archiveProblems(process.cwd());
   if (problems.length > 0) throw new Refusal(problems.map(sentenceOf).join('\n'));
 }

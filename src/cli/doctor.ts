@@ -1,4 +1,4 @@
-import {printed} from '../build/mdx/finding';
+import {formatFindings} from '../build/mdx/finding';
 import {adoptionList} from '../tools/doctor/adopt';
 import {diagnose} from '../tools/doctor/diagnose';
 import {counted} from '../build/textEdits';
@@ -20,7 +20,7 @@ export default async function doctor(args: readonly string[]): Promise<number> {
   else if (findings.length === 0) console.log(messages.noProblems);
   else {
     const count = counted(findings.length, 'problem');
-    console.log(`${findings.map(printed).join('\n')}\n\n${messages.problems({count})}`);
+    console.log(`${formatFindings(findings)}\n\n${messages.problems({count})}`);
   }
   return findings.length === 0 ? 0 : 1;
 }

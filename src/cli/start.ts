@@ -1,7 +1,7 @@
 import {unwatchFile, watchFile} from 'node:fs';
 import path from 'node:path';
 import {findingsInCompany} from '../tools/doctor/companyFindings';
-import {printed} from '../build/mdx/finding';
+import {formatFindings} from '../build/mdx/finding';
 import {writeSnippets} from '../tools/vscode/snippets';
 import {readPort} from './support/ports';
 import {docusaurus, follow} from './support/processes';
@@ -13,7 +13,7 @@ import {Refusal} from '../content/refusal';
 /** Docusaurus would report these in its own words, with a stack trace. */
 function checkCompany(): void {
   const found = findingsInCompany(process.cwd());
-  if (found.length > 0) throw new Refusal(found.map(printed).join('\n'));
+  if (found.length > 0) throw new Refusal(formatFindings(found));
 }
 
 /** Docusaurus reads the list of published policies only once, so it is restarted when the list changes. */

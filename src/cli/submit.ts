@@ -1,5 +1,5 @@
 import {diagnose} from '../tools/doctor/diagnose';
-import {printed} from '../build/mdx/finding';
+import {formatFindings} from '../build/mdx/finding';
 import {submitChanges, type Request} from '../tools/submit';
 import {messages} from './support/messages';
 import {usageOf} from './support/commands';
@@ -28,7 +28,7 @@ export default async function submit(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const message = await submitChanges(read(args), {
     root,
-    doctor: async () => (await diagnose(root)).map(printed).join('\n'),
+    doctor: async () => formatFindings(await diagnose(root)),
     build: () => failureOf('build'),
     say: console.log,
     ask,

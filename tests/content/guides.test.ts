@@ -1,7 +1,7 @@
 import {jobsFolder} from '@site/src/content/jobs';
 import {components, examplesOf, importLine} from '@site/src/build/mdx/components';
 import {examineFile} from '@site/src/tools/doctor/examine';
-import {printed} from '@site/src/build/mdx/finding';
+import {formatFindings} from '@site/src/build/mdx/finding';
 import {givenWithSections} from '../support/fixturePages';
 
 const given = givenWithSections();
@@ -33,5 +33,5 @@ const examples = [...components().values()].flatMap((component) => {
 
 test.each(examples)('the example of %s, %s, passes the doctor', (_, __, mdx, fields) => {
   const file = fields ? `pages/${jobsFolder}/example.mdx` : 'pages/example.mdx';
-  expect(examineFile({file, text: pageOf(mdx, fields)}, {...given, pictures}).map(printed)).toEqual([]);
+  expect(formatFindings(examineFile({file, text: pageOf(mdx, fields)}, {...given, pictures}))).toBe('');
 });

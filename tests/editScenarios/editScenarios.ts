@@ -1,4 +1,4 @@
-import {printed, type Finding} from '../../src/build/mdx/finding';
+import {formatFindings, type Finding} from '../../src/build/mdx/finding';
 import {diagnoseQuickly} from '../../src/tools/doctor/diagnose';
 import {readSources} from '../../src/build/mdx/sources';
 import {jest} from '../run/runners';
@@ -9,8 +9,6 @@ import type {Edit} from './edit';
 import {toPages} from './edits/pages';
 import {asPasted} from './edits/pasted';
 import {inWords} from './edits/words';
-
-const printedAll = (found: readonly Finding[]) => found.map(printed).join('\n');
 
 /** Technical terms that mean nothing to a writer. */
 const jargon = /\b(undefined|NaN|TypeError|SyntaxError|ENOENT|acorn|webpack|rspack)\b|\n\s+at /;
@@ -25,7 +23,7 @@ const findingsIn = (copy: Copy): Finding[] | Promise<Finding[]> =>
 async function refusal(edit: Edit, copy: Copy): Promise<string> {
   try {
     await edit.make(copy);
-    return printedAll(await findingsIn(copy));
+    return formatFindings(await findingsIn(copy));
   } catch (error) {
     if (error instanceof CommandRefused) return error.message;
     throw error;
@@ -80,7 +78,7 @@ export async function editScenarios(): Promise<Tally> {
       const {kept, refused} = await keepEdits(own, copy);
       console.log(`editScenarios: ${kept.length} of ${own.length} edits stay`);
       const found = await copy.doctor();
-      if (found.length > 0) return failure(`Each edit was right, and all of them are not:\n${printedAll(found)}`);
+      if (found.length > 0) return failure(`Each edit was right, and all of them are not:\n${formatFindings(found)}`);
       return sum([
         ...refused,
         await buildAndTest(

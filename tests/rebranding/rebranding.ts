@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../src/build/mdx/sources';
-import {printed, type Finding} from '../../src/build/mdx/finding';
+import {formatFindings, type Finding} from '../../src/build/mdx/finding';
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
 import {openCopy, type Copy} from '../editScenarios/copy';
@@ -72,7 +72,7 @@ export async function rebranding(): Promise<Tally> {
     rebrand(copy);
     await copy.command('remove', '/company/careers', '--to', '/company/about');
     const found = (await copy.doctor()).filter((one) => !needsReview(one));
-    if (found.length > 0) return failure(`The doctor of the new company reports:\n${found.map(printed).join('\n')}`);
+    if (found.length > 0) return failure(`The doctor of the new company reports:\n${formatFindings(found)}`);
     const {code, output} = await copy.run('src/cli/run.mjs', 'build');
     if (code !== 0) return failure(output);
     const left = await leftovers(path.join(copy.folder, 'build'));

@@ -28,5 +28,7 @@ export function sorted(findings: readonly Finding[]): Finding[] {
 }
 
 /** As the terminal and the error overlay show it. */
-export const printed = ({file, line, column, message, fix}: Finding): string =>
-  `${file}:${line}:${column} ${message}${fix ? `\n    ${fix}` : ''}`;
+export const formatFindings = (findings: readonly Finding[]): string =>
+  findings
+    .map(({file, line, column, message, fix}) => `${file}:${line}:${column} ${message}${fix ? `\n    ${fix}` : ''}`)
+    .join('\n');

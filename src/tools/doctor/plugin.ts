@@ -1,6 +1,6 @@
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {printed, sorted} from '../../build/mdx/finding';
+import {formatFindings, sorted} from '../../build/mdx/finding';
 import {parsePage} from '../../build/mdx/parse';
 import {diagnoseQuickly, readSite} from './diagnose';
 import {examinePage} from './examine';
@@ -31,7 +31,7 @@ export function doctorPreprocessor(root: string): NonNullable<MarkdownConfig['pr
       readAt = Date.now();
     }
     const findings = sorted(examinePage(parsePage(file, fileContent, site.sections), site));
-    if (findings.length > 0) throw new DoctorFindings(findings.map(printed).join('\n'));
+    if (findings.length > 0) throw new DoctorFindings(formatFindings(findings));
     return fileContent;
   };
 }
@@ -68,6 +68,6 @@ const unwrapFindings = {
 export default function doctorPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
   const findings = diagnoseQuickly(siteDir).filter(({file}) => !file.startsWith('pages/'));
-  if (findings.length > 0) console.error(findings.map(printed).join('\n'));
+  if (findings.length > 0) console.error(formatFindings(findings));
   return {name: 'doctor', configureWebpack: () => ({plugins: [unwrapFindings]})};
 }

@@ -1,7 +1,7 @@
 import {goneMark, type FormerAddresses} from '../../content/redirects';
 import {Refusal} from '../../content/refusal';
 import {counted} from '../../build/textEdits';
-import {printed} from '../../build/mdx/finding';
+import {formatFindings} from '../../build/mdx/finding';
 import type {ParsedPage} from '../../build/mdx/parsedPage';
 import {messages as doctorMessages} from '../doctor/messages';
 import {namedInCode} from '../doctor/namedInCode';
@@ -82,7 +82,7 @@ export function planOf(state: State, site: SiteSources, {addresses, files, sameP
   const sources = pages.map(({source}) => source);
   const after = {...state, given: {...state.given, sources, synonyms, former}};
   const found = newFindings(state, after, files);
-  if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: found.map(printed).join('\n'), wayOut}));
+  if (found.length > 0) throw new Refusal(messages.wouldBreak({findings: formatFindings(found), wayOut}));
 
   const updated = [
     ...pages.map(({source, count}) => ({file: source.file, count})),

@@ -4,7 +4,7 @@ import {jobsFolder} from '../../content/jobs';
 import {slugOf} from '../../content/slug';
 import {dayNow} from '../../company/today';
 import {examineFile} from '../doctor/examine';
-import {printed} from '../../build/mdx/finding';
+import {formatFindings} from '../../build/mdx/finding';
 import {siteOf, type Given} from '../doctor/sources';
 import {messages} from './messages';
 import {fromTemplate, type Written} from './templates';
@@ -36,7 +36,7 @@ export function newPage(request: PageRequest, given: Given): Written {
   const order = nextOrder(request.section, given);
   const text = fromTemplate(section ? (section.pages ?? 'listed') : 'job', {title, label, order, today: dayNow()});
   const page = {file: `pages/${request.section}/${slug}.mdx`, text};
-  const problems = examineFile(page, given).map(printed);
-  if (problems.length > 0) throw new Refusal(messages.problems({problems: problems.join('\n')}));
+  const problems = examineFile(page, given);
+  if (problems.length > 0) throw new Refusal(messages.problems({problems: formatFindings(problems)}));
   return page;
 }

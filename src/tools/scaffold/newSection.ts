@@ -2,7 +2,7 @@ import {navigationProblems} from '../../content/navigation';
 import {Refusal} from '../../content/refusal';
 import type {Section} from '../../content/sections';
 import {examineFile} from '../doctor/examine';
-import {printed} from '../../build/mdx/finding';
+import {formatFindings} from '../../build/mdx/finding';
 import type {Given} from '../doctor/sources';
 import {configFile} from '../../build/navigation';
 import {messages} from './messages';
@@ -63,9 +63,10 @@ export function newSection(request: SectionRequest, before: Given, config: strin
     footer: {...bottom, links: [...bottom.links, column]},
   });
   const page = indexPage(request);
+  const found = examineFile(page, {...before, sections: [...before.sections, section]});
   const problems = [
     ...declared.filter(({item}) => item === section).map(({message}) => message),
-    ...examineFile(page, {...before, sections: [...before.sections, section]}).map(printed),
+    ...(found.length > 0 ? [formatFindings(found)] : []),
   ];
   if (problems.length > 0) throw new Refusal(messages.problems({problems: problems.join('\n')}));
   const text = withItem(withItem(config, sectionItem, section), sectionColumn, column);
