@@ -76,7 +76,7 @@ test.each([
   [
     'a title that is too long for menus',
     () => ask('company', 'long', 'A title that is much too long to stand in any menu'),
-    'What you ask for would have problems.\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
+    'Nothing was created, because it would cause these problems:\npages/company/long.mdx:4:1 "label" is longer than 32 characters.',
   ],
 ])('npm run new refuses %s and says what to do', (_, asking, sentence) => {
   expect(asking).toThrow(sentence);

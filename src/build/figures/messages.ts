@@ -9,7 +9,7 @@ export const messages = {
   longNote: ({text, most}: Place & {most: number}) =>
     `"${text}" is too long to fit in the drawing. Say it in ${most} characters.`,
   limit: ({text}: Place) =>
-    `The bold words in the heading are drawn as a line at their number, and "${text}" has no number. Add it.`,
+    `The bold words in the heading are drawn as a line at their number, and "${text}" has no number. Add one.`,
   axis: '<Timeline> needs the marks of its axis on a line above its list, in order, such as: Day 1, 30, 60, 90',
   span: ({text}: Place) => `"${text}" is not a span. Write where it begins and ends, in bold: **1–20**`,
   backwards: ({text}: Place) => `"${text}" ends before it begins. Write the earlier end first.`,
