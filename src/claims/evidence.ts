@@ -1,5 +1,5 @@
 import claimEvidence from './claimEvidence.json';
-import type {ClaimId} from './claimValues';
+import type {ClaimId} from './claims';
 
 /** The evidence behind a claim. */
 export type Evidence = {

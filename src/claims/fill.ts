@@ -1,4 +1,4 @@
-import {claimValues, isClaimId} from './claimValues';
+import {claimValues, isClaimId} from './claims';
 
 /** Matches a claim in a field, such as `{claim:uptime}`. */
 export const claimToken = /\{claim:([^}]*)\}/g;

@@ -57,7 +57,7 @@ export const layers: readonly Layer[] = [
     may: [
       models,
       ...inside('content'),
-      /^src\/claims\/claimValues$/,
+      /^src\/claims\/claims$/,
       /^diff$/,
       /^mdast-util-(from-markdown|gfm|to-string)$/,
       /^micromark-extension-gfm$/,
@@ -71,7 +71,7 @@ export const layers: readonly Layer[] = [
     may: [
       /^zod$/,
       /^src\/content\/(propTypes|fieldSchemas|sections)$/,
-      /^src\/claims\/claimValues$/,
+      /^src\/claims\/claims$/,
       /^src\/company\/parts$/,
     ],
     advice: 'A schema only describes the props of a component with zod.',

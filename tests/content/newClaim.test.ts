@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {evidence} from '@site/src/claims/evidence';
-import {claimValues} from '@site/src/claims/claimValues';
+import {claimValues} from '@site/src/claims/claims';
 import {claimsFile, evidenceFindings} from '@site/src/tools/doctor/claimFindings';
 import {examinePage} from '@site/src/tools/doctor/examine';
 import {parsePage} from '@site/src/build/mdx/parse';

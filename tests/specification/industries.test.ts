@@ -1,4 +1,4 @@
-import {claimValues} from '@site/src/claims/claimValues';
+import {claimValues} from '@site/src/claims/claims';
 import {company} from '@site/src/company';
 import {read} from '../support/files';
 import {claims, page, targets, texts} from './page';

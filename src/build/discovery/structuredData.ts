@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import {currentAddress} from '../../content/redirects';
 import {indexOf, sectionOf, type Section} from '../../content/sections';
-import {claimValues} from '../../claims/claimValues';
+import {claimValues} from '../../claims/claims';
 import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import type {BuiltPage} from '../finishedPages';

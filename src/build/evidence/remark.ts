@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
-import {isClaimId, type ClaimId} from '../../claims/claimValues';
+import {isClaimId, type ClaimId} from '../../claims/claims';
 import {longDay} from '../../content/dates';
 import {element, worded} from '../figures/tree';
 import {attributeOf} from '../tags';

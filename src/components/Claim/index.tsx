@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {claimValues} from '../../claims/claimValues';
+import {claimValues} from '../../claims/claims';
 import type {Props} from './props';
 
 export default function Claim({id}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {PropsOf} from '../../content/propTypes';
-import {claimValues, type ClaimId} from '../../claims/claimValues';
+import {claimValues, type ClaimId} from '../../claims/claims';
 
 const ids = Object.keys(claimValues) as [ClaimId, ...ClaimId[]];
 

@@ -1,4 +1,4 @@
-import {claimValues} from '../../claims/claimValues';
+import {claimValues} from '../../claims/claims';
 import {evidence, type Evidence} from '../../claims/evidence';
 import {isDay} from '../../content/dates';
 import {atLine, type Finding} from '../../build/mdx/finding';

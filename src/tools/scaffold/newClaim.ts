@@ -1,5 +1,5 @@
 import {evidence} from '../../claims/evidence';
-import {claimValues, isClaimId} from '../../claims/claimValues';
+import {claimValues, isClaimId} from '../../claims/claims';
 import {Refusal} from '../../content/refusal';
 import {slugOf} from '../../content/slug';
 import {claimsFile} from '../doctor/claimFindings';

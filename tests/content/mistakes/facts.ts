@@ -1,4 +1,4 @@
-import {claimValues} from '@site/src/claims/claimValues';
+import {claimValues} from '@site/src/claims/claims';
 import {pages, type Mistake} from './mistake';
 
 const {health, home, nlp, terms} = pages;

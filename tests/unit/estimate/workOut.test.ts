@@ -1,7 +1,7 @@
 import {estimate, type NumberName} from '@site/src/features/estimate/model/estimate';
 import {examples, numberIn, workOut} from '@site/src/features/estimate/model/workOut';
 import {wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
-import {claimValues} from '@site/src/claims/claimValues';
+import {claimValues} from '@site/src/claims/claims';
 
 type Case = [what: string, of: [tasks: number, minutes: number, hour: number, share: number], ...results: number[]];
 

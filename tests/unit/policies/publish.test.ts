@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {claimValues} from '@site/src/claims/claimValues';
+import {claimValues} from '@site/src/claims/claims';
 import {company} from '@site/src/company';
 import {anchorsOf} from '@site/src/features/policies/build/checks';
 import {freeze} from '@site/src/features/policies/build/freeze';

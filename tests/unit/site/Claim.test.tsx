@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {fillClaims} from '../../../src/claims/fill';
-import {claimValues} from '../../../src/claims/claimValues';
+import {claimValues} from '../../../src/claims/claims';
 import Claim from '../../../src/components/Claim';
 
 test('a claim renders its figure', () => {

@@ -1,4 +1,4 @@
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import type {Feature, Features} from '../../../content/features';
 
 /** The forms of the site, each described once: the static markup, the sender, the capture and the tests all read this. */

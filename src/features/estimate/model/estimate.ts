@@ -1,4 +1,4 @@
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 
 /** The low end of the result is this many percent below the high end. */
 export const margin = 20;

@@ -5,7 +5,7 @@ import {mdxjs} from 'micromark-extension-mdxjs';
 import {company} from '../../../company';
 import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages} from '../messages';
 import {splitSource} from '../model/compare/text';

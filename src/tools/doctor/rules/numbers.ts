@@ -1,4 +1,4 @@
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import {slugOf} from '../../../content/slug';
 import {messages} from '../messages';
 import type {TextCheck} from './rule';

@@ -1,5 +1,5 @@
 import {claimToken} from '../../../claims/fill';
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import {companyParts, companyToken} from '../../../company/parts';
 import {countToken} from '../../../content/numbers';
 import {didYouMean} from '../../../content/schemaProblems';

@@ -1,6 +1,6 @@
 import {lineNames, markNames} from '../../../build/icons/drawings';
 import {countable, countsOf} from '../../../build/pageEntries/counts';
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import {companyParts} from '../../../company/parts';
 import {dayNow} from '../../../company/today';
 import {counted} from '../../../content/numbers';

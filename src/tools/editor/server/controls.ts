@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {claimValues} from '../../../claims/claimValues';
+import {claimValues} from '../../../claims/claims';
 import {aboutSchema, hues} from '../../../content/fieldSchemas';
 import {companyParts} from '../../../company/parts';
 import type {Control} from '../protocol';
