@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {configFile} from '../build/navigation';
-import {writeAll} from '../features/policies/commands/writing';
 import {claimsFile} from '../tools/doctor/claimFindings';
 import {readGiven} from '../tools/doctor/sources';
 import {formatted} from '../tools/formatted';
@@ -10,6 +9,7 @@ import {newClaim, wordsOf} from '../tools/scaffold/newClaim';
 import {newPage} from '../tools/scaffold/newPage';
 import {newSection} from '../tools/scaffold/newSection';
 import type {Written} from '../tools/scaffold/templates';
+import {writeFiles} from '../tools/writeFiles';
 import {readArguments} from './support/readArguments';
 
 const root = process.cwd();
@@ -50,7 +50,7 @@ export default function create(args: Words): number {
     return what === 'claim' ? createClaim(words) : createPage(positionals, values.label);
   };
   const {files, summary, address} = make();
-  writeAll(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
+  writeFiles(root, Object.fromEntries(files.map(({file, text}) => [file, formatted(root, file, text)])));
   console.log(summary);
   // The editor goes on to this page.
   if (address) process.send?.({address});

@@ -1,11 +1,12 @@
 import {correct} from '../features/policies/commands/correct';
 import {draft} from '../features/policies/commands/draft';
 import {importVersion} from '../features/policies/commands/importVersion';
-import {carryOut, type Plan} from '../features/policies/commands/plan';
+import type {Plan} from '../features/policies/commands/plan';
 import {publish, type Finding} from '../features/policies/commands/publish';
 import {retire} from '../features/policies/commands/retire';
 import {verify} from '../features/policies/commands/verify';
 import {withdraw} from '../features/policies/commands/withdraw';
+import {writeFiles} from '../tools/writeFiles';
 import {messages} from './support/messages';
 import {ask} from './support/ask';
 import {usageOf} from './support/commands';
@@ -40,6 +41,21 @@ type Verb = {
   needs?: readonly (keyof typeof options)[];
   plan: () => Plan | Promise<Plan>;
 };
+
+/** Shows what a plan does, asks, and writes its files if the answer is yes. */
+export async function runPlan(
+  siteDir: string,
+  {shown, changes, subject}: Plan,
+  say: (text: string) => void,
+  ask: ((question: string) => Promise<string>) | undefined,
+): Promise<string> {
+  say(shown.join('\n\n'));
+  if (!ask) throw new Refusal(messages.notInteractive);
+  const answer = await ask(messages.confirm);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
+  writeFiles(siteDir, changes);
+  return subject ? messages.submit({subject}) : messages.done;
+}
 
 /** `npm run policy -- <verb>` drafts, publishes, corrects, withdraws, retires, imports or verifies policies. */
 export default async function policy(args: readonly string[]): Promise<number> {
@@ -88,8 +104,8 @@ export default async function policy(args: readonly string[]): Promise<number> {
   const missing = chosen.needs?.find((option) => !values[option]);
   if (missing) throw new Refusal(messages.optionMissing({option: `--${missing}`, usage: usageOf('policy')}));
   try {
-    const person = {say: console.log, ask: values.yes ? () => Promise.resolve('y') : ask};
-    console.log(await carryOut(context.siteDir, await chosen.plan(), person));
+    const confirm = values.yes ? () => Promise.resolve('y') : ask;
+    console.log(await runPlan(context.siteDir, await chosen.plan(), console.log, confirm));
     return 0;
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(messages.noFilesChanged({message: error.message})) : error;

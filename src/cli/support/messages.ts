@@ -13,6 +13,12 @@ export const messages = {
   failed: ({command}: {command: string}) => `npm run ${command} failed.`,
   noFilesChanged: ({message}: {message: string}) => `${message}\n\nNo files were changed.`,
   optionMissing: ({option, usage}: {option: string; usage: string}) => `${option} is missing.\n\n${usage}`,
+  notInteractive: "This isn't an interactive terminal. Add --yes to confirm.",
+  canceled: 'Canceled.',
+  confirm: 'Go ahead? (y/n) ',
+  done: 'Done.',
+  submit: ({subject}: {subject: string}) =>
+    `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
   noBuild: 'There is no build/ yet. Run npm run build first.',
   released: ({name, how}: {name: string; how: string}) => `Release ${name} is ready, ${how}.`,
   overTls: 'over https',

@@ -4,13 +4,6 @@ const restore = 'Restore it with: git checkout HEAD -- versions.json versioned_d
 
 /** What the commands and the checks of policies say to the people who publish them. */
 export const messages = {
-  // Questions and answers.
-  notInteractive: "This isn't an interactive terminal. Add --yes to confirm.",
-  canceled: 'Canceled.',
-  confirm: 'Go ahead? (y/n) ',
-  done: 'Done.',
-  submit: ({subject}: Values<'subject'>) =>
-    `Done. Preview it with npm start, then send it for review:\n  npm run submit -- "${subject}" --only policies`,
   compared: ({title, from, to}: {title: string; from: string | null; to: string}) => {
     if (from === to) return `${title}, ${to} with its correction:`;
     return from ? `${title}, ${to} compared with ${from}:` : `${title}, new as of ${to}:`;

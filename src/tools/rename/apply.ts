@@ -1,6 +1,6 @@
-import {writeAll} from '../../features/policies/commands/writing';
 import {formerFile, synonymsFile} from '../doctor/sources';
 import {formatted} from '../formatted';
+import {writeFiles} from '../writeFiles';
 import type {State} from './state';
 
 const textsOf = ({sources, former, synonyms}: State['given']): [file: string, text: string][] => [
@@ -15,7 +15,7 @@ export function apply({root, given}: State, after: State): void {
   const now = new Map(textsOf(after.given));
   const changed = [...now].filter(([file, text]) => before.get(file) !== text);
   const gone = [...before.keys()].filter((file) => !now.has(file));
-  writeAll(root, {
+  writeFiles(root, {
     ...Object.fromEntries(gone.map((file) => [file, null])),
     ...Object.fromEntries(changed.map(([file, text]) => [file, formatted(root, file, text)])),
   });

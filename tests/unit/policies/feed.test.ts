@@ -1,4 +1,4 @@
-import {writeAll} from '@site/src/features/policies/commands/writing';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {readArchive} from '@site/src/features/policies/build/archive';
 import {feedOf} from '@site/src/features/policies/build/feed';
@@ -12,7 +12,7 @@ const odd = `"We" <now> & then – ask ]]> later's law.`;
 /** The feed of the fixture, in which one reason contains every special character of XML. */
 function feed() {
   const {dir} = scratch(odd);
-  writeAll(dir, correct({siteDir: dir, today: '2026-12-24', ...plainerWords}).changes);
+  writeFiles(dir, correct({siteDir: dir, today: '2026-12-24', ...plainerWords}).changes);
   return feedOf(readArchive(dir, '2026-12-25').timeline, site);
 }
 

@@ -1,5 +1,6 @@
 import {Refusal} from '@site/src/content/refusal';
-import {carryOut, type Person, type Plan} from '@site/src/features/policies/commands/plan';
+import {runPlan} from '@site/src/cli/policy';
+import type {Plan} from '@site/src/features/policies/commands/plan';
 import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
 import type {Scratch} from './scratch';
 
@@ -14,12 +15,12 @@ export type Options = Partial<Omit<PublishRequest, 'siteDir'>>;
 export async function outcomeOf(
   site: Pick<Scratch, 'dir'>,
   plan: () => Plan | Promise<Plan>,
-  person?: Partial<Person>,
+  {ask}: {ask: Parameters<typeof runPlan>[3]} = {ask: () => Promise.resolve('y')},
 ) {
   const shown: string[] = [];
-  const somebody = {say: (text: string) => shown.push(text), ask: () => Promise.resolve('y'), ...person};
+  const say = (text: string) => shown.push(text);
   try {
-    const message = await carryOut(site.dir, await plan(), somebody);
+    const message = await runPlan(site.dir, await plan(), say, ask);
     return {done: true, message, shown: shown.join('\n')};
   } catch (error) {
     if (error instanceof Refusal) return {done: false, message: error.message, shown: shown.join('\n')};

@@ -9,7 +9,7 @@ import {stamped} from '@site/src/features/policies/build/stamps';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';
-import {writeAll} from '@site/src/features/policies/commands/writing';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import {withdraw} from '@site/src/features/policies/commands/withdraw';
 import {noticeWarning} from '@site/src/features/policies/commands/notice';
 import {plainerWords} from './fixture';
@@ -77,7 +77,7 @@ describe('the history of the repository', () => {
     const site = repository();
     await run(site);
     commit(site, 'Announce');
-    writeAll(site.dir, correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}).changes);
+    writeFiles(site.dir, correct({siteDir: site.dir, today: '2026-11-21', ...plainerWords}).changes);
     commit(site, 'Correct');
     const request = {
       version: '2027-03-01',
@@ -85,7 +85,7 @@ describe('the history of the repository', () => {
       reason: 'Early.',
       approvedBy: 'General Counsel',
     };
-    writeAll(site.dir, withdraw({siteDir: site.dir, today: '2026-11-22', ...request}).changes);
+    writeFiles(site.dir, withdraw({siteDir: site.dir, today: '2026-11-22', ...request}).changes);
     commit(site, 'Withdraw');
     expect(verify(site.dir)).toBe(whole);
   });

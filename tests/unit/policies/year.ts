@@ -6,7 +6,7 @@ import {correct} from '@site/src/features/policies/commands/correct';
 import {publish, type PublishRequest} from '@site/src/features/policies/commands/publish';
 import {retire} from '@site/src/features/policies/commands/retire';
 import {withdraw} from '@site/src/features/policies/commands/withdraw';
-import {writeAll} from '@site/src/features/policies/commands/writing';
+import {writeFiles} from '@site/src/tools/writeFiles';
 import type {Plan} from '@site/src/features/policies/commands/plan';
 import {plainerWords} from './fixture';
 import {nothingFound} from './publishing';
@@ -112,7 +112,7 @@ export async function play(): Promise<Build[]> {
   const site = scratch();
   const builds: Build[] = [];
   for (const [at, {day, what}] of steps.entries()) {
-    writeAll(site.dir, (await what(site, day)).changes);
+    writeFiles(site.dir, (await what(site, day)).changes);
     expect(recordProblems(site.dir)).toEqual([]);
     const next = steps[at + 1]?.day ?? '9999-12-31';
     for (const on of [day, ...effects.filter((effect) => effect > day && effect < next)]) {

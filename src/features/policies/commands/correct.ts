@@ -1,4 +1,4 @@
-import {anchorsOf, approverProblems} from '../build/checks';
+import {anchorsOf} from '../build/checks';
 import {draftSource} from '../build/draft';
 import {freeze} from '../build/freeze';
 import {archivedFile, draftFile} from '../build/paths';
@@ -49,8 +49,8 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
 export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
-  const record = soundRecord(siteDir);
-  refuseIf([...versionProblems(record, policy, version), ...approverProblems(approvedBy, '--approved-by')]);
+  const record = soundRecord(siteDir, approvedBy);
+  refuseIf(versionProblems(record, policy, version));
   const corrected = correctedIn(request, record);
   refuseIf(corrected.flatMap((one) => textProblems(request, one)));
   const versions = record.versions.map((row) => {

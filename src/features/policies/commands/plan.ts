@@ -1,18 +1,10 @@
 import type {Day} from '../../../content/dates';
 import {Refusal} from '../../../content/refusal';
+import {approverProblems} from '../build/checks';
 import {sentenceOf} from '../build/problems';
 import {readRecord, recordProblems} from '../build/record';
-import {messages} from '../messages';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
 import type {Comparison} from './redline';
-import {writeAll, type Changes} from './writing';
-
-/** How a command shows what it is about to do and asks whether to do it. */
-export type Person = {
-  say: (text: string) => void;
-  /** Undefined where there is nobody to ask. */
-  ask: ((question: string) => Promise<string>) | undefined;
-};
 
 export type Request = {siteDir: string; today: Day};
 export type Approved = Request & {policy: string; reason: string; approvedBy: string};
@@ -23,7 +15,8 @@ export type NewVersion = {row: RecordedVersion; comparison: Comparison};
 /** What a verb would do: worked out and checked in full before anything is asked or written. */
 export type Plan = {
   shown: readonly string[];
-  changes: Changes;
+  /** The files to write, by their path in the repository. Those that are null are deleted. */
+  changes: Readonly<Record<string, string | null>>;
   /** What to call the change when it is sent for review, where it is ready for that. */
   subject?: string;
 };
@@ -33,19 +26,9 @@ export function refuseIf(problems: readonly string[]): void {
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
 
-/** The record, unless a published text no longer matches it. */
-export function soundRecord(siteDir: string): PolicyRecord {
+/** The record, unless a published text no longer matches it or somebody else is said to have approved the change. */
+export function soundRecord(siteDir: string, approvedBy?: string): PolicyRecord {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
+  refuseIf(approvedBy === undefined ? [] : approverProblems(approvedBy, '--approved-by'));
   return readRecord(siteDir);
-}
-
-/** Shows what a plan does, asks, and writes all of it if the answer is yes. */
-export async function carryOut(siteDir: string, plan: Plan, {say, ask}: Person): Promise<string> {
-  const {shown, changes, subject} = plan;
-  say(shown.join('\n\n'));
-  if (!ask) throw new Refusal(messages.notInteractive);
-  const answer = await ask(messages.confirm);
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal(messages.canceled);
-  writeAll(siteDir, changes);
-  return subject ? messages.submit({subject}) : messages.done;
 }

@@ -1,5 +1,4 @@
 import {longDay} from '../../../content/dates';
-import {approverProblems} from '../build/checks';
 import {draftSource} from '../build/draft';
 import {draftFile} from '../build/paths';
 import {heldOn, recordChanges, rowsOf} from '../build/record';
@@ -12,19 +11,19 @@ import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
 export type RetirementRequest = Approved & Notice;
 
 function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] {
-  const {date, today, policy, approvedBy} = request;
+  const {date, today, policy} = request;
   const held = heldOn(today, record).map((row) => row.policy);
   if (!held.includes(policy)) return [messages.noPolicy({policy, known: held.join(', ')})];
   if (held.length === 1) return [messages.onlyPolicy({policy})];
   const [last] = standing(rowsOf(record, policy));
   if (last && last.version >= date) return [messages.stillAnnounced({version: last.version, policy})];
-  return [...approverProblems(approvedBy, '--approved-by'), ...noticeProblems(request)];
+  return noticeProblems(request);
 }
 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
 export function retire(request: RetirementRequest): Plan {
   const {siteDir, date, policy, reason, approvedBy} = request;
-  const record = soundRecord(siteDir);
+  const record = soundRecord(siteDir, approvedBy);
   refuseIf(problemsOf(request, record));
   const end = announcement(request, policy, approvedBy, reason);
   return {

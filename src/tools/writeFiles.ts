@@ -1,13 +1,13 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files to write, by their path in the repository; those that are null are deleted. */
-export type Changes = Readonly<Record<string, string | Buffer | null>>;
-
-/** Writes all of the files or none of them: what a full disk can refuse is written beside them, before any is replaced. */
-export function writeAll(siteDir: string, changes: Changes): void {
+/**
+ * Writes files by their path in the repository, and deletes those that are null: all of them or none. What a full disk
+ * can refuse is written next to the files first.
+ */
+export function writeFiles(root: string, changes: Readonly<Record<string, string | null>>): void {
   const targets = Object.entries(changes).map(([file, content]) => {
-    const target = path.join(siteDir, file);
+    const target = path.join(root, file);
     return {target, fresh: `${target}.new`, content};
   });
   const made: (string | undefined)[] = [];
