@@ -17,13 +17,14 @@ import {
 } from '@site/src/features/policies/model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import type {Day} from '../../../content/dates';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import shared from './parts/shared';
-import {Contents, FoldedLists, Rail} from './SideLists';
-import {PrintHead, VersionBar} from './VersionBar';
+import {Contents, Policies, Versions} from './SideLists';
+import {VersionBar} from './VersionBar';
 import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, standingNote} from './words';
@@ -48,23 +49,18 @@ const livePolicy = 'terms-of-service';
 
 type HeadProps = {policy: Policy; version: PolicyVersion | undefined; isCurrent: boolean; isCopy: boolean};
 
-/** The links between versions follow RFC 5829 and 7089. What machines read is as it was built: no clock changes it. */
+/** What machines read is as it was built: no clock changes it. */
 function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode {
-  const latest = company.url + policyAddress(policy);
-  const permanent = (name: string) => company.url + permanentAddress(name, policy.slug);
   return (
     <Head>
-      <link rel="latest-version" href={latest} />
-      {version?.predecessor && <link rel="predecessor-version" href={permanent(version.predecessor)} />}
-      {version?.successor && <link rel="successor-version" href={permanent(version.successor)} />}
-      {version && <link rel="memento" href={permanent(version.version)} />}
+      {version && <link rel="memento" href={company.url + permanentAddress(version.version, policy.slug)} />}
       <link
         rel="alternate"
         type="application/atom+xml"
         title={translate({message: 'Changes to our policies'})}
         href="/legal/updates.xml"
       />
-      {isCopy && <link rel="canonical" href={latest} />}
+      {isCopy && <link rel="canonical" href={company.url + policyAddress(policy)} />}
       {!isCurrent && <meta name="robots" content="noindex" />}
     </Head>
   );
@@ -106,31 +102,34 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
       title={isCurrent ? title : translate({message: '{title}, {day}'}, dated)}
       description={isCurrent ? description : translate({message: 'Version of {day}. {description}'}, dated)}>
       <VersionHead policy={policy} version={version} isCurrent={isCurrent} isCopy={isCopy} />
-      <div className={styles.columns}>
-        <Rail policy={policy} here={name} day={day} />
-        <main id="content" className={styles.main}>
+      <main id="content" className={styles.columns}>
+        <div className={styles.head}>
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>
           {view ? (
             <>
-              <PrintHead {...view} />
               <VersionBar view={view} isLive={isCurrent && isInForce(day) && id === livePolicy} />
               <Notes {...view} />
             </>
           ) : (
             <p className={shared.note}>{translate({message: 'This is a draft. Only you see this page.'})}</p>
           )}
-          <FoldedLists entries={sections} policy={policy} here={name} day={day} />
-          <article className={styles.text}>
-            <Prose>
-              <MDXProvider components={components}>
-                <Copy />
-              </MDXProvider>
-            </Prose>
-          </article>
-        </main>
-        <Contents entries={sections} />
-      </div>
+        </div>
+        <div className={clsx(styles.side, styles.contents)}>
+          <Contents headings={sections} />
+        </div>
+        <div className={styles.side}>
+          <Policies policy={policy} day={day} />
+          <Versions policy={policy} day={day} shown={name} />
+        </div>
+        <article className={styles.text}>
+          <Prose>
+            <MDXProvider components={components}>
+              <Copy />
+            </MDXProvider>
+          </Prose>
+        </article>
+      </main>
     </Layout>
   );
 }

@@ -27,27 +27,6 @@ import styles from './styles.module.css';
 const unchangedSince = ({version, corrections}: PolicyVersion): Day =>
   [version, corrections?.at(-1)?.on ?? ''].sort().at(-1) ?? version;
 
-/** What a printed page has to state and a screen shows elsewhere. */
-export function PrintHead({policy, version, day}: View): ReactNode {
-  const rows = [
-    [translate({message: 'Company'}), company.name],
-    [translate({message: 'Version'}), longDay(version.version)],
-    [translate({message: 'Dates'}), `${effectWords(version, day)}. ${publishedWords(version)}.`],
-    [translate({message: 'Address'}), company.url + permanentAddress(version.version, policy.slug)],
-    ['SHA-256', version.sha256],
-  ];
-  return (
-    <dl hidden className={styles.print}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The hash of the text in short, and how anybody can find it again in the text and in the record. */
 function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
   const text = textAddress(version.version, slug);
@@ -129,6 +108,13 @@ export function VersionBar({view, isLive}: Props): ReactNode {
         </button>
       </div>
       <Proof version={version} slug={policy.slug} />
+      <p hidden className={styles.printed}>
+        {company.name}
+        <br />
+        {company.url + permanentAddress(name, policy.slug)}
+        <br />
+        SHA-256 {version.sha256}
+      </p>
     </section>
   );
 }
