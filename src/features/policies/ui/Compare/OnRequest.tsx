@@ -23,7 +23,7 @@ const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(
 
 /** Two versions to choose; without script, the list below it leads on. The form sends them in the address, so that a comparison can be shared as a link. */
 const Chooser = ({policy, pair}: Props & {pair: VersionPair}): ReactNode => (
-  <form key={`${pair.from} ${pair.to}`} className={clsx(shared.box, shared.row, shared.scripted, styles.bar)}>
+  <form className={clsx(shared.box, shared.row, shared.scripted, styles.bar)}>
     {(['from', 'to'] as const).map((name) => (
       <label key={name}>
         {name === 'from' ? translate({message: 'From the version of'}) : translate({message: 'To the version of'})}
@@ -42,13 +42,13 @@ const Chooser = ({policy, pair}: Props & {pair: VersionPair}): ReactNode => (
   </form>
 );
 
-type StatusProps = Props & {asked: VersionPair | string | undefined; step: 'none' | 'loading' | 'failed'};
+type StatusProps = Props & {asked: VersionPair | string | undefined; hasFailed: boolean};
 
-function Status({asked, step, policy}: StatusProps): ReactNode {
+function Status({asked, hasFailed, policy}: StatusProps): ReactNode {
+  if (!asked) return null;
   if (typeof asked === 'string')
     return translate({message: 'This policy does not have both versions of “{asked}”. Choose two of these.'}, {asked});
-  if (!asked || step === 'none') return null;
-  if (step === 'loading')
+  if (!hasFailed)
     return translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
   return (
     <>
@@ -93,7 +93,7 @@ export default function OnRequest({policy: slug}: {policy: string}): ReactNode {
         />
         <h1>{translate({message: 'Compare versions of the {title}'}, {title})}</h1>
         <p role="status" className={clsx(shared.row, styles.summary)}>
-          <Status asked={asked} step={result} policy={policy} />
+          <Status asked={asked} hasFailed={result === 'failed'} policy={policy} />
         </p>
         <Chooser pair={pair ?? suggested} policy={policy} />
         <ul className={styles.list}>
