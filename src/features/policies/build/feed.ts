@@ -35,7 +35,7 @@ function midnight(day: Day, {timeZone}: Site): string {
 }
 
 /** What readers of the feed learn: by an address of this site, on two days. */
-type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string; redline?: string};
+type Entry = {id: string; page: string; title: string; published: Day; updated: Day; summary: string};
 
 function versionEntry({slug, title}: Policy, row: PolicyVersion, {url}: Site): Entry {
   const {version, predecessor, publishedOn: published, reason, withdrawn} = row;
@@ -48,7 +48,6 @@ function versionEntry({slug, title}: Policy, row: PolicyVersion, {url}: Site): E
     ...{id: page, page, published, updated: withdrawn?.on ?? recordedOn(row)},
     title: `${title}, version of ${longDay(version)}${withdrawn ? ', withdrawn' : ''}`,
     summary: `${reason} ${effect}${redline ? ` What changed, word by word: ${redline}` : ''}`,
-    ...(redline && {redline}),
   };
 }
 
@@ -59,12 +58,12 @@ function endEntry({slug, title}: Policy, {version, publishedOn: published, reaso
   };
 }
 
-const printed = ({id, page, title, published, updated, summary, redline}: Entry, site: Site): string => `  <entry>
+const printed = ({id, page, title, published, updated, summary}: Entry, site: Site): string => `  <entry>
     <id>${site.url}${id}</id>
     <title>${escape(title)}</title>
     <updated>${midnight(updated, site)}</updated>
     <published>${midnight(published, site)}</published>
-    <link rel="alternate" type="text/html" href="${site.url}${page}"/>${redline ? `\n    <link rel="related" type="text/html" href="${redline}"/>` : ''}
+    <link rel="alternate" type="text/html" href="${site.url}${page}"/>
     <summary type="text">${escape(summary)}</summary>
   </entry>`;
 
