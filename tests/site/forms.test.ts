@@ -3,7 +3,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import {privacyPolicy} from '@site/src/features/policies/model/promise';
+import {privacyPolicy} from '@site/src/features/policies/model/privacyVersions';
 import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import {features} from '@site/src/company';

@@ -1,4 +1,4 @@
-import {privacyPolicy} from '@site/src/features/policies/model/promise';
+import {privacyPolicy} from '@site/src/features/policies/model/privacyVersions';
 import type {checks} from '@site/src/tools/checkLive/checks';
 import {messages} from '@site/src/tools/checkLive/messages';
 import {contactForm} from '@site/src/features/contact/model/forms';

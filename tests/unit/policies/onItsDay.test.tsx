@@ -2,7 +2,7 @@ import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
 import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/model/record';
 import {currentAddress, policyFrom, type Timeline} from '@site/src/features/policies/model/timeline';
-import {promiseOf, type FormPromise} from '@site/src/features/policies/model/promise';
+import {privacyVersions, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import PrivacyLine from '@site/src/features/contact/ui/form/PrivacyLine';
 import PolicyPage from '@site/src/features/policies/ui/PolicyPage';
 import PolicyFinder from '@site/src/features/policies/ui/PolicyFinder';
@@ -30,8 +30,8 @@ const archive: Timeline = {
     }),
   ],
 };
-const mockPromise: {promise: FormPromise | null} = {promise: null};
-jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockPromise}));
+const mockVersions: Partial<PrivacyVersions> = {};
+jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => mockVersions}));
 jest.mock('@docusaurus/Head', () => () => null);
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 jest.mock('@docusaurus/Link', () => ({to, ...rest}: ComponentProps<'a'> & {to: string}) => <a href={to} {...rest} />);
@@ -44,7 +44,7 @@ jest.mock('@site/src/company', () => {
 jest.mock('@site/src/components/EmailLink', () => () => null);
 
 Object.assign(timeline, archive);
-mockPromise.promise = promiseOf(archive, 'privacy-policy');
+Object.assign(mockVersions, privacyVersions(archive));
 
 /** The last second of December 31 and the first of January 1 in Pakistan. */
 const before = '2026-12-31T18:59:59Z';

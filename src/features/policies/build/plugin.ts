@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {privacyPolicy, promiseOf} from '../model/promise';
+import {privacyVersions} from '../model/privacyVersions';
 import {compareAddress, comparisonsAddress, currentAddress, recordAddress, textAddress} from '../model/addresses';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
@@ -61,8 +61,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     },
     async contentLoaded({content, actions}) {
       const archive = content as Archive;
-      // Every page has a form, and only those of the policies have the rest.
-      actions.setGlobalData({promise: promiseOf(archive.timeline, privacyPolicy)});
+      actions.setGlobalData(privacyVersions(archive.timeline));
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);

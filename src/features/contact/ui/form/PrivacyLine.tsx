@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {periodOn, type FormPromise} from '@site/src/features/policies/model/promise';
+import {privacyPolicy, type PrivacyVersions} from '@site/src/features/policies/model/privacyVersions';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import type {ReactNode} from 'react';
 import DayText from '../../../../components/DayText';
@@ -9,19 +9,20 @@ import styles from './styles.module.css';
 
 /** Links the privacy policy that is in force on the day on which the form is sent. */
 export default function PrivacyLine(): ReactNode {
-  const {promise} = usePluginData('policies') as {promise: FormPromise | null};
-  const day = useToday(promise?.builtOn);
-  const period = promise && day && periodOn(day, promise);
-  if (!period) return null;
+  const {builtOn, title, versions} = usePluginData('policies') as PrivacyVersions;
+  const day = useToday(builtOn);
+  const current = versions.find(({version, until}) => version <= day && (!until || until > day));
+  if (!current) return null;
+  const {version, until} = current;
   return (
     <p className={styles.privacy}>
       We handle your information as described in our{' '}
-      <Link to={permanentAddress(period.name, promise.slug)}>
-        {promise.title} of <DayText day={period.name} />
+      <Link to={permanentAddress(version, privacyPolicy)}>
+        {title} of <DayText day={version} />
       </Link>
-      {period.until && (
+      {until && (
         <>
-          , at least until <DayText day={period.until} />
+          , at least until <DayText day={until} />
         </>
       )}
       .

@@ -1,0 +1,16 @@
+import type {Day} from '../../../content/dates';
+import {policyOf, standing, type PolicyVersion, type Timeline} from './timeline';
+
+/** Forms link to the version of it that applies when a message is sent. */
+export const privacyPolicy = 'privacy-policy';
+
+/** What forms need to know of the privacy policy. Every page has a form, so it is less than the timeline. */
+export type PrivacyVersions = {builtOn: Day; title: string; versions: Pick<PolicyVersion, 'version' | 'until'>[]};
+
+export function privacyVersions(timeline: Timeline): PrivacyVersions {
+  const {builtOn} = timeline;
+  const {title = '', versions = []} = policyOf(timeline, privacyPolicy) ?? {};
+  // Those that were over when the site was built are over for good.
+  const open = standing(versions).filter(({until}) => !until || until > builtOn);
+  return {builtOn, title, versions: open.map(({version, until}) => ({version, until}))};
+}
