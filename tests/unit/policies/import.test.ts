@@ -2,6 +2,7 @@
 // cspell:ignore Cousel
 import {importVersion, type ImportRequest} from '@site/src/features/policies/commands/importVersion';
 import {freeze} from '@site/src/features/policies/build/freeze';
+import {messages} from '@site/src/features/policies/messages';
 import {readRecord, recordProblems, rowsOf} from '@site/src/features/policies/build/record';
 import {outcomeOf, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -95,6 +96,13 @@ lawyers</EmailLink> or <EmailLink to="help" domain="firm.example" />.
 Said ***here.***
 And there.
 `);
+});
+
+test('a name in angle brackets is kept in code, and is refused outside of it', async () => {
+  const commands = 'Run `npm owner ls <name>`.\n\n```\nnpm owner add <user> <name>\n```\n';
+  expect((await imported(commands)).text).toBe(commands);
+  const [problem] = freeze('A ` here.\n\nAsk <name>.\n\nA ` there.\n').problems;
+  expect(problem).toEqual({line: 3, message: messages.tagIsHtml({tag: '<name>'})});
 });
 
 test('a mail link becomes the tag whatever it asks for, and one without an address is listed', async () => {

@@ -2,13 +2,14 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm} from 'micromark-extension-gfm';
 import {mdxjs} from 'micromark-extension-mdxjs';
+import {visit} from 'unist-util-visit';
 import {company} from '../../../company';
 import {companyParts, fillCompany} from '../../../company/parts';
 import {fillClaims} from '../../../claims/fill';
 import {claimValues} from '../../../claims/claims';
 import {didYouMean} from '../../../content/schemaProblems';
 import {messages} from '../messages';
-import {splitSource} from '../model/compare/text';
+import {readMarkdown, splitSource} from '../model/compare/text';
 import type {TextProblem} from './problems';
 
 type Frozen = {text: string; problems: TextProblem[]};
@@ -40,6 +41,17 @@ function reasonFor(tag: string): string {
   const [, name = ''] = /^<\/?([^\s/>]*)/.exec(tag) ?? [];
   if (/^[A-Z]/.test(name)) return messages.tagIsComponent({tag});
   return /^https?:/.test(name) ? messages.tagIsAddress({tag, url: tag.slice(1, -1)}) : messages.tagIsHtml({tag});
+}
+
+/** Code is printed as it is, so `<name>` in it is not a tag. The build does not take indented text for code. */
+function withoutCode(body: string): string {
+  let rest = body;
+  visit(readMarkdown(body), ['inlineCode', 'code'], ({position}) => {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    const code = body.slice(start, end);
+    if (/^[`~]/.test(code)) rest = rest.slice(0, start) + code.replace(/[^\n]/g, ' ') + rest.slice(end);
+  });
+  return rest;
 }
 
 /** What the parser of the build says about a text that it cannot read. */
@@ -89,7 +101,8 @@ export function freeze(source: string): Frozen {
     .replace(linked, (_, words: string, to: string, domain: string, query?: string) => tag(to, domain, query, words))
     .replace(bare, (_, to: string, domain: string) => tag(to, domain));
   const code = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
-  literal.split('\n').forEach((line, at) => {
+  const lines = withoutCode(literal).split('\n');
+  lines.forEach((line, at) => {
     const found = code.exec(line.replace(emailLink, ''))?.[0];
     if (found) problems.push({line: bodyLine + at, message: reasonFor(found)});
   });
