@@ -1,5 +1,5 @@
 import {addDays} from '../../src/content/dates';
-import {compareAddress, permanentAddress, policyOf, standing} from '../../src/features/policies/model/timeline';
+import {compareAddress, permanentAddress, policyOf, notWithdrawn} from '../../src/features/policies/model/timeline';
 import {company} from '../../src/company';
 import {currentVersion, firstPair, onlyOne, timeline} from '../support/archive';
 import {shownDay} from '../support/shownDay';
@@ -18,7 +18,7 @@ const {version: privacyInForce = '', predecessor = ''} = currentVersion('privacy
 /** When the next version takes effect, and a day on which this build's terms are still in effect. */
 const until = current?.until;
 const lastDay = until ? addDays(until, -1) : '2031-05-17';
-const oldest = standing(policyOf(timeline, 'terms-of-service')?.versions ?? []).at(-1)?.version ?? inForce;
+const oldest = notWithdrawn(policyOf(timeline, 'terms-of-service')?.versions ?? []).at(-1)?.version ?? inForce;
 const noonOn = (day: string) => new Date(`${day}T12:00:00Z`);
 
 test.describe('the terms in effect', () => {

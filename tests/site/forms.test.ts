@@ -7,7 +7,7 @@ import {privacyPolicy} from '@site/src/features/policies/model/privacyVersions';
 import {formsWith, newsletterForm, type FormDefinition} from '@site/src/features/contact/model/forms';
 import {permanentAddress} from '@site/src/features/policies/model/addresses';
 import {features} from '@site/src/company';
-import {heldOn, readRecord} from '@site/src/features/policies/build/record';
+import {inForceOn, readRecord} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {encode} from '@site/src/features/contact/ui/form/send';
 import {builtPages, fileOf} from '../support/builtSite';
@@ -64,7 +64,7 @@ describe.each(formsWith(features).map((form) => [form.name, form] as const))(
     });
 
     test('links to the permanent address of the privacy policy that applies to its senders', () => {
-      const held = heldOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);
+      const held = inForceOn(today(), readRecord(root)).find(({policy}) => policy === privacyPolicy);
       if (!held) return;
       const address = permanentAddress(held.version, privacyPolicy);
       const promise = form.querySelector(`p a[href="${address}"]`)?.parentElement?.textContent;

@@ -5,12 +5,12 @@ import {
   comparisonsAddress,
   policyOf,
   recordAddress,
-  standing,
+  notWithdrawn,
   textAddress,
 } from '@site/src/features/policies/model/timeline';
 import {company} from '@site/src/company';
 import {readArchive} from '@site/src/features/policies/build/archive';
-import {heldOn, sha256} from '@site/src/features/policies/build/record';
+import {inForceOn, sha256} from '@site/src/features/policies/build/record';
 import {today} from '@site/src/company/today';
 import {read, root} from '../support/files';
 import {fileOf, sitemapPaths} from '../support/builtSite';
@@ -25,7 +25,7 @@ const rel = ($: CheerioAPI, name: string) => new URL($(`link[rel="${name}"]`).at
 const hidden = ($: CheerioAPI) => /noindex/.test($('meta[name="robots"]').attr('content') ?? '');
 
 const {timeline, record} = readArchive(root, today());
-const held = heldOn(today(), record);
+const held = inForceOn(today(), record);
 const pairsOf = (slug: string) => {
   const policy = policyOf(timeline, slug);
   return policy ? pairsWithPage(policy) : [];
@@ -107,7 +107,7 @@ describe('the feed of changes', () => {
   const text = (entry: (typeof entries)[number], name: string) => feed(entry).children(name).text();
 
   test('has an entry for every version and every withdrawal, with addresses that exist', () => {
-    expect(entries).toHaveLength(record.versions.length + standing(record.ends).length);
+    expect(entries).toHaveLength(record.versions.length + notWithdrawn(record.ends).length);
     const addresses = feed('entry > link')
       .toArray()
       .map((link) => new URL(feed(link).attr('href') ?? '').pathname);

@@ -7,7 +7,7 @@ import {company} from '../../company';
 import {companyParts} from '../../company/parts';
 import {lineIcon, markIcon, pathIcon} from '../icons/drawings';
 import {readArchive} from '../../features/policies/build/archive';
-import {heldOn} from '../../features/policies/build/record';
+import {inForceOn} from '../../features/policies/build/record';
 import {currentAddress} from '../../features/policies/model/timeline';
 import {today} from '../../company/today';
 
@@ -21,7 +21,7 @@ const publishedPages = (content: Pages): (SourcePage & {source: string})[] =>
 
 function policiesInForce(siteDir: string): PolicyEntry[] {
   const {timeline, record} = readArchive(siteDir, today());
-  const held = heldOn(today(), record).map(({policy}) => policy);
+  const held = inForceOn(today(), record).map(({policy}) => policy);
   return timeline.policies
     .filter(({slug}) => held.includes(slug))
     .map(({slug, title}) => ({to: currentAddress(slug), label: title}));

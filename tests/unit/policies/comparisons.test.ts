@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {pairAsked, pairsWithPage} from '@site/src/features/policies/model/comparisons';
+import {requestedPair, pairsWithPage} from '@site/src/features/policies/model/comparisons';
 import {policyFrom} from '@site/src/features/policies/model/timeline';
 import {version, withdrawn} from './versions';
 
@@ -35,6 +35,6 @@ describe('the address of a comparison', () => {
     ['?from=2021-01-01&to=2023-01-01', {from: '2021-01-01', to: '2023-01-01'}],
     ['?versions=soon', 'soon'],
   ])('%j asks for %j', (search, asked) => {
-    expect(pairAsked(search, policy)).toEqual(asked);
+    expect(requestedPair(search, policy)).toEqual(asked);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {sentenceOf} from '@site/src/features/policies/build/problems';
 import {recordProblems} from '@site/src/features/policies/build/record';
 import type {PolicyRecord} from '@site/src/features/policies/model/record';
-import {stamped} from '@site/src/features/policies/build/stamps';
+import {withReadableDays} from '@site/src/features/policies/build/stamps';
 import {versioning} from '@site/src/features/policies/build/versioning';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {verify} from '@site/src/features/policies/commands/verify';
@@ -148,11 +148,11 @@ describe('the record that the site serves', () => {
     ends: [],
   };
   const since = (given: typeof record, live?: PolicyRecord) =>
-    stamped(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
+    withReadableDays(given, live, '2026-11-20').versions.map(({readableSince}) => readableSince);
 
   test('says since when what is announced can be read: since the first release that had it', () => {
     expect(since(record)).toEqual(['2026-11-20', undefined]);
-    const live = stamped(record, undefined, '2026-11-05');
+    const live = withReadableDays(record, undefined, '2026-11-05');
     expect(since(record, live)).toEqual(['2026-11-05', undefined]);
   });
 });

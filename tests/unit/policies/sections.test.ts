@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {keptNumberProblems, numberProblems} from '@site/src/features/policies/build/checks';
+import {renumberingProblems, numberProblems} from '@site/src/features/policies/build/checks';
 import {messages} from '@site/src/features/policies/messages';
 import {run} from './publishing';
 import {scratch} from './scratch';
@@ -15,7 +15,7 @@ const policy = (...headings: string[]) =>
 const published = policy('1. Acceptance', '2. Liability', '3. Termination', '4. Contact');
 const problemsOf = (...headings: string[]) => {
   const draft = policy(...headings);
-  return [...numberProblems(draft), ...keptNumberProblems(published, draft)];
+  return [...numberProblems(draft), ...renumberingProblems(published, draft)];
 };
 
 test.each([
@@ -44,7 +44,7 @@ test('a number that is left out is kept for a section that is gone', () => {
 
 test('sections without numbers need none', () => {
   const words = policy('Acceptance', 'Contact');
-  expect([...numberProblems(words), ...keptNumberProblems(words, policy('Contact', 'Acceptance'))]).toEqual([]);
+  expect([...numberProblems(words), ...renumberingProblems(words, policy('Contact', 'Acceptance'))]).toEqual([]);
 });
 
 test('a reserved section is published with its number, and the next draft may give it a text', async () => {
@@ -52,5 +52,5 @@ test('a reserved section is published with its number, and the next draft may gi
   site.replace('pages/legal/terms-of-service.mdx', /## 2\. Availability[^]*?(?=## 3)/, '## 2. Reserved\n\n');
   expect(await run(site)).toMatchObject({done: true});
   const reserved = site.read('versioned_docs/version-2027-03-01/terms-of-service.mdx');
-  expect(keptNumberProblems(reserved, reserved.replace('2. Reserved', '2. Warranty'))).toEqual([]);
+  expect(renumberingProblems(reserved, reserved.replace('2. Reserved', '2. Warranty'))).toEqual([]);
 });

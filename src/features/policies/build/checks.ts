@@ -25,7 +25,7 @@ export function numberProblems(source: string): string[] {
 }
 
 /** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
-export function keptNumberProblems(published: string, draft: string): string[] {
+export function renumberingProblems(published: string, draft: string): string[] {
   if (numberProblems(draft).length > 0) return [];
   const changed = pairSections(parsePolicy(published).sections, parsePolicy(draft).sections).flatMap(
     ({before, after}) => {

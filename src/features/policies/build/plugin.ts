@@ -8,7 +8,7 @@ import {readArchive, redlinesOf, type Archive} from './archive';
 import {feedAddress, feedOf} from './feed';
 import {archivedFile} from './paths';
 import {archivedText, printJson, readRecord} from './record';
-import {liveRecord, stamped} from './stamps';
+import {liveRecord, withReadableDays} from './stamps';
 import {today} from '../../../company/today';
 
 /** What reads `&nbsp;` and the like, as the parser of Markdown finds it. */
@@ -56,7 +56,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       const record = readRecord(siteDir);
       // Only a build that is released is one that visitors can read.
       const isReleased = process.env.RELEASE === 'true';
-      const served = isReleased ? stamped(record, await liveRecord(siteConfig.url), today()) : record;
+      const served = isReleased ? withReadableDays(record, await liveRecord(siteConfig.url), today()) : record;
       return readArchive(siteDir, today(), served);
     },
     async contentLoaded({content, actions}) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isDay, type Day} from '../../../content/dates';
 import {messages} from '../messages';
 import type {PolicyRecord, RecordedEnd, RecordedVersion} from '../model/record';
-import {standing, versionOn} from '../model/timeline';
+import {notWithdrawn, versionOn} from '../model/timeline';
 import {archivedFile, archiveFolder, recordFile, versionsFile} from './paths';
 import type {FileProblem} from './problems';
 
@@ -52,10 +52,10 @@ export function versionProblems(given: PolicyRecord, policy: string, version: st
 
 /** The end of a policy, which may lie ahead. */
 export const endOf = ({ends}: PolicyRecord, slug: string): RecordedEnd | undefined =>
-  standing(ends).find(({policy}) => policy === slug);
+  notWithdrawn(ends).find(({policy}) => policy === slug);
 
 /** The version of each policy that is in force on a day. */
-export const heldOn = (day: Day, given: PolicyRecord): RecordedVersion[] =>
+export const inForceOn = (day: Day, given: PolicyRecord): RecordedVersion[] =>
   slugsIn(given).flatMap((slug) => {
     const held = versionOn(day, rowsOf(given, slug));
     const end = endOf(given, slug);

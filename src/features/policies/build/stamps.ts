@@ -18,7 +18,7 @@ export async function liveRecord(url: string): Promise<PolicyRecord | undefined>
  * The record with the day from which visitors can read what is announced: the one that the live site gives, or that of
  * this release. Where the live site does not answer, the day is later than the true one and never earlier.
  */
-export function stamped(record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord {
+export function withReadableDays(record: PolicyRecord, live: PolicyRecord | undefined, day: Day): PolicyRecord {
   const known = [...(live?.versions ?? []), ...(live?.ends ?? [])];
   return mapRows(record, (row) => {
     const same = known.find(({policy, version}) => policy === row.policy && version === row.version);

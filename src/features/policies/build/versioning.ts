@@ -4,7 +4,7 @@ import {today} from '../../../company/today';
 import {messages} from '../messages';
 import {recordFile} from './paths';
 import {sentenceOf, type FileProblem} from './problems';
-import {heldOn, readRecord, recordProblems, storedVersions} from './record';
+import {inForceOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
@@ -14,7 +14,7 @@ const noneInForce: FileProblem = {file: recordFile, message: messages.noneInForc
 export function archiveProblems(siteDir: string, day: Day = today()): FileProblem[] {
   const problems = recordProblems(siteDir);
   if (problems.length > 0) return problems;
-  return heldOn(day, readRecord(siteDir)).length > 0 ? [] : [noneInForce];
+  return inForceOn(day, readRecord(siteDir)).length > 0 ? [] : [noneInForce];
 }
 
 /**

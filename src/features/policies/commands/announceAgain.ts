@@ -21,7 +21,7 @@ function merged(base: string, urgent: string, announced: string): string {
   return result === false ? '' : splitSource(announced).head + result;
 }
 
-function againWith(notice: Request & Notice, urgent: Urgent, record: PolicyRecord): NewVersion {
+function mergedVersion(notice: Request & Notice, urgent: Urgent, record: PolicyRecord): NewVersion {
   const {siteDir, date} = notice;
   const {due, next, approvedBy} = urgent;
   const {policy, version, reason} = next;
@@ -47,7 +47,7 @@ export function announceAgain(notice: Request & Notice, overtaken: readonly Urge
   const reason = messages.announcedAgain({day: longDay(notice.date)});
   return {
     shown: overtaken.map(({next, approvedBy}) => messages.withdrawing({...next, reason, approvedBy})),
-    again: overtaken.map((urgent) => againWith(notice, urgent, record)),
+    again: overtaken.map((urgent) => mergedVersion(notice, urgent, record)),
     left: overtaken.reduce(
       (rest, {next, approvedBy}) => withWithdrawal(rest, next, {...notice, reason, approvedBy}),
       record,

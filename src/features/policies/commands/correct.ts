@@ -8,7 +8,7 @@ import {messages} from '../messages';
 import {compareTexts} from '../model/compare';
 import {splitSource} from '../model/compare/text';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
-import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 import {redlineOf} from './redline';
 
 export type CorrectionRequest = Approved & {version: string; replace: string; by: string};
@@ -49,7 +49,7 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */
 export function correct(request: CorrectionRequest): Plan {
   const {siteDir, version, policy, replace, by, today, reason, approvedBy} = request;
-  const record = soundRecord(siteDir, approvedBy);
+  const record = verifiedRecord(siteDir, approvedBy);
   refuseIf(versionProblems(record, policy, version));
   const corrected = correctedIn(request, record);
   refuseIf(corrected.flatMap((one) => textProblems(request, one)));

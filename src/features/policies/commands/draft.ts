@@ -6,7 +6,7 @@ import {draftFile} from '../build/paths';
 import {archivedText, versionProblems} from '../build/record';
 import {messages} from '../messages';
 import {parsePolicy, splitSource} from '../model/compare/text';
-import {refuseIf, soundRecord, type Plan, type Request} from './plan';
+import {refuseIf, verifiedRecord, type Plan, type Request} from './plan';
 import {redlineOf} from './redline';
 
 type DraftRequest = Omit<Request, 'today'> & {policy: string; from: string};
@@ -35,7 +35,7 @@ function withTags(published: string, older: string): string {
 
 /** Puts a published text back as the draft. Its approval was for that version, so it says nothing of the next one. */
 export function draft({siteDir, policy, from}: DraftRequest): Plan {
-  const record = soundRecord(siteDir);
+  const record = verifiedRecord(siteDir);
   refuseIf(versionProblems(record, policy, from));
   const file = draftFile(policy);
   const published = archivedText(siteDir, {policy, version: from});

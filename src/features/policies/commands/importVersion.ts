@@ -10,7 +10,7 @@ import {messages} from '../messages';
 import {headingOf, parsePolicy, splitSource} from '../model/compare/text';
 import type {PolicyRecord} from '../model/record';
 import {readOldText} from './oldText';
-import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type ImportRequest = Omit<Approved, 'reason'> & {
   date: string;
@@ -37,7 +37,7 @@ const titled = (slug: string) =>
 /** Brings a version along that applied before this archive, with its day. Its hash is recorded today. */
 export function importVersion(request: ImportRequest): Plan {
   const {siteDir, today, policy, date, file, approvedBy, source} = request;
-  const record = soundRecord(siteDir, approvedBy);
+  const record = verifiedRecord(siteDir, approvedBy);
   refuseIf(requestProblems(request, record));
   const given = readFileSync(path.resolve(siteDir, file), 'utf8');
   const address = /.*(https?:\/\/[^\s,;)]+)/.exec(source)?.[1];

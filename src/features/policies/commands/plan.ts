@@ -27,7 +27,7 @@ export function refuseIf(problems: readonly string[]): void {
 }
 
 /** The record, unless a published text no longer matches it or somebody else is said to have approved the change. */
-export function soundRecord(siteDir: string, approvedBy?: string): PolicyRecord {
+export function verifiedRecord(siteDir: string, approvedBy?: string): PolicyRecord {
   refuseIf(recordProblems(siteDir).map(sentenceOf));
   refuseIf(approvedBy === undefined ? [] : approverProblems(approvedBy, '--approved-by'));
   return readRecord(siteDir);

@@ -1,16 +1,16 @@
 import {daysBetween, longDay} from '../../../content/dates';
-import {keptNumberProblems, linkProblems} from '../build/checks';
+import {renumberingProblems, linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
 import {sentenceOf} from '../build/problems';
-import {archivedText, endOf, heldOn, recordChanges, rowsOf, sha256} from '../build/record';
+import {archivedText, endOf, inForceOn, recordChanges, rowsOf, sha256} from '../build/record';
 import {messages} from '../messages';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
-import {standing} from '../model/timeline';
+import {notWithdrawn} from '../model/timeline';
 import {announceAgain} from './announceAgain';
 import {announcement, days, noticeProblems, noticeWarning, type Notice} from './notice';
-import {refuseIf, soundRecord, type NewVersion, type Plan, type Request} from './plan';
-import {redlineOf, saidIn} from './redline';
+import {refuseIf, verifiedRecord, type NewVersion, type Plan, type Request} from './plan';
+import {redlineOf, visibleText} from './redline';
 
 export type PublishRequest = Request &
   Notice & {
@@ -34,12 +34,12 @@ type Candidate = {
 };
 
 function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord): Candidate {
-  const line = standing(rowsOf(record, draft.slug));
+  const line = notWithdrawn(rowsOf(record, draft.slug));
   const due = line.find(({version}) => version < date);
   const next = line.filter(({version}) => version > date).at(-1);
   // A draft under the name of a policy that ends says so below.
   const isNew = !due || endOf(record, draft.slug) !== undefined;
-  return {draft, due, next, isChanged: isNew || saidIn(archivedText(siteDir, due)) !== saidIn(draft.text)};
+  return {draft, due, next, isChanged: isNew || visibleText(archivedText(siteDir, due)) !== visibleText(draft.text)};
 }
 
 function candidateProblems(request: PublishRequest, candidate: Candidate, record: PolicyRecord): string[] {
@@ -50,7 +50,7 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
   if (end && end.version <= date) return [messages.policyEnds({file, policy, day: end.version})];
   if (!isChanged && due) return [messages.sameText({file, version: due.version})];
   const isTaken = rowsOf(record, policy).some(({version}) => version === date);
-  const moved = due && !renumber ? keptNumberProblems(archivedText(siteDir, due), text) : [];
+  const moved = due && !renumber ? renumberingProblems(archivedText(siteDir, due), text) : [];
   return [
     ...(isTaken ? [messages.versionTaken({policy, version: date})] : []),
     ...draft.problems.map(sentenceOf),
@@ -70,7 +70,7 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
   refuseIf(unknown.map((policy) => messages.noPolicy({policy, known: known.join(', ')})));
   const all = drafts.map((draft) => candidateOf(request, draft, record));
   const chosen = all.filter(({draft, isChanged}) => (policies.length > 0 ? policies.includes(draft.slug) : isChanged));
-  const beside = [...heldOn(date, record).map(({policy}) => policy), ...chosen.map(({draft}) => draft.slug)];
+  const beside = [...inForceOn(date, record).map(({policy}) => policy), ...chosen.map(({draft}) => draft.slug)];
   refuseIf([
     ...noticeProblems(request),
     ...(chosen.length === 0 ? [messages.nothingChanged] : []),
@@ -110,7 +110,7 @@ function rowSummary({policy, version, publishedOn, withoutNotice, reason, approv
 /** Publishes drafts. What stops a build stops it too, before anything is asked. */
 export async function publish(request: PublishRequest, doctor: () => Promise<Finding[]>): Promise<Plan> {
   const {siteDir, date, announceAgain: againOn} = request;
-  const record = soundRecord(siteDir);
+  const record = verifiedRecord(siteDir);
   const chosen = chosenIn(request, record);
   const own = chosen.map((candidate) => newVersionOf(request, candidate));
   const overtaken = chosen.flatMap(({draft, due, next}) => (due && next ? [{...draft, due, next}] : []));

@@ -13,8 +13,8 @@ const marks = {
 };
 const isMarked = (line: string) => line.includes('{+') || line.includes('[-');
 
-/** What a text says: its title and its words, without the fields that only publishing reads. */
-export function saidIn(text: string): string {
+/** What readers see of a text: its title and its body, without the fields that only publishing reads. */
+export function visibleText(text: string): string {
   const {title, body} = parsePolicy(text);
   return `${title}\n${body.trim()}`;
 }
@@ -22,7 +22,7 @@ export function saidIn(text: string): string {
 /** For a terminal: the lines that changed, below the headings of their sections. */
 export function redlineOf({title, from, to, older, newer}: Comparison): string {
   const look = process.stdout.isTTY && !process.env.NO_COLOR ? 'color' : 'sign';
-  const marked = compareWords(saidIn(older), saidIn(newer)).map(({op, text}) =>
+  const marked = compareWords(visibleText(older), visibleText(newer)).map(({op, text}) =>
     op === 'same' ? text : text.replace(/\S.*/g, marks[op][look]),
   );
   const changed = marked

@@ -1,21 +1,21 @@
 import {longDay} from '../../../content/dates';
 import {draftSource} from '../build/draft';
 import {draftFile} from '../build/paths';
-import {heldOn, recordChanges, rowsOf} from '../build/record';
+import {inForceOn, recordChanges, rowsOf} from '../build/record';
 import {messages} from '../messages';
 import type {PolicyRecord} from '../model/record';
-import {standing} from '../model/timeline';
+import {notWithdrawn} from '../model/timeline';
 import {announcement, noticeProblems, type Notice} from './notice';
-import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type RetirementRequest = Approved & Notice;
 
 function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] {
   const {date, today, policy} = request;
-  const held = heldOn(today, record).map((row) => row.policy);
+  const held = inForceOn(today, record).map((row) => row.policy);
   if (!held.includes(policy)) return [messages.noPolicy({policy, known: held.join(', ')})];
   if (held.length === 1) return [messages.onlyPolicy({policy})];
-  const [last] = standing(rowsOf(record, policy));
+  const [last] = notWithdrawn(rowsOf(record, policy));
   if (last && last.version >= date) return [messages.stillAnnounced({version: last.version, policy})];
   return noticeProblems(request);
 }
@@ -23,7 +23,7 @@ function problemsOf(request: RetirementRequest, record: PolicyRecord): string[] 
 /** Ends a policy on a day. Its texts stay, and its draft goes. */
 export function retire(request: RetirementRequest): Plan {
   const {siteDir, date, policy, reason, approvedBy} = request;
-  const record = soundRecord(siteDir, approvedBy);
+  const record = verifiedRecord(siteDir, approvedBy);
   refuseIf(problemsOf(request, record));
   const end = announcement(request, policy, approvedBy, reason);
   return {

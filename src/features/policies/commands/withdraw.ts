@@ -1,8 +1,8 @@
 import {recordChanges} from '../build/record';
 import {messages} from '../messages';
 import {mapRows, type PolicyRecord, type RecordedEnd} from '../model/record';
-import {standing} from '../model/timeline';
-import {refuseIf, soundRecord, type Approved, type Plan} from './plan';
+import {notWithdrawn} from '../model/timeline';
+import {refuseIf, verifiedRecord, type Approved, type Plan} from './plan';
 
 export type WithdrawalRequest = Approved & {version: string};
 
@@ -21,8 +21,8 @@ export const withWithdrawal = (
 /** Takes back an announced version, or an announced end, before its day. What was published stays; the record says why. */
 export function withdraw(request: WithdrawalRequest): Plan {
   const {siteDir, today, version, policy, approvedBy} = request;
-  const record = soundRecord(siteDir, approvedBy);
-  const announced = standing([...record.versions, ...record.ends]).filter((row) => row.version > today);
+  const record = verifiedRecord(siteDir, approvedBy);
+  const announced = notWithdrawn([...record.versions, ...record.ends]).filter((row) => row.version > today);
   const row = announced.find((one) => one.policy === policy && one.version === version);
   const known = announced.map((one) => `${one.policy} ${one.version}`).join(', ');
   refuseIf(row ? [] : [messages.notAnnounced({policy, version, known})]);

@@ -1,6 +1,6 @@
 import {isDay, type Day} from '../../../content/dates';
 import {comparisonsAddress} from './addresses';
-import {standing, type Policy} from './timeline';
+import {notWithdrawn, type Policy} from './timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
@@ -22,14 +22,14 @@ const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one,
  */
 export function pairsWithPage({versions, current}: Policy): VersionPair[] {
   const neighbors = versions.flatMap(({predecessor, version}) => (predecessor ? [pairOf(predecessor, version)] : []));
-  const line = standing(versions).map(({version}) => version);
+  const line = notWithdrawn(versions).map(({version}) => version);
   const at = line.findIndex((version) => version === current);
   const others = current ? line.filter((_, place) => Math.abs(place - at) > 1) : [];
   return [...neighbors, ...others.map((other) => pairOf(other, current ?? other))];
 }
 
 /** The two versions that an address asks for, or the words that name none. */
-export function pairAsked(search: string, {versions}: Policy): VersionPair | string | undefined {
+export function requestedPair(search: string, {versions}: Policy): VersionPair | string | undefined {
   const given = new URLSearchParams(search);
   // A host sends both in one, and the form of the page in two.
   const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);

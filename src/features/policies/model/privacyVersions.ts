@@ -1,5 +1,5 @@
 import type {Day} from '../../../content/dates';
-import {policyOf, standing, type PolicyVersion, type Timeline} from './timeline';
+import {policyOf, notWithdrawn, type PolicyVersion, type Timeline} from './timeline';
 
 /** Forms link to the version of it that applies when a message is sent. */
 export const privacyPolicy = 'privacy-policy';
@@ -11,6 +11,6 @@ export function privacyVersions(timeline: Timeline): PrivacyVersions {
   const {builtOn} = timeline;
   const {title = '', versions = []} = policyOf(timeline, privacyPolicy) ?? {};
   // Those that were over when the site was built are over for good.
-  const open = standing(versions).filter(({until}) => !until || until > builtOn);
+  const open = notWithdrawn(versions).filter(({until}) => !until || until > builtOn);
   return {builtOn, title, versions: open.map(({version, until}) => ({version, until}))};
 }

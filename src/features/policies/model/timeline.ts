@@ -30,13 +30,13 @@ export type Timeline = {builtOn: Day; policies: Policy[]};
 /** `in-force` holds until the day of a later version or of the policy's end. */
 export type Status = 'in-force' | 'upcoming' | 'archived' | 'ended' | 'withdrawn';
 
-/** A withdrawn version keeps its page and is nothing else. */
-export const standing = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
+/** A withdrawn version keeps its page, but neither applies nor is replaced. */
+export const notWithdrawn = <V extends {withdrawn?: unknown}>(versions: readonly V[]): V[] =>
   versions.filter(({withdrawn}) => !withdrawn);
 
 /** The newest of the given versions, which begin with the newest, that is in effect on a day. */
 export const versionOn = <V extends RecordedVersion>(day: Day, versions: readonly V[]): V | undefined =>
-  standing(versions).find(({version}) => version <= day);
+  notWithdrawn(versions).find(({version}) => version <= day);
 
 /** A policy with its recorded versions, the newest first, as a build on that day sees it. */
 export function policyFrom(
@@ -44,7 +44,7 @@ export function policyFrom(
   recorded: readonly RecordedVersion[],
   builtOn: Day,
 ): Policy {
-  const line = standing(recorded).map(({version}) => version);
+  const line = notWithdrawn(recorded).map(({version}) => version);
   const versions = recorded.map((row): PolicyVersion => {
     const successor = row.withdrawn ? undefined : line.filter((other) => other > row.version).at(-1);
     const predecessor = line.find((other) => other < row.version);
@@ -69,7 +69,7 @@ export const addressOf = ({slug, current}: Policy, version: Day): string =>
 
 /** The version of a policy that applies on a day or, before the first of its days, the one that will. */
 export function versionToRead(day: Day, {versions}: Policy): PolicyVersion | undefined {
-  return versionOn(day, versions) ?? standing(versions).at(-1) ?? versions[0];
+  return versionOn(day, versions) ?? notWithdrawn(versions).at(-1) ?? versions[0];
 }
 
 /** Where a policy is read: one that is only announced, or was withdrawn before its day, has no short address. */

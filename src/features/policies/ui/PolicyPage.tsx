@@ -27,7 +27,7 @@ import {Contents, Policies, Versions} from './SideLists';
 import {VersionBar} from './VersionBar';
 import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './timeline';
-import {furtherNotes, standingNote} from './words';
+import {furtherNotes, statusNote} from './words';
 
 /** The mark of a footnote, to which the footnote leads back. */
 function Mark(props: ComponentProps<'a'>): ReactNode {
@@ -67,12 +67,12 @@ function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode
 }
 
 function Notes(view: View): ReactNode {
-  const standing = standingNote(view);
+  const status = statusNote(view);
   return (
     <div className={styles.notes}>
-      {standing && (
+      {status && (
         <p className={shared.note} data-hue={view.version.withdrawn ? 'tone-3' : 'accent'}>
-          {standing.text} {standing.link && <Link to={standing.link.to}>{standing.link.label}</Link>}
+          {status.text} {status.link && <Link to={status.link.to}>{status.link.label}</Link>}
         </p>
       )}
       {furtherNotes(view.version).map((text) => (

@@ -23,7 +23,7 @@ export function statusWords(version: PolicyVersion, day: Day): string {
   }[statusOn(day, version)];
 }
 
-/** The same behind the name of a version in a list, where the archived ones are the rule. */
+/** The same after the day of a version in a list. Most versions there are archived, so those have no remark. */
 export function remarkOn(version: PolicyVersion, day: Day): string {
   if (statusOn(day, version) === 'archived') return '';
   const words = statusWords(version, day);
@@ -48,8 +48,8 @@ export const publishedWords = ({imported, publishedOn}: PolicyVersion): string =
 const withoutNoticeWords = (reason: string): string =>
   translate({message: 'Published without the usual notice: {reason}'}, {reason});
 
-/** What a reader must know before relying on a text; nothing where it simply holds. */
-function standingWords({policy, version, day: today}: View): string | undefined {
+/** What a reader must know before relying on a text; undefined if it is in force and nothing is announced. */
+function statusSentence({policy, version, day: today}: View): string | undefined {
   const {title, ends} = policy;
   const {predecessor, successor, withdrawn} = version;
   const day = zoned(version.version);
@@ -82,10 +82,10 @@ function standingWords({policy, version, day: today}: View): string | undefined 
   }
 }
 
-/** A sentence before the text, with a link to the one that will apply or, from a text that does not, to the one that does. */
-export function standingNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
+/** A sentence above the text, with a link to the version that will replace it or, if it does not apply, to the one that does. */
+export function statusNote(view: View): {text: string; link: {to: string; label: string} | false} | undefined {
   const {policy, version, day} = view;
-  const text = standingWords(view);
+  const text = statusSentence(view);
   if (!text) return undefined;
   const isInForce = statusOn(day, version) === 'in-force';
   const other = isInForce ? version.successor : versionToRead(day, policy)?.version;

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {connect} from 'node:tls';
 import {dayOf, daysBetween, isDay, longDay} from '../../../content/dates';
-import {heldOn, parseRecord} from '../../../features/policies/build/record';
+import {inForceOn, parseRecord} from '../../../features/policies/build/record';
 import {promisedNotice as promised} from '../../../features/policies/commands/notice';
 import {currentAddress, recordAddress} from '../../../features/policies/model/addresses';
 import {clientOf} from '../client';
@@ -45,7 +45,7 @@ export const policies: Check = async ({client, today}) => {
   const answer = await client.page(recordAddress);
   const record = parseRecord(answer.text);
   if (typeof record === 'string') return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
-  const shownFaults = heldOn(today, record).map(async ({policy, version}) => {
+  const shownFaults = inForceOn(today, record).map(async ({policy, version}) => {
     const page = await client.page(currentAddress(policy));
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'memento') ?? '') ?? [];
     if (!shown || shown === version) return [];

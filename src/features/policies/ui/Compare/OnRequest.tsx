@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
 import Trail from '@site/src/components/Breadcrumbs/Trail';
-import {pairAsked, pairsWithPage, type VersionPair} from '@site/src/features/policies/model/comparisons';
+import {requestedPair, pairsWithPage, type VersionPair} from '@site/src/features/policies/model/comparisons';
 import {addressOf, compareAddress, policyAddress, type Policy} from '@site/src/features/policies/model/timeline';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -70,7 +70,7 @@ export default function OnRequest({policy: slug}: {policy: string}): ReactNode {
   const policy = findPolicy(slug);
   const {title} = policy;
   const {search} = useLocation();
-  const asked = pairAsked(useIsBrowser() ? search : '', policy);
+  const asked = requestedPair(useIsBrowser() ? search : '', policy);
   const pair = typeof asked === 'string' ? undefined : asked;
   const result = useComparison(policy, pair);
   if (typeof result === 'object') return <Compare redline={result} />;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {actionClass} from '@site/src/components/Action';
 import {isDay, type Day} from '@site/src/content/dates';
-import {addressOf, standing, versionOn, type Policy} from '@site/src/features/policies/model/timeline';
+import {addressOf, notWithdrawn, versionOn, type Policy} from '@site/src/features/policies/model/timeline';
 import clsx from 'clsx';
 import {useEffect, useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {company} from '../../../../company';
@@ -16,7 +16,7 @@ const parameter = 'on';
 function answerOf(day: Day, policy: Policy): ReactNode {
   const {title, versions, ends} = policy;
   const version = versionOn(day, versions)?.version;
-  const first = standing(versions).at(-1)?.version;
+  const first = notWithdrawn(versions).at(-1)?.version;
   if (version && ends && ends.version <= day)
     return translate({message: '{title}: ended on {day}'}, {title, day: longDay(ends.version)});
   if (!version)
