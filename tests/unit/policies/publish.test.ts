@@ -73,7 +73,11 @@ describe('publishing', () => {
     ],
   ])('publishes %s and leaves the other policy alone', async (_, options) => {
     const site = scratch();
+    const other = () => readArchive(site.dir, today).timeline.policies.find(({slug}) => slug === 'privacy-policy');
+    const before = other();
     const {done} = await run(site, options(site));
+    // A page of a policy is made of its text and of what the timeline says of it.
+    expect(other()).toEqual(before);
     const rows = readRecord(site.dir).versions.filter(({version}) => version === date);
     expect([done, rows.map(({policy}) => policy)]).toEqual([true, ['terms-of-service']]);
     expect(existsSync(path.join(site.dir, `versioned_docs/version-${date}/privacy-policy.mdx`))).toBe(false);
