@@ -4,9 +4,57 @@ import path from 'node:path';
 import {isEveryPage} from '../support/files';
 import {startDevSite, type DevSite} from '../support/devSite';
 import {photo} from '../support/photo';
-import {fields, pasted, replacements, written} from '../support/writersPage';
 import {expect, test} from './support/test';
 import {startWriting} from './support/writing';
+
+/** A page as a word processor puts it on the clipboard. */
+const pasted = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
+<p style="margin-bottom: 0.25cm">The stand is counted <b>before</b> the harvester arrives.</p>
+<ul><li><p>Trees are counted from photos</p></li><li><p>Loads are booked with the mill</p></li></ul>
+<table><tr><td><p>Task</p></td><td><p>Done by</p></td></tr><tr><td><p>Counting</p></td><td><p>The agent</p></td></tr></table>
+<p>The forester signs each plan.</p>`;
+
+const written = `## What the office stops doing
+
+The stand is counted **before** the harvester arrives.
+
+- Trees are counted from photos
+- Loads are booked with the mill
+
+| Task | Done by |
+| --- | --- |
+| Counting | The agent |
+
+The forester signs each plan.
+
+![A forester and a spruce](./spruce-stand.jpg)
+
+![A forester and a spruce](./spruce-stand-2.jpg)
+
+</Section>`;
+
+/** What stands in a new page, and what the writer puts there. */
+const texts = {
+  'A headline about AI agents': 'Agents for woodland',
+  'One sentence: the work': 'They count what stands, and plan what is cut.',
+  'A headline about who asks': 'What foresters ask',
+  'One sentence on what buyers': 'Five questions come up in every first call.',
+  'What the first order holds': 'The first stand is planned at no cost.',
+  'The first day on staging': 'The first plan is yours in a week.',
+  'The place, the rules': 'Your maps stay on servers in your country.',
+  'The systems of this trade': 'It reads the files of your harvester.',
+  'What you take with you': 'You keep every plan, and we delete the rest.',
+  'A headline about the first step': 'Start with one stand',
+  'Say what happens after': 'We plan one stand with you at no cost.',
+};
+const fields = {
+  'Text in search results': 'Agents that count standing timber and plan the harvest, for people who own woods.',
+  'Name in menus': 'Woodland',
+  'Line in the menu': 'From the stand to the mill',
+  Summary: 'Timber counted where it stands.',
+  Details: 'Agents read the map of the harvester and tell the mill what comes and when.',
+  'Use cases': 'Harvest planning\nTimber counting\nNesting months',
+};
 
 const long = {timeout: 90_000};
 let site: DevSite;
@@ -27,8 +75,8 @@ test.afterAll(() => (isEveryPage ? site.stop() : undefined));
 test('a text of a word processor, two photos and a table become a page without touching a file', async ({page}) => {
   test.setTimeout(900_000);
   const main = page.getByRole('main');
-  const bar = page.getByRole('region', {name: 'Editor'});
-  const panel = page.getByRole('complementary', {name: 'Editor panel'});
+  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const panel = page.getByRole('complementary', {name: 'Writing'});
   const draft = page.locator('[data-draft]');
   const press = (name: string) => bar.getByRole('button', {name, exact: true}).click();
   const saved = () => expect(bar.getByRole('status')).toHaveText('Saved.', long);
@@ -65,7 +113,7 @@ test('a text of a word processor, two photos and a table become a page without t
   // What the page does not need.
   for (const words of ['From a client', 'where teams start']) {
     await expect(async () => {
-      await press('Components');
+      await press('Parts');
       await panel.getByRole('button', {name: words}).first().click({timeout: 5_000});
     }).toPass(long);
     await panel.getByRole('button', {name: 'Remove'}).click();
@@ -96,7 +144,7 @@ test('a text of a word processor, two photos and a table become a page without t
   });
   expect(file()).toContain(written);
 
-  for (const [old, words] of Object.entries(replacements))
+  for (const [old, words] of Object.entries(texts))
     await write(main.getByText(old), async () => {
       await draft.getByText(old).click({clickCount: 3});
       await page.keyboard.type(words);
@@ -112,7 +160,7 @@ test('a text of a word processor, two photos and a table become a page without t
   expect(file()).not.toMatch(/draft: true|\{\/\*/);
 
   // While an answer is written, a colleague saves another one, and no letter is lost.
-  const [, other = '', own = ''] = Object.values(replacements).slice(-6);
+  const [, other = '', own = ''] = Object.values(texts).slice(-6);
   await write(main.getByText(own), async () => {
     await page.keyboard.press('End');
     await page.keyboard.type(' Their law');

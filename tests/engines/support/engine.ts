@@ -1,7 +1,7 @@
 /** Values that can be passed to a page and returned from it. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | {readonly [key: string]: Json};
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'End' | 'c' | 's' | 'v';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /** The size of the window, and whether pages may run scripts. */
 export type View = {width: number; height: number; script?: boolean};
@@ -19,7 +19,7 @@ export type Tab = {
   point: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
-  press: (key: Key, modifier?: 'Control') => Promise<void>;
+  press: (key: Key) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
   close: () => Promise<void>;

@@ -19,11 +19,7 @@ function tabOf(page: Page): Tab {
     point: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: async (key, modifier) => {
-      if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key);
-      if (modifier) await page.keyboard.up(modifier);
-    },
+    press: (key) => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     close: () => page.browserContext().close(),

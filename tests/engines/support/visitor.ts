@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {names} from '../../../src/content/documentNames';
-import type {Tab} from './engine';
+import type {Key, Tab} from './engine';
 import {isHydrated as isHydratedIn} from './reading';
 
 /** The current state of an element. */
@@ -81,7 +81,7 @@ export function visitorOf(tab: Tab, url: (path: string) => string) {
       await expect.poll(isHydrated, {message: 'the page is hydrated'}).toBe(true);
     },
     evaluate: tab.evaluate,
-    press: tab.press,
+    press: (key: Key) => tab.press(key),
     type: (text: string) => tab.type(text),
     goBack: tab.back,
     reload: async () => {

@@ -11,10 +11,6 @@ const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   ArrowDown: Keys.ARROW_DOWN,
-  End: Keys.END,
-  c: 'c',
-  s: 's',
-  v: 'v',
 };
 
 /** Records and refuses every request to another host. */
@@ -68,10 +64,7 @@ function tabOf(driver: WebDriver, since: Observed, leave: () => Promise<void>): 
     point: (x, y) => pointer().move(to(x, y)).perform(),
     click: (x, y) => pointer().move(to(x, y)).click().perform(),
     type: (text) => pointer().sendKeys(text).perform(),
-    press: (key, modifier) =>
-      modifier
-        ? pointer().keyDown(Keys.CONTROL).sendKeys(keys[key]).keyUp(Keys.CONTROL).perform()
-        : pointer().sendKeys(keys[key]).perform(),
+    press: (key) => pointer().sendKeys(keys[key]).perform(),
     back: () => between(() => driver.navigate().back()),
     reload: () => between(() => driver.navigate().refresh()),
     async close() {
