@@ -23,7 +23,7 @@ await page.goto(at, {waitUntil: 'networkidle'});
 if (await page.locator('meta[name="writing-token"]').count()) {
   await page.goto(`${at}/industries/healthcare`, {waitUntil: 'networkidle'});
   await page.keyboard.press('e');
-  await page.getByRole('status').filter({hasText: 'Click a text'}).waitFor();
+  await page.getByRole('status').filter({hasText: 'Click any text'}).waitFor();
   await page.getByRole('button', {name: 'Page', exact: true}).click();
   await page.locator('main h1 + p').click();
   await page.keyboard.press('End');

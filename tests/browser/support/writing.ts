@@ -30,9 +30,9 @@ const enterAtEnd = (draft: Locator): Promise<void> =>
 
 /** Turns writing on, once the page listens. A page that loads once more in that moment forgets the key. */
 export async function startWriting(page: Page): Promise<void> {
-  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const bar = page.getByRole('region', {name: 'Editor'});
   await expect(async () => {
-    const isOn = await bar.getByRole('button', {name: 'Write on this page'}).getAttribute('aria-pressed');
+    const isOn = await bar.getByRole('button', {name: 'Edit this page'}).getAttribute('aria-pressed');
     if (isOn === 'false') await page.keyboard.press('e');
     await expect(bar.getByRole('status')).toContainText('Click any text', {timeout: 20_000});
   }).toPass();
@@ -45,7 +45,7 @@ export async function writeOnPage(page: Page, {address, file}: {address: string;
     writeFileSync(file, text);
   };
   const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8')).toBe(text);
-  const bar = page.getByRole('region', {name: 'Writing on the page'});
+  const bar = page.getByRole('region', {name: 'Editor'});
   const draft = page.locator('[data-draft]');
   const heading = page.getByRole('heading', {level: 1});
   await page.goto(address);

@@ -7,12 +7,12 @@ import {patiently as expect} from './test';
 export async function changeParts(page: Page, {file}: {file: string}): Promise<void> {
   const before = readFileSync(file, 'utf8');
   const expectFile = (text: string) => expect.poll(() => readFileSync(file, 'utf8')).toBe(text);
-  const bar = page.getByRole('region', {name: 'Writing on the page'});
-  const panel = page.getByRole('complementary', {name: 'Writing'});
+  const bar = page.getByRole('region', {name: 'Editor'});
+  const panel = page.getByRole('complementary', {name: 'Editor panel'});
   const press = (name: string | RegExp) => panel.getByRole('button', {name}).press('Enter');
 
   // A prop in the words of the guide: refused, written, taken away.
-  await bar.getByRole('button', {name: 'Parts'}).press('Enter');
+  await bar.getByRole('button', {name: 'Components'}).press('Enter');
   await press(/^Hero/);
   await expect(panel.getByRole('heading', {name: 'Hero'})).toBeFocused();
   const eyebrow = panel.getByRole('textbox', {name: /^Eyebrow/});

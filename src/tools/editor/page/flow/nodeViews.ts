@@ -116,7 +116,7 @@ export function nodeViewsFor(
       dom = document.createElement('div');
       dom.style.display = nodes.length > 0 ? 'contents' : '';
       dom.append(...nodes.map(copyOf));
-      if (id === null) dom.textContent = messages.notDrawnYet({component: name});
+      if (id === null) dom.textContent = messages.shownAfterSave({component: name});
     }
     dom.dataset.embed = name;
     return {dom, ignoreMutation: () => true};

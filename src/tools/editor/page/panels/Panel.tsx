@@ -18,7 +18,7 @@ function contentOf(writer: Writer, view: View): {title: string; content: ReactNo
   return {
     parts: {title: messages.partsTitle, content: <PartsPanel writer={writer} />},
     doctor: {title: messages.doctor, content: <DoctorPanel writer={writer} />},
-    site: {title: messages.siteTitle, content: <SitePanel />},
+    site: {title: messages.site, content: <SitePanel />},
     submit: {title: messages.submit, content: <SubmitPanel />},
   }[view.name];
 }
