@@ -7,7 +7,6 @@ import brandPlugin from './build/brand';
 import brandMarksPlugin from './build/brandMarks';
 import remarkEvidence from './build/evidence/remark';
 import remarkExamples from './build/examples/remark';
-import remarkFeatures from './build/features/remark';
 import {remarkFigures} from './build/figures/draw';
 import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
@@ -58,7 +57,7 @@ function classicOptions(siteDir: string): Options {
     pages: {
       path: 'pages',
       exclude: [...GlobExcludeDefault, 'legal/**'],
-      beforeDefaultRemarkPlugins: [...editable, remarkFeatures, remarkExamples({root: siteDir}), remarkPictures],
+      beforeDefaultRemarkPlugins: [...editable, remarkExamples({root: siteDir}), remarkPictures],
       remarkPlugins: [remarkIcons, remarkFigures, remarkEvidence, remarkTables],
       rehypePlugins,
     },

@@ -4,6 +4,12 @@ export const featureNames = ['newsletter', 'search', 'chat', 'themeToggle'] as c
 export type Feature = (typeof featureNames)[number];
 export type Features = Readonly<Record<Feature, boolean>>;
 
+/** The feature that a page belongs to, by its field `feature`, if it is off. */
+export function missingFeature({frontMatter}: {frontMatter: Record<string, unknown>}, features: Features) {
+  const name = frontMatter.feature as Feature | undefined;
+  return name !== undefined && features[name] === false ? name : undefined;
+}
+
 /** Their names in messages. */
 export const featureLabels: Readonly<Record<Feature, string>> = {
   newsletter: 'newsletter',

@@ -1,9 +1,7 @@
 import {featureNames, type Feature, type Features} from '@site/src/content/features';
 import {forms, formsWith} from '@site/src/features/contact/model/forms';
 import {examine} from '@site/src/tools/doctor/examine';
-import {readMdx} from '@site/src/build/mdx/readMdx';
 import {readGiven, siteOf} from '@site/src/tools/doctor/sources';
-import {withoutTags} from '@site/src/build/features/remark';
 import {root} from '../support/files';
 
 const all = Object.fromEntries(featureNames.map((name) => [name, true])) as Record<Feature, boolean>;
@@ -17,28 +15,4 @@ test('a form is removed with its feature', () => {
   const names = (features: Features) => formsWith(features).map(({name}) => name);
   expect(names(all)).toEqual(forms.map(({name}) => name));
   expect(names(off('newsletter'))).toEqual(['contact']);
-});
-
-test('the tags of a feature are removed with their contents and imports', () => {
-  const tree = readMdx(`import Chat from './Chat';
-import Card from './Card';
-
-<Card>
-
-Before <Chat /> after
-
-<Chat>
-
-### Live
-
-</Chat>
-
-</Card>
-`);
-  withoutTags(tree, new Set(['Chat']));
-  const left = JSON.stringify(tree, (key, value: unknown) =>
-    key === 'position' || key === 'value' ? undefined : value,
-  );
-  expect(left).not.toMatch(/Chat|Live|heading/);
-  expect(left).toMatch(/Card/);
 });

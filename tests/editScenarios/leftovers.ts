@@ -47,7 +47,7 @@ export const signs: Readonly<Record<Feature, readonly Sign[]>> = {
     {what: 'its code', files: scripts, words: new RegExp(`ChatWidgetConfig|${chatMeta}`)},
     {what: 'its chunk', files: /^assets\/js\/chat\./},
     {what: 'its logo', files: /^chat-logo\.svg$/},
-    {what: 'its option on the contact page', files: scripts, words: /Live chat/},
+    {what: 'its option on the contact page', files: scripts, words: /Chat is unavailable/},
     {what: 'the demo chat', files: html, words: literally(demoPath), rare: true},
     {what: 'room for its script in the policy', files: /^_headers$/, words: /script-src[^;]*https?:/, rare: true},
     {what: 'room for its calls in the policy', files: /^_headers$/, words: /connect-src[^;]*https?:/, rare: true},

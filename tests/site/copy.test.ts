@@ -3,7 +3,7 @@ import {isOpenOn} from '@site/src/content/jobs';
 import type {Day} from '@site/src/content/dates';
 import {features} from '@site/src/company';
 import {readTexts} from '@site/src/tools/doctor/prose';
-import {missingFeature} from '@site/src/build/features/owned';
+import {missingFeature} from '@site/src/content/features';
 import {parsePage} from '@site/src/build/mdx/parse';
 import {readSources} from '@site/src/build/mdx/sources';
 import {today} from '@site/src/company/today';

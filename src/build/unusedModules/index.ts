@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {features} from '../../company';
-import {modulesWithout} from '../features/owned';
+import {featureNames, type Feature} from '../../content/features';
 import {literally} from '../../content/text';
 
 /** What the classic theme and the router load on every page, but this site does not use. */
@@ -13,7 +13,21 @@ const unused = [
   /^hoist-non-react-statics$/,
 ];
 
-const exactly = (file: string) => new RegExp(`^${literally(file)}$`);
+/** The modules that render a feature. What only they import is left out with them. */
+const modules: Readonly<Record<Feature, readonly string[]>> = {
+  newsletter: ['features/contact/ui/Newsletter/index.tsx'],
+  search: ['features/search/ui/index.tsx', 'features/search/ui/SearchField.tsx'],
+  chat: [
+    'features/chat/ui/ChatController.tsx',
+    'features/chat/ui/ChatButton/index.tsx',
+    'features/chat/ui/ChatWidget/index.tsx',
+  ],
+  themeToggle: ['components/ThemeToggle/index.tsx'],
+};
+
+const switchedOff = featureNames.filter((name) => !features[name]).flatMap((name) => modules[name]);
+const src = path.join(__dirname, '..', '..');
+const exactly = (file: string) => new RegExp(`^${literally(path.join(src, file))}$`);
 
 /** Leaves modules out of the site by replacing them with one that renders nothing. */
 export default function unusedModulesPlugin(): Plugin {
@@ -22,7 +36,7 @@ export default function unusedModulesPlugin(): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
       const nothing = path.join(__dirname, 'nothing.ts');
-      const without = [...unused, ...modulesWithout(features).map(exactly)];
+      const without = [...unused, ...switchedOff.map(exactly)];
       const helpers = isServer ? [] : [new Replacement(/^tslib$/, path.join(__dirname, 'importDefault.ts'))];
       return {plugins: [...without.map((pattern) => new Replacement(pattern, nothing)), ...helpers]};
     },

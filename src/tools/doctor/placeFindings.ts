@@ -4,7 +4,7 @@ import {navigationProblems, type LinkItem, type Navigation} from '../../content/
 import {nearest} from '../../content/schemaProblems';
 import {sectionOf} from '../../content/sections';
 import type {Synonym} from '../../features/search/model/synonyms';
-import {missingFeature} from '../../build/features/owned';
+import {missingFeature} from '../../content/features';
 import {configFile} from '../../build/navigation';
 import {atLine, type Finding} from '../../build/mdx/finding';
 import {filesIn} from '../../build/mdx/sources';

@@ -14,7 +14,7 @@ const rooms: readonly (readonly [reader: string, rooms: RegExp])[] = [
   ['Operators', /^(company|features\/contact\/(server|model)|tools\/(checkLive|release)|build\/hosting)/],
   [
     'Writers',
-    /^(components|content|build\/(mdx|pictures|figures|icons|examples|features)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
+    /^(components|content|build\/(mdx|pictures|figures|icons|examples)|tools\/(doctor|editor|rename|scaffold|submit))(\/|$)/,
   ],
   ['Engineers', /./],
 ];

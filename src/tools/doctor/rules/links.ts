@@ -1,9 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
 import {topics} from '../../../features/contact/model/forms';
 import {aboutSchema} from '../../../content/fieldSchemas';
+import {featureLabels, missingFeature} from '../../../content/features';
 import {isJobCopy} from '../../../content/jobs';
 import {didYouMean, nearest} from '../../../content/schemaProblems';
-import {missingFeature, tagsWithout, withoutFeature} from '../../../build/features/owned';
 import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
@@ -29,11 +29,8 @@ const targetsOn = (page: ParsedPage, site: SiteSources): Target[] => [
 
 /** The anchors of a page: its headings, and those that its components add or are given. */
 function anchorsOf(page: ParsedPage, site: SiteSources): string[] {
-  const gone = tagsWithout(site.features);
   // Only headings of the second level get anchors (components/markdown.tsx).
-  const headings = page.headings.filter(
-    (heading) => heading.level === 2 && tagsAround(heading).every(({name}) => !gone.has(name)),
-  );
+  const headings = page.headings.filter(({level}) => level === 2);
   // All pages show the footer's copy, jobs share some copy, and examples have anchors for the trades of their pages.
   const isShown = ({file}: ParsedPage) => file.startsWith('pages/_shell/') || (page.kind === 'job' && isJobCopy(file));
   const trades = page.tags
@@ -81,7 +78,7 @@ export function addressProblem(to: string, site: SiteSources, fromPublished = tr
     return messages.noPage({address, near: nearestAddress(address, known)});
   }
   const missing = missingFeature(target, site.features);
-  if (missing && fromPublished) return withoutFeature(address, missing);
+  if (missing && fromPublished) return messages.featureOff({address, label: featureLabels[missing], name: missing});
   if (target.frontMatter.draft === true && fromPublished) return messages.linkToDraft({file: target.file, address});
   const topic = address === '/contact' ? new URLSearchParams(query).get('topic') : null;
   if (topic !== null && !(topic in topics)) {
