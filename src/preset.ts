@@ -10,7 +10,7 @@ import remarkExamples from './build/examples/remark';
 import {remarkFigures} from './build/figures/draw';
 import remarkTables from './build/figures/tables';
 import forestPlugin from './build/forest';
-import hostingPlugin from './build/hosting';
+import thirdPartyPlugin from './build/hosting/thirdParty';
 import remarkIcons from './build/icons/remark';
 import nestedContentPlugin from './build/nestedContent';
 import pageEntriesPlugin from './build/pageEntries';
@@ -98,7 +98,6 @@ export default function sitePreset(context: LoadContext): Preset {
       forestPlugin,
       receiptPlugin,
       ...galleryPlugins(siteDir, isProduction),
-      hostingPlugin,
       nestedContentPlugin,
       pageEntriesPlugin,
       palettePlugin,
@@ -106,6 +105,7 @@ export default function sitePreset(context: LoadContext): Preset {
       previewNoticePlugin,
       renamePlugin,
       serversPlugin,
+      thirdPartyPlugin,
       typefacesPlugin,
       unusedModulesPlugin,
       ['@docusaurus/plugin-css-cascade-layers', {layers}],

@@ -1,12 +1,13 @@
 import {cacheHashed} from './caching';
-import type {HostRules} from './hostRules';
+import {redirects} from '../../content/redirects';
+import {pageHeaders, type HostRules} from './hostRules';
 import {block} from './netlify';
 
 /**
  * Cloudflare Pages accepts at most 100 rules, and 2,000 characters in a line. So hashed files share a rule, and the
  * policy allows inline styles without listing the hashes of all pages. Scripts are as strict as elsewhere.
  */
-export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =>
+export const headersFile = ({headers, policy}: HostRules): string =>
   [
     '# Written by the build for Cloudflare Pages.',
     block('/*', [['Content-Security-Policy', policy(["'unsafe-inline'"])], ...pageHeaders, ...headers]),
@@ -15,10 +16,10 @@ export const headersFile = ({headers, pageHeaders, policy}: HostRules): string =
   ].join('\n');
 
 /**
- * Cloudflare applies redirects before it looks for files, so none has to be forced, and `fallbacks`, which are for
- * addresses without a file, are left out. It never serves these two files.
+ * Cloudflare applies redirects before it looks for files, so none has to be forced, and the redirect for
+ * addresses without a file is left out. It never serves these two files.
  */
-export const redirectsFile = ({redirects}: Pick<HostRules, 'redirects'>): string =>
+export const redirectsFile = (): string =>
   [
     '# Written by the build for Cloudflare Pages, from src/content/formerPages.json.',
     ...redirects.flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),

@@ -10,5 +10,5 @@ export async function hostFiles(outDir: string): Promise<void> {
   // Set by Cloudflare's own builds.
   const {headersFile, redirectsFile} = process.env.CF_PAGES ? cloudflare : netlify;
   await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-  await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
+  await writeFile(path.join(outDir, '_redirects'), redirectsFile());
 }

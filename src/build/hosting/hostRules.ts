@@ -1,32 +1,26 @@
-import {comparisonFallback} from '../../features/policies/model/comparisons';
-import {redirects, type Redirect} from '../../content/redirects';
 import {contentPolicy, inlineOf} from './contentPolicy';
 import {filesIn} from '../mdx/sources';
 import {outputPages} from '../finishedPages';
 
 export type Header = readonly [name: string, value: string];
 
-/** How the site is served. The files for each host are written from this alone. */
+/** What the build decides about how the site is served. The files for each host are written from this. */
 export type HostRules = {
   /** Sent with every response. */
   headers: readonly Header[];
-  /** Only pages need these, as with the content security policy; browsers ignore them elsewhere. */
-  pageHeaders: readonly Header[];
   policy: (styles: Iterable<string>) => string;
   /** The inline styles of each page, as hashes for the policy. */
   styles: ReadonlyMap<string, readonly string[]>;
-  redirects: readonly Redirect[];
-  /** Redirects for addresses without a file. `:name` matches a segment, and a star the rest. */
-  fallbacks: readonly Redirect[];
   hashed: readonly string[];
-  /** Files for the host, which visitors never get. */
-  hidden: readonly string[];
 };
+
+/** Files for the host, which visitors never get. */
+export const hidden: readonly string[] = ['/_headers', '/_redirects'];
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * Without Cross-Origin-Opener-Policy, which makes browsers start a second process for the page. That costs a tenth of a
+ * Only pages need these, as with the content security policy; browsers ignore them elsewhere. Without Cross-Origin-Opener-Policy, which makes browsers start a second process for the page. That costs a tenth of a
  * second on a slow phone, and this site has nothing to hide from a window that opened it.
  */
 export const pageHeaders: readonly Header[] = [
@@ -41,12 +35,14 @@ export const fixedHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Browsers remember it until it expires, so it is sent only if an operator asks for it. */
-const strictTransport = (env: NodeJS.ProcessEnv): Header[] =>
-  env.STRICT_TRANSPORT_SECURITY ? [['Strict-Transport-Security', env.STRICT_TRANSPORT_SECURITY]] : [];
-
-/** A preview is public, but search engines should not list it next to the site. */
-const previewHeaders = (env: NodeJS.ProcessEnv): Header[] => (env.NOINDEX ? [['X-Robots-Tag', 'noindex']] : []);
+function headersFrom({STRICT_TRANSPORT_SECURITY, NOINDEX}: NodeJS.ProcessEnv): Header[] {
+  return [
+    // Browsers remember it until it expires, so it is sent only if an operator asks for it.
+    ...(STRICT_TRANSPORT_SECURITY ? [['Strict-Transport-Security', STRICT_TRANSPORT_SECURITY] as const] : []),
+    // A preview is public, but search engines should not list it next to the site.
+    ...(NOINDEX ? [['X-Robots-Tag', 'noindex'] as const] : []),
+  ];
+}
 
 export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 
@@ -54,15 +50,11 @@ export const hashedName = /^assets\/.*[.~-][0-9a-f]{8,32}\.\w+$/;
 export async function hostRules(outDir: string): Promise<HostRules> {
   const inline = await inlineOf(outputPages(outDir));
   return {
-    headers: [...fixedHeaders, ...strictTransport(process.env), ...previewHeaders(process.env)],
-    pageHeaders,
+    headers: [...fixedHeaders, ...headersFrom(process.env)],
     policy: (styles) => contentPolicy(inline, styles),
     styles: inline.styles,
-    redirects,
-    fallbacks: [comparisonFallback],
     hashed: filesIn(outDir)
       .filter((file) => hashedName.test(file))
       .map((file) => `/${file}`),
-    hidden: ['/_headers', '/_redirects'],
   };
 }

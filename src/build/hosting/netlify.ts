@@ -1,5 +1,7 @@
 import {cacheHashed, cacheOthers} from './caching';
-import type {Header, HostRules} from './hostRules';
+import {redirects} from '../../content/redirects';
+import {comparisonFallback} from '../../features/policies/model/comparisons';
+import {hidden, pageHeaders, type Header, type HostRules} from './hostRules';
 
 /** A rule in the format of Netlify and Cloudflare Pages. */
 export const block = (path: string, headers: readonly Header[]) =>
@@ -10,7 +12,7 @@ export const block = (path: string, headers: readonly Header[]) =>
  * listed is revalidated, which is the host's default. One policy allows the styles of all pages, because the host would
  * combine a page's own policy with it.
  */
-export const headersFile = ({headers, pageHeaders, policy, styles, hashed}: HostRules): string =>
+export const headersFile = ({headers, policy, styles, hashed}: HostRules): string =>
   [
     `# Written by the build. A file without its own rule is sent with Cache-Control: ${cacheOthers}`,
     block('/*', [['Content-Security-Policy', policy([...styles.values()].flat())], ...pageHeaders, ...headers]),
@@ -19,17 +21,13 @@ export const headersFile = ({headers, pageHeaders, policy, styles, hashed}: Host
   ].join('\n');
 
 /** Forced (`!`), because there is a redirect page at the same address for hosts without redirects. */
-export const redirectsFile = ({
-  redirects,
-  fallbacks,
-  hidden,
-}: Pick<HostRules, 'redirects' | 'fallbacks' | 'hidden'>): string =>
+export const redirectsFile = (): string =>
   [
     '# Written by the build from src/content/formerPages.json.',
     ...redirects.map(({from, to}) => `${from} ${to} 301!`),
     '# For the host only.',
     ...hidden.map((path) => `${path} /404.html 404!`),
     '# For addresses without a file.',
-    ...fallbacks.map(({from, to}) => `${from} ${to} 302`),
+    `${comparisonFallback.from} ${comparisonFallback.to} 302`,
     '',
   ].join('\n');

@@ -1,11 +1,11 @@
 import {cacheHashed, cacheOthers} from './caching';
 import {sheets} from './contentPolicy';
 import {otherTypes, partTypes, textTypes} from './contentTypes';
-import type {HostRules} from './hostRules';
-import {literally} from '../../content/text';
+import {redirects} from '../../content/redirects';
+import {comparisonFallback} from '../../features/policies/model/comparisons';
+import {hidden, pageHeaders, type HostRules} from './hostRules';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-const pattern = (paths: readonly string[]) => paths.map(literally).join('|');
 
 const addHeader = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
@@ -57,11 +57,11 @@ const messageHealth = (service: string) =>
 /** A segment of an address, with characters that are safe in headers and other addresses. */
 const part = '([\\w.-]+)';
 
-/** Turns `/legal/compare/:policy/*` into a pattern, and its target into one that uses the pattern's groups. */
-function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
-  const names = [...from.matchAll(/:(\w+)|\*/g)].map(([, name = 'splat']) => name);
-  const target = names.reduce((address, name, at) => address.replace(`:${name}`, () => `$${at + 1}`), to);
-  return `if ($missing ~ "^${from.replace(/:\w+|\*/g, part)}/?$") { return 302 ${target}; }`;
+/** The redirect of `/legal/compare/:policy/*`, whose target uses the two parts as `:policy` and `:splat`. */
+function comparisonRule(): string {
+  const from = comparisonFallback.from.replace(/:\w+|\*/g, part);
+  const to = comparisonFallback.to.replace(':policy', '$$1').replace(':splat', '$$2');
+  return `if ($missing ~ "^${from}/?$") { return 302 ${to}; }`;
 }
 
 /**
@@ -70,7 +70,7 @@ function fallbackRule({from, to}: HostRules['fallbacks'][number]): string {
  * are passed on to `formService`; without one, they are refused.
  */
 export const nginxRules = (
-  {headers, pageHeaders, policy, styles, redirects, fallbacks, hidden}: HostRules,
+  {headers, policy, styles}: HostRules,
   formService?: string,
 ): string => `error_page 404 /404.html;
 error_page 405 = @forms;
@@ -102,7 +102,7 @@ set $vary "";
 if ($request_uri ~* "^[^?]*(/|%2f|%5c)(\\.|%2e){1,2}(/|%2f|%5c|\\?|$)") { return 400; }
 if ($uri ~ "[\\x00-\\x1f\\x7f\\x5c]") { return 400; }
 if ($uri ~ "//|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }
-if ($uri ~ "^(${pattern(hidden)})$") { return 404; }
+if ($uri ~ "^(${hidden.join('|')})$") { return 404; }
 
 ${redirects.map(({from, to}) => `if ($uri ~ "^${from}/?$") { return 301 ${to}$is_args$args; }`).join('\n')}
 
@@ -116,10 +116,10 @@ set $file $uri;
 if (-f "$document_root$uri.html") { set $file $uri.html; }
 if ($uri = /) { set $file /index.html; }
 
-# Fallbacks for addresses without a file.
+# A comparison without a page of its own.
 set $missing $uri;
 if (-f "$document_root$file") { set $missing ""; }
-${fallbacks.map(fallbackRule).join('\n')}
+${comparisonRule()}
 
 # Each page allows only its own styles: the hashes of all pages would add a kilobyte to every response.
 set $styles "${sheets}";

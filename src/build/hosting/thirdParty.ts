@@ -1,10 +1,20 @@
 // cspell:ignore licence
+import type {Plugin} from '@docusaurus/types';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
-import {bundledPackagesFile} from '.';
 import {messages} from './messages';
+
+type Module = {nameForCondition?: () => string | null | undefined; modules?: Module[] | null};
+type Compiler = {
+  outputPath: string;
+  hooks: {
+    afterEmit: {
+      tapPromise: (name: string, listener: (compilation: {modules: Iterable<Module>}) => Promise<void>) => void;
+    };
+  };
+};
 
 type Manifest = {name: string; version: string; license?: string; homepage?: string};
 
@@ -24,23 +34,43 @@ async function entry(folder: string): Promise<{name: string; text: string}> {
   return {name: `${name} ${version}`, text: [...head, '', text].join('\n')};
 }
 
-/** Lists every package that ships, with its version and license. */
-export async function thirdParty(outDir: string): Promise<void> {
-  const bundled = JSON.parse(await readFile(bundledPackagesFile('.docusaurus'), 'utf8')) as string[];
-  const folders = [...bundled, ...drawn.map((name) => path.join('node_modules', name))];
-  const entries = new Map<string, string>();
-  for (const folder of folders) {
-    const {name, text} = await entry(folder);
-    entries.set(name, text);
-  }
-  const listed = [...entries.keys()].sort();
+/** The folders of all packages that the bundler ships to browsers. */
+function bundledIn(modules: Iterable<Module>): Set<string> {
+  const folders = new Set<string>();
+  const visit = (module: Module) => {
+    const file = module.nameForCondition?.() ?? '';
+    const folder = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
+    if (folder) folders.add(folder);
+    module.modules?.forEach(visit);
+  };
+  for (const module of modules) visit(module);
+  return folders;
+}
+
+/** Every package that ships, with its version and license. */
+async function thirdParty(folders: readonly string[]): Promise<string> {
+  const entries = await Promise.all(folders.map(entry));
+  const texts = new Map(entries.map(({name, text}) => [name, text]));
+  const listed = [...texts.keys()].sort();
   const rule = '-'.repeat(72);
-  const text = [
+  return [
     `The website of ${company.name} contains these third-party works:`,
     '',
     ...listed.map((name) => `  ${name}`),
-    ...listed.flatMap((name) => ['', rule, '', entries.get(name) ?? '']),
+    ...listed.flatMap((name) => ['', rule, '', texts.get(name) ?? '']),
     '',
   ].join('\n');
-  await writeFile(path.join(outDir, 'third-party.txt'), text);
+}
+
+/** Writes `third-party.txt`, the list of every package that ships. */
+export default function thirdPartyPlugin(): Plugin {
+  const apply = (compiler: Compiler) =>
+    compiler.hooks.afterEmit.tapPromise('third-party', async ({modules}) => {
+      const folders = [...bundledIn(modules), ...drawn.map((name) => path.join('node_modules', name))];
+      await writeFile(path.join(compiler.outputPath, 'third-party.txt'), await thirdParty(folders));
+    });
+  return {
+    name: 'third-party',
+    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {plugins: [{apply}]}),
+  };
 }

@@ -2,7 +2,6 @@ import {compress} from '../../build/hosting/compress';
 import {hostFiles} from '../../build/hosting/hostFiles';
 import {redirectPages} from '../../build/hosting/redirectPages';
 import {securityTxt} from '../../build/hosting/securityTxt';
-import {thirdParty} from '../../build/hosting/thirdParty';
 import makeDiscoverable from '../../build/discovery';
 import {company} from '../../company';
 import {typefaces} from '../../company/typefaces';
@@ -14,7 +13,7 @@ import {inlineStyles} from '../../document/inlineStyles';
  * parallel, so a step that needs the output of another belongs here. No step that changes a page may come after
  * `hostFiles`, which reads every page, and none may change files in `assets/`, which are being compressed meanwhile.
  */
-const steps = [makeDiscoverable, redirectPages, securityTxt, thirdParty, hostFiles];
+const steps = [makeDiscoverable, redirectPages, securityTxt, hostFiles];
 
 const styles = (outDir: string) => inlineStyles(outDir, headlinesIn(typefaces, company.name, process.cwd()));
 

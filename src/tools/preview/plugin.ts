@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {redirects} from '../../content/redirects';
 import {literally} from '../../content/text';
 import {searchFile} from '../../features/search/model/search';
 import {features} from '../../company';
@@ -20,7 +19,7 @@ import {parseRedirects, redirectFor} from './netlifyRules';
 import {sameOrigin} from '../../features/contact/server/sameOrigin';
 import {sendText} from '../../features/contact/server/sendText';
 
-const rules = parseRedirects(redirectsFile({redirects, fallbacks: [], hidden: []}));
+const rules = parseRedirects(redirectsFile());
 
 /** Refuses and redirects addresses as the host does. */
 const gate: Middleware = (request, response, next) => {

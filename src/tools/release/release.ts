@@ -1,7 +1,7 @@
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import {renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hostRules, type HostRules} from '../../build/hosting/hostRules';
+import {hidden, hostRules, type HostRules} from '../../build/hosting/hostRules';
 import {nginxRules} from '../../build/hosting/nginx';
 import {nginxServers} from './server';
 
@@ -73,7 +73,7 @@ function removeOld(folder: string, now: Date): string[] {
 }
 
 /** Copies the site without files for other hosts, and lists its hashed files with their compressed copies. */
-function copySite(build: string, folder: string, {hashed, hidden}: HostRules): void {
+function copySite(build: string, folder: string, {hashed}: HostRules): void {
   const site = path.join(folder, 'site');
   cpSync(build, site, {recursive: true, filter: (file) => !hidden.includes(`/${path.relative(build, file)}`)});
   const own = hashed.flatMap((file) => [file, `${file}.br`, `${file}.gz`]).map((file) => file.slice(1));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {chatMeta} from '../../../src/company/chat';
 import {contentPolicy, inlineOf} from '../../../src/build/hosting/contentPolicy';
-import {fixedHeaders, pageHeaders} from '../../../src/build/hosting/hostRules';
+import {fixedHeaders} from '../../../src/build/hosting/hostRules';
 import {headersFile} from '../../../src/build/hosting/netlify';
 import {nginxRules} from '../../../src/build/hosting/nginx';
 
@@ -61,8 +61,7 @@ test('the frame and style hosts of a chat are in the policy for every host, and 
   const rules = async (shown: {file: string; html: string}) => {
     const inline = await inlineOf([shown]);
     const policy = (styles: Iterable<string>) => contentPolicy(inline, styles);
-    const nothing = {redirects: [], fallbacks: [], hashed: [], hidden: []};
-    return {headers: fixedHeaders, pageHeaders, policy, styles: inline.styles, ...nothing};
+    return {headers: fixedHeaders, policy, styles: inline.styles, hashed: []};
   };
   const chat = await rules(withChat({'frame-src': ['https://frames.example'], 'style-src': ['https://looks.example']}));
   expect(headersFile(chat)).toContain('; frame-src https://frames.example\n');

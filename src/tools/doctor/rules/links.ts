@@ -7,7 +7,7 @@ import {didYouMean, nearest} from '../../../content/schemaProblems';
 import type {ParsedPage, Tag, Target} from '../../../build/mdx/parsedPage';
 import {messages} from '../messages';
 import {pageAt, type SiteSources} from '../sources';
-import {tagsAround, textOf, type Rule} from './rule';
+import {textOf, type Rule} from './rule';
 
 /** The props of a tag that are addresses or anchors, according to its schema. */
 const propsThatAre = (kind: 'address' | 'anchor', {name: tag, props}: Tag, {components}: SiteSources) =>
