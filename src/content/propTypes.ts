@@ -11,8 +11,6 @@ export type PictureFile = {
   height: number;
   /** The AVIF files with their widths, as in `srcset`. SVGs, and pictures in `npm start`, have none. */
   avif?: string;
-  /** How wide it is on the page, as in the `sizes` attribute. */
-  sizes?: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
 };

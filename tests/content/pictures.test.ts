@@ -15,9 +15,7 @@ beforeAll(async () => {
   for (const one of ['pages/company', 'static']) mkdirSync(path.join(folder, one), {recursive: true});
   const files: Record<string, Buffer | string> = {
     'pages/company/team.jpg': await plain(4000, 3000).jpeg().toBuffer(),
-    // EXIF rotates it, so it is shown 900 wide.
     'pages/company/tall.jpg': await plain(1600, 900).withMetadata({orientation: 6}).jpeg().toBuffer(),
-    'static/small.png': await plain(640, 400).png().toBuffer(),
     'static/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
     'static/broken.jpg': 'not a picture',
     'static/photo.heic': 'anything',
@@ -77,18 +75,6 @@ const sentences: [mdx: string, says: string][] = [
   [
     '![](./team.jpg)',
     'The picture "./team.jpg" has no alternative text. Describe what it shows: ![What it shows](./team.jpg)',
-  ],
-  [
-    '![A blue wall](/small.png)',
-    'The picture "/small.png" is 640 pixels wide, and is shown up to 1200 wide. Use a larger one, or a narrower place such as <Prose>.',
-  ],
-  [
-    '![A blue wall](./tall.jpg)',
-    'The picture "./tall.jpg" is 900 pixels wide, and is shown up to 1200 wide. Use a larger one, or a narrower place such as <Prose>.',
-  ],
-  [
-    '<Prose>\n\n<Picture src="/small.png" alt="A blue wall" crop="4/5" />\n\n</Prose>',
-    'The picture "/small.png" is 320 pixels wide when it is cut to 4/5, and is shown up to 704 wide. Use a larger one, or a narrower place such as <Prose>.',
   ],
   [
     '![A wall](/broken.jpg)',

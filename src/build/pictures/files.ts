@@ -10,6 +10,9 @@ export const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 export const formatOf = (file: string): string => path.extname(file).slice(1).toLowerCase();
 
+/** Whether an address is on another host. */
+export const isElsewhere = (src: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+
 function decoded(src: string): string {
   try {
     return decodeURIComponent(src);

@@ -1,25 +1,47 @@
-import type {Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Image, Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import path from 'node:path';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {attributeWith, importOf} from '../mdx/nodes';
 import type {JsxNode} from '../mdx/parsedPage';
+import {attributeOf, isTag} from '../tags';
 import {fileOf} from './files';
-import {picturesIn, tagOf, type Use} from './find';
-import {sizesOf} from './places';
-
-/** The imported picture, with what depends on its place on the page. */
-const drawnFile = (local: string, {around, first}: Use): MdxJsxAttribute =>
-  attributeWith('src', `{...${local}, sizes: ${JSON.stringify(sizesOf(around))}${first ? ', eager: true' : ''}}`);
-
-function replace(tag: JsxNode, attribute: MdxJsxAttribute): void {
-  const others = tag.attributes.filter((one) => !('name' in one) || one.name !== attribute.name);
-  tag.attributes = [...others, attribute];
-}
 
 /** A name that no page can use for a component of its own. */
 const component = 'PictureOfMarkdown';
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+
+const tagOf = ({url, alt, position}: Image): JsxNode => ({
+  type: 'mdxJsxTextElement',
+  name: component,
+  attributes: [attribute('src', url), attribute('alt', alt ?? '')],
+  children: [],
+  position,
+});
+
+/** Replaces each `![alt](address)` with a tag without a caption, and returns it with all `<Picture>` tags. */
+function picturesIn(tree: Nodes): JsxNode[] {
+  const found: JsxNode[] = [];
+  visit(tree, (node, at, parent: Parents | undefined) => {
+    if (isTag(node) && node.name === 'Picture') found.push(node);
+    if (node.type !== 'image' || !parent || at === undefined) return undefined;
+    const tag = tagOf(node);
+    parent.children.splice(at, 1, tag as RootContent);
+    found.push(tag);
+    return SKIP;
+  });
+  return found;
+}
+
+/** The beginning of a page: its hero or, if it starts with text, everything up to the first component or section. */
+function beginning({children}: Root): ReadonlySet<Nodes> {
+  const content = children.filter((node) => node.type !== 'mdxjsEsm' && node.type !== 'yaml');
+  const end = content.findIndex((node) => isTag(node) || (node.type === 'heading' && node.depth > 1));
+  const [first] = content;
+  return new Set(first && isTag(first) ? [first] : content.slice(0, end < 0 ? undefined : end));
+}
 
 const isPicture = (node: PhrasingContent) => node.type === 'mdxJsxTextElement' && node.name === component;
 const isBlank = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
@@ -44,14 +66,19 @@ const between = (from: string, to: string) => path.relative(path.dirname(from), 
 export const remarkPictures: Plugin<[], Root> = () => (tree, file) => {
   const page = path.relative(file.cwd, file.path).split(path.sep).join('/');
   const locals = new Map<string, string>();
-  const importing = ({src, crop}: Use): string => {
-    // The doctor has checked the file before the page is compiled.
-    const from = `!!${between(file.path, loader)}${crop ? `?crop=${crop}` : ''}!@site/${fileOf(page, src)}`;
-    const local = locals.get(from) ?? `picture${locals.size}`;
-    locals.set(from, local);
-    return local;
-  };
-  for (const use of picturesIn(tree)) replace(tagOf(use, component), drawnFile(importing(use), use));
+  const first = beginning(tree);
+  for (const block of [...tree.children]) {
+    for (const tag of picturesIn({type: 'root', children: [block]})) {
+      const [src = '', crop] = ['src', 'crop'].map((name) => attributeOf(tag, name));
+      // The doctor has checked the file before the page is compiled.
+      const from = `!!${between(file.path, loader)}${crop ? `?crop=${crop}` : ''}!@site/${fileOf(page, src)}`;
+      const local = locals.get(from) ?? `picture${locals.size}`;
+      locals.set(from, local);
+      const others = tag.attributes.filter((one) => !('name' in one) || one.name !== 'src');
+      const drawn = first.has(block) ? `{...${local}, eager: true}` : local;
+      tag.attributes = [...others, attributeWith('src', drawn)];
+    }
+  }
   withoutParagraphs(tree);
   if (locals.size === 0) return;
   tree.children.unshift(

@@ -2,11 +2,14 @@ import type {ReactNode} from 'react';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
+/** The width of the page. Browsers measure the place of a picture that they load lazily (`auto`). */
+const wide = '(min-width: 77.5rem) 75rem, calc(100vw - 2.5rem)';
+
 export default function Picture({src: file, alt, caption, crop}: Props): ReactNode {
-  const {src, width, height, avif, sizes, eager} = file;
+  const {src, width, height, avif, eager} = file;
   const picture = (
     <picture className={styles.picture} data-aside={caption ? undefined : ''}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={eager ? wide : `auto, ${wide}`} />}
       <img
         src={src}
         alt={alt}

@@ -106,8 +106,6 @@ export const messages = {
     `The picture "${src}" has no alternative text. Describe what it shows: ![What it shows](${src})`,
   unreadablePicture: ({src}: With<'src'>) =>
     `The picture "${src}" cannot be read. Open it in a picture editor and save it again.`,
-  smallPicture: ({src, width, place, crop}: With<'src' | 'crop'> & {width: number; place: number}) =>
-    `The picture "${src}" is ${width} pixels wide${crop}, and is shown up to ${place} wide. Use a larger one, or a narrower place such as <Prose>.`,
   pictureElsewhere: ({src}: With<'src'>) => `The picture "${src}" is on another host. Put the file into static/.`,
   pictureFormat: ({src}: With<'src'>) =>
     `The build cannot read "${src}". Save the picture as JPEG, PNG, WebP, AVIF or SVG.`,

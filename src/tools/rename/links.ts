@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {fileOf, formats} from '../../build/pictures/files';
-import {isElsewhere} from '../../build/pictures/find';
+import {fileOf, formats, isElsewhere} from '../../build/pictures/files';
 
 /** Docusaurus's prefix for an address that is not a page. */
 const prefix = 'pathname://';

@@ -20,7 +20,7 @@ function compiled(mdx: string): Root {
 
 /** Each picture with the attributes that the plugin adds. */
 function drawn(tree: Root) {
-  const found: {name: string; type: string; sizes: string; eager: boolean; alt: string}[] = [];
+  const found: {name: string; type: string; eager: boolean; alt: string}[] = [];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const {name, attributes, type} = node as MdxJsxFlowElement;
@@ -30,7 +30,6 @@ function drawn(tree: Root) {
     found.push({
       name,
       type,
-      sizes: /"value":"(\(min-width[^"]+)"/.exec(estree)?.[1] ?? '',
       eager: estree.includes('"eager"'),
       alt: String(given.alt),
     });
@@ -72,16 +71,4 @@ test('pictures at the start of a page load at once, and others lazily', () => {
     true,
     false,
   ]);
-});
-
-test('the sizes of a picture depend on its place in the page', () => {
-  const inside = (open: string, close: string) =>
-    drawn(compiled(`${open}\n\n![A plan](./plan.svg)\n\n${close}`))[0]?.sizes;
-  expect(inside('<Section>', '</Section>')).toBe('(min-width: 77.5rem) 75rem, calc(100vw - 2.5rem)');
-  expect(inside('<Section>\n\n<Prose>', '</Prose>\n\n</Section>')).toBe(
-    '(min-width: 46.5rem) 44rem, calc(100vw - 2.5rem)',
-  );
-  expect(inside('<CardGrid columns={3}>\n\n<Card>', '</Card>\n\n</CardGrid>')).toBe(
-    '(min-width: 77.5rem) 25rem, (min-width: 54rem) 34vw, calc(100vw - 2.5rem)',
-  );
 });
