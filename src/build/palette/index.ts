@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as StylePlugin} from 'postcss';
 import {messages} from './messages';
-import {tokens} from './token';
+import {tokens} from './tokens';
 
 /** Matches `palette(surface)`, or `palette(shade, 18%)` for a translucent color. */
 const named = /\bpalette\(([a-z][a-z\d-]*)(?:, (\d+)%)?\)/g;

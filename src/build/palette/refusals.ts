@@ -4,28 +4,20 @@ import {withMixed} from './contrastRules';
 import {messages} from './messages';
 import {brokenBy, drawnAll, nearest, themes, valuesOf} from './tokens';
 
-type Broken = {beside: string; reached: number; least: number};
-
 /** The contrast rules that a color of the palette breaks where it is used unchanged. */
-function brokenWith(palette: Palette, color: keyof Palette): Broken[] {
+function brokenWith(palette: Palette, color: keyof Palette) {
   return themes.flatMap((theme) => {
     const values = valuesOf(palette, theme);
     const colors = withMixed(drawnAll(values, palette), theme);
-    const places = [...values].filter(([, value]) => value === color).map(([name]) => name);
-    return places.flatMap((name) =>
-      brokenBy(name, palette[color], colors).map(({ground, reached, least}) => ({
-        beside: colors[ground] ?? ground,
-        reached,
-        least,
-      })),
-    );
+    const places = [...values].filter(([, value]) => value === color);
+    return places.flatMap(([name]) => brokenBy(name, palette[color], colors));
   });
 }
 
 /** Grounds come first, because the other colors are checked against them. */
 const inOrder: readonly (keyof Palette)[] = ['paper', 'night', 'ink', 'brand', 'accent', 'fault'];
 
-function refusal(palette: Palette, color: keyof Palette): {message: string; better: string | undefined} | undefined {
+function refusal(palette: Palette, color: keyof Palette) {
   const [worst] = brokenWith(palette, color).sort((a, b) => a.reached / a.least - b.reached / b.least);
   if (!worst) return undefined;
   const better = nearest(palette[color], (hex) => brokenWith({...palette, [color]: hex}, color).length === 0);

@@ -1,16 +1,16 @@
+import {palette as ours} from '../../company/palette';
 import type {Palette} from '../../content/companyFields';
 import {contrast, over, paint, read, write} from './color';
+import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {hueRoles} from './hues';
 import {messages} from './messages';
-import {contrastRules, withMixed, type Colors, type ContrastRule} from './contrastRules';
 import {roles, type Value} from './roles';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-export type Tokens = Record<Theme, Colors>;
 
-/** A contrast rule that a color breaks. */
-type Broken = {ink: string; ground: string; reached: number; least: number};
+/** A contrast rule that a color breaks: the color of the ground, and the ratios. */
+type Broken = {beside: string; reached: number; least: number};
 
 /** The value of each token in a theme, before any is adjusted for contrast. */
 export function valuesOf(palette: Palette, theme: Theme): ReadonlyMap<string, Value> {
@@ -34,32 +34,23 @@ export function brokenBy(ink: string, color: string, colors: Colors): Broken[] {
     .filter(({inks}) => inks.includes(ink))
     .flatMap((rule) =>
       rule.on.flatMap((name) => {
-        const ground = colors[name] ?? '';
-        const reached = contrast(visible(ground, rule), ground);
-        return reached < rule.least ? [{ink, ground: name, reached, least: rule.least}] : [];
+        const beside = colors[name] ?? name;
+        const reached = contrast(visible(beside, rule), beside);
+        return reached < rule.least ? [{beside, reached, least: rule.least}] : [];
       }),
     );
 }
 
-type Passes = (color: string) => boolean;
-
-/** The first color that passes, going outward from the lightness of another, and the distance in lightness. */
-function outward(color: string, passes: Passes, from: number, step: number): {found: string; away: number} | undefined {
+/** The color that passes with the nearest lightness. */
+export function nearest(color: string, passes: (color: string) => boolean): string | undefined {
+  if (passes(color)) return color;
   const {l, ...rest} = read(color);
-  for (let away = from; away < 1; away += step) {
+  for (let away = 0.002; away < 1; away += 0.002) {
     const tried = [l - away, l + away].filter((at) => at >= 0 && at <= 1);
     const found = tried.map((at) => write({...rest, l: at})).find(passes);
-    if (found) return {found, away};
+    if (found) return found;
   }
   return undefined;
-}
-
-/** The color that passes with the nearest lightness, searched in large steps and then in small ones. */
-export function nearest(color: string, passes: Passes): string | undefined {
-  if (passes(color)) return color;
-  const large = 0.02;
-  const about = outward(color, passes, large, large)?.away ?? large;
-  return outward(color, passes, about - large + 0.002, 0.002)?.found;
 }
 
 const inks = [...new Set(contrastRules.flatMap((rule) => rule.inks))];
@@ -77,8 +68,20 @@ function colorsIn(palette: Palette, theme: Theme): Colors {
   return colors;
 }
 
-/** All colors of the site, in both themes. */
-export const derive = (palette: Palette): Tokens => ({
+/** All colors that a palette gives, in both themes. */
+export const derive = (palette: Palette): Record<Theme, Colors> => ({
   light: colorsIn(palette, 'light'),
   dark: colorsIn(palette, 'dark'),
 });
+
+let known: Record<Theme, Colors> | undefined;
+
+/** All colors of the site. */
+export const tokens = (): Record<Theme, Colors> => (known ??= derive(ours));
+
+/** A color of the site by its name in roles.ts, or by hue, such as `tone-6-ink`, for drawings outside of style sheets. */
+export function token(name: string, theme: Theme = 'light'): string {
+  const color = tokens()[theme][name];
+  if (!color) throw new Error(messages.unknown({name}));
+  return color;
+}
