@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {evidence} from '../../claims/evidence';
 import {isClaimId, type ClaimId} from '../../claims/claims';
 import {longDay} from '../../content/dates';
-import {element, worded} from '../figures/tree';
+import {element, inline, worded} from '../figures/elements';
 import {attributeOf} from '../tags';
 
 const claimIn = ({children: [paragraph]}: ListItem): MdxJsxTextElement | undefined => {
@@ -25,16 +25,15 @@ function popover(id: ClaimId): MdxJsxFlowElement {
 }
 
 /** A button that opens the popover, and a line break after it. */
-const opener = (id: ClaimId): PhrasingContent[] =>
-  [
-    element('button', {
-      type: 'button',
-      popoverTarget: `evidence-${id}`,
-      'aria-label': 'How we measure this',
-      'data-silent': '',
-    }),
-    element('br'),
-  ].map((made) => ({...made, type: 'mdxJsxTextElement'}) as PhrasingContent);
+const opener = (id: ClaimId): PhrasingContent[] => [
+  inline('button', {
+    type: 'button',
+    popoverTarget: `evidence-${id}`,
+    'aria-label': 'How we measure this',
+    'data-silent': '',
+  }),
+  inline('br', {}),
+];
 
 /**
  * Adds a popover to each large number: what it counts, its source, and the day of its review. Only these texts reach

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {partsOf} from '../figures/tree';
+import {partsOf} from '../figures/body';
 import {attributeWith, importOf} from '../mdx/nodes';
 import {frontMatterOf} from '../mdx/parse';
 import {readMdx} from '../mdx/readMdx';

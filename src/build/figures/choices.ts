@@ -1,8 +1,9 @@
-import type {ListItem, Paragraph, PhrasingContent} from 'mdast';
+import type {ListItem} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {attributeOf} from '../tags';
 import {messages} from './messages';
-import {choicesIn, element, FigureProblem, listsIn, mark, numberIn, partsOf, svg, wordsOf, type Body} from './tree';
+import {choicesIn, FigureProblem, has, itemsIn, listsIn, mark, numberIn, partsOf, wordsOf, type Body} from './body';
+import {element, inline, svg} from './elements';
 
 /** A group of radio buttons needs one that is selected from the start. */
 export function checkChosen(body: Body): void {
@@ -15,7 +16,7 @@ type Part = {item: ListItem; doubt: number; isFault: boolean};
 function partOf(item: ListItem): Part {
   const doubt = numberIn(wordsOf(item));
   if (doubt === undefined) throw new FigureProblem(item, messages.notANumber({text: wordsOf(item)}));
-  return {item, doubt, isFault: partsOf(item, 'emphasis').length > 0};
+  return {item, doubt, isFault: has('emphasis', item)};
 }
 
 const drawPart = ({item, isFault}: Part, at: number): MdxJsxFlowElement =>
@@ -28,7 +29,7 @@ const drawPart = ({item, isFault}: Part, at: number): MdxJsxFlowElement =>
 /** Draws each part, and marks it with the numbers of the thresholds at which it goes to the bench. */
 export function drawThreshold(body: Body): void {
   checkChosen(body);
-  const parts = (listsIn(body)[0]?.children ?? []).map(partOf);
+  const parts = itemsIn(body).map(partOf);
   const lines = choicesIn(body).map((choice) => ({choice, from: numberIn(attributeOf(choice, 'label') ?? '') ?? 0}));
   for (const {choice, from} of lines) {
     const bench = parts.filter(({doubt}) => doubt >= from);
@@ -57,13 +58,8 @@ export function drawSources(body: Body): void {
   choices.forEach((choice, at) => {
     const id = `source-${at + 1}`;
     choice.attributes.push({type: 'mdxJsxAttribute', name: 'id', value: id});
-    text.children = text.children.map((node): PhrasingContent => (node === sentences[at] ? labelOf(id, node) : node));
+    text.children = text.children.map((node) =>
+      node === sentences[at] ? inline('label', {htmlFor: id}, [node]) : node,
+    );
   });
 }
-
-const labelOf = (id: string, node: Paragraph['children'][number]): PhrasingContent => ({
-  type: 'mdxJsxTextElement',
-  name: 'label',
-  attributes: [{type: 'mdxJsxAttribute', name: 'htmlFor', value: id}],
-  children: [node],
-});

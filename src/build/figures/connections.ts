@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {isTag} from '../tags';
 import {messages} from './messages';
-import {FigureProblem, wordsOf, type Body} from './tree';
+import {FigureProblem, wordsOf, type Body} from './body';
 
 /** The number of tiles in the grid. MoreIntegrations is one tile, whatever is in it. */
 function tilesIn(body: Body): number {

@@ -1,4 +1,5 @@
-import {element, hide, label, listsIn, numberIn, partsOf, svg, tablesIn, tight, wordsOf, type Body} from './tree';
+import {has, hide, itemsIn, numberIn, partsOf, rowsIn, tablesIn, wordsOf, type Body} from './body';
+import {element, label, svg, tight} from './elements';
 
 /** Half the width of the drawing, and the radii of the ring and of the numbers around it. */
 const [middle, ring, outside] = [220, 128, 196] as const;
@@ -16,13 +17,11 @@ const hourIn = (words: string): number => {
 
 /** Draws a day as a ring: a spoke for each hour, highlighted at night, and around them the numbered items of the list. */
 export function drawDayRing(body: Body): void {
-  const [table] = tablesIn(body);
-  const [list] = listsIn(body);
-  const rows = table?.children.slice(1) ?? [];
-  hide(table);
+  const rows = rowsIn(body);
+  hide(tablesIn(body)[0]);
   const hours = rows.map((row) => ({
     count: numberIn(wordsOf(row.children[1] ?? row)) ?? 0,
-    isNight: partsOf(row, 'strong').length > 0,
+    isNight: has('strong', row),
   }));
   const most = Math.max(...hours.map(({count}) => count));
   const spokes = (night: boolean) =>
@@ -49,10 +48,10 @@ export function drawDayRing(body: Body): void {
         const [x, y] = at(hour, ring - 24);
         return label(wordsOf(rows[hour]?.children[0] ?? body), {x, y: y + 4});
       }),
-      ...(list?.children ?? []).flatMap((item, index) => {
+      ...itemsIn(body).flatMap((item, index) => {
         const [time] = partsOf(item, 'strong');
         const [x, y] = at(hourIn(time ? wordsOf(time) : ''), outside).map((one) => Math.round(one)) as [number, number];
-        const part = partsOf(item, 'emphasis').length > 0 ? {'data-part': 'call'} : {'data-part': 'dot'};
+        const part = {'data-part': has('emphasis', item) ? 'call' : 'dot'};
         return [element('circle', {cx: x, cy: y, r: 12, ...part}), label(String(index + 1), {x, y: y + 5, ...part})];
       }),
     ]),

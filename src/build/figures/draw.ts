@@ -13,7 +13,7 @@ import {drawRedline} from './redline';
 import {drawSeason} from './season';
 import {checkEntries, checkPlaces, checkRules, drawMarked} from './text';
 import {drawBars} from './timeline';
-import {FigureProblem, type Body} from './tree';
+import {FigureProblem, type Body} from './body';
 
 const one = [1, 1] as const;
 const some = [1, Infinity] as const;

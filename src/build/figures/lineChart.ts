@@ -3,21 +3,8 @@ import type {Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {attributeOf} from '../tags';
 import {messages} from './messages';
-import {
-  curve,
-  element,
-  FigureProblem,
-  hide,
-  label,
-  numberIn,
-  partsOf,
-  percent,
-  round,
-  svg,
-  tablesIn,
-  wordsOf,
-  type Body,
-} from './tree';
+import {FigureProblem, hide, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
+import {across, curve, dot, label, percent, place, round, svg} from './elements';
 
 /** A name and a number. The note, in bold, goes next to the point. */
 type Row = {name: string; words: string; value: number; note: string | undefined};
@@ -57,9 +44,6 @@ export function levelOf(table: Table): {value: number; words: string} | undefine
   return {value, words};
 }
 
-const across = (y: number, values: Record<string, string> = {}) =>
-  element('line', {x2: '100%', y1: percent(y), y2: percent(y), ...values});
-
 const sideOf = (x: number) => (x < 50 ? 'start' : 'end');
 
 function drawCurve(table: Table): MdxJsxFlowElement {
@@ -86,10 +70,9 @@ function drawCurve(table: Table): MdxJsxFlowElement {
     ...points
       .filter(({note}) => note)
       .flatMap((point) => [
-        element('circle', {cx: percent(point.x), cy: percent(point.y), r: 5}),
+        dot(point.x, point.y, {r: 5}),
         label(point.note ?? '', {
-          x: percent(point.x),
-          y: percent(point.y),
+          ...place(point.x, point.y),
           // A rising line leaves room below on its right and above on its left, a falling one the other way around.
           dx: point.x < 50 ? '.9em' : '-.6em',
           dy: point.x < 50 === rises ? '1.4em' : '-.7em',
@@ -118,21 +101,18 @@ function drawSteps(table: Table): MdxJsxFlowElement {
     const before = rows[at - 1];
     return note && before ? [{note, x: at * stepWidth, y: (y(value) + y(before.value)) / 2}] : [];
   });
+  const corners = rows.flatMap(({value}, at) =>
+    [at, at + 1].map((end): [number, number] => [end * stepWidth, y(value)]),
+  );
   return svg({'data-part': 'plot', width: '100%'}, [
-    curve(
-      rows.flatMap(({value}, at) => [
-        [at * stepWidth, y(value)],
-        [(at + 1) * stepWidth, y(value)],
-      ]),
-    ),
+    curve(corners),
     ...rows.map(({words, value}, at) =>
       label(words, {x: middle(at), y: percent(y(value)), dy: '-.6em', 'data-at': 'middle', 'data-part': 'step'}),
     ),
     ...gates.flatMap(({note, ...gate}) => [
-      element('circle', {cx: percent(gate.x), cy: percent(gate.y), r: 6, 'data-part': 'gate'}),
+      dot(gate.x, gate.y, {r: 6, 'data-part': 'gate'}),
       label(note, {
-        x: percent(gate.x),
-        y: percent(gate.y),
+        ...place(gate.x, gate.y),
         dx: gate.x < 50 ? '.9em' : '-.9em',
         dy: '.35em',
         'data-at': sideOf(gate.x),

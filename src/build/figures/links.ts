@@ -2,7 +2,8 @@ import {link, curveBumpX} from 'd3-shape';
 import type {List} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
-import {element, FigureProblem, listsIn, mark, partsOf, svg, tight, wordsOf, type Body} from './tree';
+import {FigureProblem, listsIn, mark, partsOf, wordsOf, type Body} from './body';
+import {element, svg, tight} from './elements';
 
 /** The height of a row in the drawing, which is stretched to the height of the list next to it. */
 const row = 20;

@@ -4,20 +4,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {rowsOf} from './lineChart';
 import {messages} from './messages';
 import {checkNeeds} from './needs';
-import {
-  curve,
-  element,
-  FigureProblem,
-  hide,
-  listsIn,
-  numberIn,
-  partsOf,
-  svg,
-  tablesIn,
-  worded,
-  wordsOf,
-  type Body,
-} from './tree';
+import {FigureProblem, hide, listsIn, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
+import {curve, element, svg, worded} from './elements';
 
 /** The values of a table as a curve, below its first and last value and the last label. */
 function curveOf(table: Table): MdxJsxFlowElement[] {

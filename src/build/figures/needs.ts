@@ -1,6 +1,5 @@
-import type {List, Table} from 'mdast';
 import {messages} from './messages';
-import {choicesIn, FigureProblem, listsIn, partsOf, tablesIn, type Body} from './tree';
+import {choicesIn, FigureProblem, has, itemsIn, listsIn, rowsIn, tablesIn, type Body} from './body';
 
 /** The parts of a body, as writers type them. Items and rows are those of the first list and table. */
 const parts = {
@@ -9,21 +8,21 @@ const parts = {
     name: 'lines that begin with >',
     in: (body: Body) => body.children.filter(({type}) => type === 'blockquote'),
   },
-  items: {name: 'items in a list', in: (body: Body) => listsIn(body)[0]?.children ?? []},
+  items: {name: 'items in a list', in: (body: Body) => itemsIn(body)},
   steps: {
     name: 'items in a numbered list',
     in: (body: Body) => listsIn(body).find(({ordered}) => ordered)?.children ?? [],
   },
-  rows: {name: 'rows in a table', in: (body: Body) => tablesIn(body)[0]?.children.slice(1) ?? []},
+  rows: {name: 'rows in a table', in: (body: Body) => rowsIn(body)},
   columns: {name: 'columns in a table', in: (body: Body) => tablesIn(body)[0]?.children[0]?.children ?? []},
   choices: {name: '<Choice> tags', in: (body: Body) => choicesIn(body)},
-  markedItems: {name: 'items with _underscores_', in: (body: Body) => having('emphasis', listsIn(body)[0])},
-  markedRows: {name: 'rows with _underscores_', in: (body: Body) => having('emphasis', tablesIn(body)[0])},
-  struckItems: {name: 'items with ~~tildes~~', in: (body: Body) => having('delete', listsIn(body)[0])},
+  markedItems: {
+    name: 'items with _underscores_',
+    in: (body: Body) => itemsIn(body).filter((item) => has('emphasis', item)),
+  },
+  markedRows: {name: 'rows with _underscores_', in: (body: Body) => rowsIn(body).filter((row) => has('emphasis', row))},
+  struckItems: {name: 'items with ~~tildes~~', in: (body: Body) => itemsIn(body).filter((item) => has('delete', item))},
 };
-
-const having = (type: 'emphasis' | 'delete', whole?: List | Table) =>
-  [...(whole?.children ?? [])].filter((entry) => partsOf(entry, type).length > 0);
 
 /** The minimum and maximum number of each part. */
 export type Needs = Partial<Record<keyof typeof parts, readonly [least: number, most: number]>>;

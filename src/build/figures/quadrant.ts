@@ -1,19 +1,7 @@
 import type {TableCell} from 'mdast';
 import {messages} from './messages';
-import {
-  element,
-  FigureProblem,
-  hide,
-  label,
-  listsIn,
-  numberIn,
-  partsOf,
-  percent,
-  svg,
-  tablesIn,
-  wordsOf,
-  type Body,
-} from './tree';
+import {FigureProblem, hide, listsIn, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
+import {across, dot, element, label, place, svg} from './elements';
 
 const endsOf = (cell: TableCell | undefined): string[] => (cell ? partsOf(cell, 'strong').map(wordsOf) : []);
 
@@ -46,26 +34,23 @@ export function drawQuadrant(body: Body): void {
     svg({width: '100%'}, [
       element('rect', {x: '50%', y: '50%', width: '50%', height: '50%'}),
       element('line', {x1: '50%', x2: '50%', y2: '100%'}),
-      element('line', {x2: '100%', y1: '50%', y2: '50%'}),
+      across(50),
       element('line', {y2: '100%', 'data-part': 'axis'}),
-      element('line', {x2: '100%', y1: '100%', y2: '100%', 'data-part': 'axis'}),
+      across(100, {'data-part': 'axis'}),
       ...fields,
       label(high, {x: '0', y: '0', dy: '-.8em'}),
       label(low, {x: '0', y: '100%', dx: '.9em', dy: '-.8em'}),
       label(left, foot),
       label(right, {...foot, x: '100%', 'data-at': 'end'}),
       ...places.flatMap(({x, y, words}, at) => {
-        const place = {x: percent(x), y: percent(y), dy: '.36em'};
+        const middle = {...place(x, y), dy: '.36em'};
         const part = x >= 50 && y >= 50 ? 'first' : 'dot';
+        const isLeft = x > 72 || (x > 34 && x < 50);
+        const side = isLeft ? {dx: '-1.4em', 'data-at': 'end'} : {dx: '1.4em', 'data-at': 'start'};
         return [
-          element('circle', {cx: place.x, cy: place.y, r: 12, 'data-part': part}),
-          label(String(at + 1), {...place, 'data-at': 'middle', 'data-part': part}),
-          label(words, {
-            ...place,
-            dx: x > 72 || (x > 34 && x < 50) ? '-1.4em' : '1.4em',
-            'data-at': x > 72 || (x > 34 && x < 50) ? 'end' : 'start',
-            'data-part': 'task',
-          }),
+          dot(x, y, {r: 12, 'data-part': part}),
+          label(String(at + 1), {...middle, 'data-at': 'middle', 'data-part': part}),
+          label(words, {...middle, ...side, 'data-part': 'task'}),
         ];
       }),
     ]),

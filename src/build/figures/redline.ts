@@ -1,17 +1,11 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
 import {checkChosen} from './choices';
 import {messages} from './messages';
-import {element, FigureProblem, partsOf, wordsOf, type Body} from './tree';
-
-const inline = (name: string, children: PhrasingContent[]): PhrasingContent => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: [],
-  children,
-});
+import {FigureProblem, partsOf, wordsOf, type Body} from './body';
+import {element, inline} from './elements';
 
 const changed = (old: PhrasingContent[], fresh: PhrasingContent[]) =>
-  inline('ruby', [...old, inline('rt', [inline('ins', fresh)])]);
+  inline('ruby', {}, [...old, inline('rt', {}, [inline('ins', {}, fresh)])]);
 
 /** Puts each replacement above the words that it replaces, and marks words that were only added with a caret. */
 function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
@@ -20,11 +14,11 @@ function marked(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     const node = nodes[at];
     const after = nodes[at + 2];
     if (node?.type === 'delete' && after?.type === 'emphasis') {
-      out.push(changed([inline('del', node.children)], after.children));
+      out.push(changed([inline('del', {}, node.children)], after.children));
       at += 2;
     } else if (node?.type === 'emphasis') {
-      out.push(inline('ins', [{type: 'text', value: '‸ '}, ...node.children]));
-    } else if (node?.type === 'strong') out.push(inline('mark', node.children));
+      out.push(inline('ins', {}, [{type: 'text', value: '‸ '}, ...node.children]));
+    } else if (node?.type === 'strong') out.push(inline('mark', {}, node.children));
     else if (node) out.push(node);
   }
   return out;

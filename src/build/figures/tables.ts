@@ -1,7 +1,8 @@
 import type {Nodes, Parents, Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {isBody} from './draw';
-import {element, mark, wordsOf} from './tree';
+import {mark, wordsOf} from './body';
+import {element} from './elements';
 
 /** Columns that Markdown aligns (`---:`) would get a style attribute, which the content security policy forbids. */
 function align(table: Table): void {

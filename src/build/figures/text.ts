@@ -1,10 +1,11 @@
 import type {ListItem} from 'mdast';
 import {messages} from './messages';
-import {element, FigureProblem, listsIn, numberIn, partsOf, svg, tablesIn, wordsOf, type Body} from './tree';
+import {FigureProblem, itemsIn, listsIn, numberIn, partsOf, tablesIn, wordsOf, type Body} from './body';
+import {element, svg} from './elements';
 
 /** Checks that each item begins with a time or a name in bold. */
 export function checkEntries(body: Body): void {
-  for (const item of listsIn(body)[0]?.children ?? []) {
+  for (const item of itemsIn(body)) {
     const [front] = partsOf(item, 'strong');
     if (!front || !wordsOf(item).startsWith(wordsOf(front))) throw new FigureProblem(item, messages.entry);
   }
@@ -33,7 +34,7 @@ function meterOf(item: ListItem) {
 const longestPlace = 25;
 
 export function checkPlaces(body: Body): void {
-  for (const item of listsIn(body)[0]?.children ?? []) {
+  for (const item of itemsIn(body)) {
     const text = wordsOf(item);
     if (text.length > longestPlace) throw new FigureProblem(item, messages.longNote({text, most: longestPlace}));
   }

@@ -2,7 +2,8 @@ import {scaleLinear} from 'd3-scale';
 import type {Delete, ListItem, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {messages} from './messages';
-import {element, FigureProblem, hide, label, listsIn, numberIn, percent, svg, srOnly, wordsOf, type Body} from './tree';
+import {FigureProblem, hide, itemsIn, numberIn, wordsOf, type Body} from './body';
+import {element, inline, label, percent, svg} from './elements';
 
 type Bar = {from: number; to: number; words: string; strong: boolean};
 type Row = {item: ListItem; bars: Bar[]; before: Bar | undefined};
@@ -43,7 +44,7 @@ function rowOf(item: ListItem, ends: Ends): Row {
   const bars = starts.map((start, at) => barOf(parts[start] as Strong, parts.slice(start + 1, starts[at + 1]), ends));
   const struck = parts.find((part) => part.type === 'delete');
   const first = parts.findIndex((part) => part === struck || part.type === 'strong');
-  paragraph.children = [...parts.slice(0, first), srOnly(parts.slice(first))];
+  paragraph.children = [...parts.slice(0, first), inline('span', {'data-unseen': ''}, parts.slice(first))];
   return {item, bars, before: struck && barOf(struck, [], ends)};
 }
 
@@ -84,7 +85,7 @@ export function drawBars(body: Body): void {
   hide(axis);
   const place = scaleLinear(ends, [0, 100]);
   const marks = ticks.map((tick) => element('line', {x1: percent(place(tick)), x2: percent(place(tick)), y2: '100%'}));
-  for (const {item, bars, before} of (listsIn(body)[0]?.children ?? []).map((one) => rowOf(one, ends))) {
+  for (const {item, bars, before} of itemsIn(body).map((one) => rowOf(one, ends))) {
     const drawn = bars.flatMap((bar) => [rectangle(bar, place, bar.strong ? 'strong' : 'bar'), ...wordsAt(bar, place)]);
     item.children.push(
       svg({width: '100%'}, [...marks, ...(before ? [rectangle(before, place, 'before')] : []), ...drawn]),

@@ -1,8 +1,8 @@
 import type {Image, Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import path from 'node:path';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {inline} from '../figures/elements';
 import {attributeWith, importOf} from '../mdx/nodes';
 import type {JsxNode} from '../mdx/parsedPage';
 import {attributeOf, isTag} from '../tags';
@@ -11,13 +11,8 @@ import {fileOf} from './files';
 /** A name that no page can use for a component of its own. */
 const component = 'PictureOfMarkdown';
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
-
 const tagOf = ({url, alt, position}: Image): JsxNode => ({
-  type: 'mdxJsxTextElement',
-  name: component,
-  attributes: [attribute('src', url), attribute('alt', alt ?? '')],
-  children: [],
+  ...inline(component, {src: url, alt: alt ?? ''}),
   position,
 });
 
