@@ -1,11 +1,11 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 import {typefaces} from '../../company/typefaces';
 import type {Typefaces} from '../../content/companyFields';
+import {cached} from '../cache';
 import {atWeight} from '../typefaces/cut';
 import {lettersInCopy, needOf} from '../typefaces/needs';
 import {readTypeface} from '../typefaces/package';
@@ -15,8 +15,6 @@ import {readLogo} from '../brand/logo';
 
 /** Satori's types require React elements, but it accepts plain objects. */
 type Drawing = Parameters<typeof satori>[0];
-
-const cache = path.join('node_modules', '.cache', 'cards');
 
 /** One weight of a typeface, with a file for each script, named as the design refers to them. */
 async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> {
@@ -31,15 +29,8 @@ async function fontsFor(role: keyof Typefaces, weight: number): Promise<Font[]> 
   }));
 }
 
-/** Rendering takes much longer than drawing, so the picture of a drawing is cached. */
-async function paint(svg: string, file: string): Promise<void> {
-  if (existsSync(file)) return;
-  // In one step, because a build may be interrupted.
-  const unfinished = `${file}.${randomUUID()}`;
-  const png = {palette: true, dither: 0.5, compressionLevel: 9};
-  await sharp(Buffer.from(svg)).png(png).toFile(unfinished);
-  await rename(unfinished, file);
-}
+const paint = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({palette: true, dither: 0.5, compressionLevel: 9}).toBuffer();
 
 /** Named by its hash, so that no social network shows an outdated card. */
 const nameOf = (svg: string) =>
@@ -48,7 +39,7 @@ const nameOf = (svg: string) =>
 /** Returns a function that draws the card of a page. Pages with the same text share one, such as versions of a policy. */
 export async function cardsIn(outDir: string): Promise<(text: CardText) => Promise<Card>> {
   const folder = path.join(outDir, 'cards');
-  await Promise.all([folder, cache].map((one) => mkdir(one, {recursive: true})));
+  await mkdir(folder, {recursive: true});
   const {width, height} = cardSize;
   const fonts = [...(await fontsFor('text', 500)), ...(await fontsFor('display', 600))];
   const behind = art(readLogo(process.cwd()));
@@ -56,8 +47,8 @@ export async function cardsIn(outDir: string): Promise<(text: CardText) => Promi
     const lettering = await satori(words(text) as Drawing, {width, height, fonts});
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${behind}${lettering}</svg>`;
     const name = nameOf(svg);
-    await paint(svg, path.join(cache, name));
-    await copyFile(path.join(cache, name), path.join(folder, name));
+    // Rendering takes much longer than drawing.
+    await writeFile(path.join(folder, name), await cached('cards', name, () => paint(svg)));
     return {address: `/cards/${name}`, alt: altOf(text)};
   };
 }
