@@ -5,6 +5,7 @@ import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {optimize, type PluginConfig} from 'svgo';
+import {inAttribute} from '../../content/text';
 import {messages} from './messages';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -111,11 +112,9 @@ export function readLogo(siteDir: string): Logo {
   return logo;
 }
 
-const escaped = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 const written = (attributes: Attributes) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
     .join('');
 
 /** The mark as SVG, in the color of the element around it. */

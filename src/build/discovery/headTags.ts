@@ -1,10 +1,9 @@
 import {company} from '../../company';
 import type {Section} from '../../content/sections';
+import {inAttribute} from '../../content/text';
 import type {BuiltPage} from '../finishedPages';
 import {cardSize, type Card} from '../socialCards/card';
 import {structuredData} from './structuredData';
-
-const quoted = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 export const twinOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
@@ -27,7 +26,7 @@ export function withHead(
     `<meta property="og:image" content="${picture}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
-    `<meta property="og:image:alt" content="${quoted(card.alt)}">`,
+    `<meta property="og:image:alt" content="${inAttribute(card.alt)}">`,
     `<meta name="twitter:image" content="${picture}">`,
     `<link rel="alternate" type="text/markdown" href="${twinOf(path)}">`,
     data,

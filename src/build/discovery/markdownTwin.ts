@@ -1,18 +1,15 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {company} from '../../company';
+import {oneLine} from '../../content/text';
 
 /** Elements that are not part of the text: drawings, navigation, input fields. */
 const silent = 'nav, svg, script, style, template, input, textarea, [hidden], [aria-hidden="true"], [data-silent]';
 
-const blocks = new Set(
-  'address article aside blockquote details dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol option p pre search section select summary table tbody td th thead tr ul'.split(
-    ' ',
-  ),
-);
+const blocks =
+  'address, article, aside, blockquote, details, dd, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, label, legend, li, main, ol, option, p, pre, search, section, select, summary, table, tbody, td, th, thead, tr, ul';
 
 const isElement = (node: AnyNode): node is Element => node.type === 'tag';
-const isBlock = (node: AnyNode) => isElement(node) && blocks.has(node.name);
 const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Escapes characters that Markdown would read as markup. */
@@ -47,17 +44,13 @@ export class MarkdownWriter {
       run = [];
     };
     for (const child of parent.children) {
-      if (isElement(child) && (isBlock(child) || this.holdsBlocks(child))) {
+      if (isElement(child) && (this.$(child).is(blocks) || this.$(child).find(blocks).length > 0)) {
         flush();
         parts.push(this.block(child));
       } else run.push(child);
     }
     flush();
     return parts.filter(Boolean).join('\n\n');
-  }
-
-  private holdsBlocks(element: Element): boolean {
-    return element.children.some((child) => isBlock(child) || (isElement(child) && this.holdsBlocks(child)));
   }
 
   private block(element: Element): string {
@@ -95,15 +88,11 @@ export class MarkdownWriter {
   /** Terms and their definitions, one list item each. */
   private definitions(element: Element): string {
     const lines: string[] = [];
-    const visit = (parent: Element) => {
-      for (const child of parent.children.filter(isElement)) {
-        const text = squeeze(this.blocksOf(child)).trim();
-        if (child.name === 'dt') lines.push(`- **${text}**`);
-        else if (child.name === 'dd' && lines.length > 0) lines.push(`${lines.pop() ?? ''}: ${text}`);
-        else visit(child);
-      }
-    };
-    visit(element);
+    for (const child of this.$(element).find('dt, dd').get()) {
+      const text = oneLine(this.blocksOf(child));
+      if (child.name === 'dt') lines.push(`- **${text}**`);
+      else if (lines.length > 0) lines.push(`${lines.pop()}: ${text}`);
+    }
     return lines.join('\n');
   }
 
@@ -111,7 +100,7 @@ export class MarkdownWriter {
     const [head = [], ...rows] = this.$(element)
       .find('tr')
       .get()
-      .map((row) => row.children.filter(isElement).map((cell) => squeeze(this.blocksOf(cell)).trim()));
+      .map((row) => row.children.filter(isElement).map((cell) => oneLine(this.blocksOf(cell))));
     const lines = [head, head.map(() => '---'), ...rows];
     return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   }
