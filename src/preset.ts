@@ -19,7 +19,6 @@ import {remarkPictures} from './build/pictures/remark';
 import previewNoticePlugin from './build/previewNotice';
 import typefacesPlugin from './build/typefaces';
 import unusedModulesPlugin from './build/unusedModules';
-import {features} from './company';
 import {shellPlugin} from './document/plugin';
 import chatPlugin from './features/chat/build/plugin';
 import receiptPlugin from './features/contact/build/receiptPlugin';
@@ -112,7 +111,7 @@ export default function sitePreset(context: LoadContext): Preset {
       // After the plugin that declares the order of the layers.
       writingPlugin,
       // After the cascade layers, whose order it follows, and after the typefaces, which its scripts ask for.
-      shellPlugin(features),
+      shellPlugin,
     ],
   };
 }

@@ -17,18 +17,9 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(utc(day)
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / dayLength);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language, {dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC'});
-  formats.set(language, format);
-  return format;
-}
-
 /** `March 1, 2024`. Commands use the default language; components use `longDay` from src/components/hooks/language. */
-export const longDay = (day: Day, language = 'en'): string => formatOf(language).format(utc(day));
+export const longDay = (day: Day, language = 'en'): string =>
+  utc(day).toLocaleDateString(language, {dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC'});
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {features} from '../company';
 import {palette} from '../company/palette';
 import {beforePaint} from './inline/beforePaint';
 import {chosenTheme} from './inline/chosenTheme';
@@ -8,11 +9,6 @@ import {lateTypefaces} from './inline/lateTypefaces';
 import {startApplication} from './inline/startApplication';
 import {dropChosenThemes} from './dropChosenThemes';
 import {names, type Names} from '../content/documentNames';
-
-type Options = {
-  /** Whether visitors can choose a theme; otherwise the page follows their system. */
-  themeToggle: boolean;
-};
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -50,38 +46,36 @@ const themeColor = (theme: string, content: string): HtmlTagObject => ({
  * Global style sheets are loaded here because the preset would load them before the order of the layers is declared,
  * and the first mention of a layer decides its position.
  */
-export const shellPlugin =
-  ({themeToggle}: Options) =>
-  (): Plugin => ({
-    name: 'shell',
-    getClientModules: () => [...styleSheets, ...clientModules],
-    injectHtmlTags: () => ({
-      headTags: [
-        themeColor('light', palette.paper),
-        themeColor('dark', palette.night),
-        ...(themeToggle ? [inline(chosenTheme)] : []),
-        inline(beforePaint),
-        inline(lateTypefaces),
-      ],
-      // The development server starts the application itself.
-      postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
-    }),
-    // Without postcss-preset-env, which took a tenth of a build and changed nothing: the browsers we support can read
-    // our CSS once it is minified. `config: false` saves the loader from searching all parent folders for a
-    // configuration.
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: [
-        ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
-        ...(themeToggle ? [] : [dropChosenThemes]),
-      ],
-    }),
-    configureWebpack({mode, module}, isServer, {currentBundler}) {
-      if (mode !== 'production') return {};
-      shortenClasses(module?.rules);
-      if (!isServer) return {entry: path.join(__dirname, 'startInSteps.ts')};
-      const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
-      return {plugins: [new Replacement(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]};
-    },
-  });
+export const shellPlugin = (): Plugin => ({
+  name: 'shell',
+  getClientModules: () => [...styleSheets, ...clientModules],
+  injectHtmlTags: () => ({
+    headTags: [
+      themeColor('light', palette.paper),
+      themeColor('dark', palette.night),
+      ...(features.themeToggle ? [inline(chosenTheme)] : []),
+      inline(beforePaint),
+      inline(lateTypefaces),
+    ],
+    // The development server starts the application itself.
+    postBodyTags: [inline(keepPlaces), ...(isProduction ? [inline(startApplication)] : [])],
+  }),
+  // Without postcss-preset-env, which took a tenth of a build and changed nothing: the browsers we support can read
+  // our CSS once it is minified. `config: false` saves the loader from searching all parent folders for a
+  // configuration.
+  configurePostCss: (options) => ({
+    ...options,
+    config: false,
+    plugins: [
+      ...options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+      ...(features.themeToggle ? [] : [dropChosenThemes]),
+    ],
+  }),
+  configureWebpack({mode, module}, isServer, {currentBundler}) {
+    if (mode !== 'production') return {};
+    shortenClasses(module?.rules);
+    if (!isServer) return {entry: path.join(__dirname, 'startInSteps.ts')};
+    const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
+    return {plugins: [new Replacement(/^\.\/renderToHtml$/, path.join(__dirname, 'renderToHtml.ts'))]};
+  },
+});

@@ -7,6 +7,7 @@ import type {Section} from '../../content/sections';
 import {drawFigures, isBody} from '../figures/draw';
 import {fenceFinding, yamlFinding} from './fieldErrors';
 import {compileFinding} from './parseErrors';
+import {isTag} from '../tags';
 import type {Position} from './finding';
 import type {Field, JsxNode, ParsedPage, TableLines, Tag} from './parsedPage';
 import {headOf, readBlocks, readMdx} from './readMdx';
@@ -105,7 +106,7 @@ function gather(tree: Root, page: ParsedPage): void {
       page.headings.push({level: node.depth, text, anchor: slugger.slug(text), at, around});
     }
     let inside = around;
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isTag(node)) {
       inside = tagOf(node, around);
       page.tags.push(inside);
     }
