@@ -8,28 +8,24 @@ import {onePath} from './onePath';
 
 const pascal = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => letter.toUpperCase());
-const kebab = (name: string) =>
-  name
-    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
-    .replace(/([0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase();
+const folderOf = (name: string, folder: string) => path.join(path.dirname(require.resolve(name)), folder);
+const linesDir = folderOf('lucide', '../esm/icons');
+const marksDir = folderOf('simple-icons', 'icons');
 
-/** The Lucide names of all line icons, without the few whose names do not convert back. */
-export const lineNames = (): string[] =>
-  Object.keys(icons)
-    .map(kebab)
-    .filter((name) => pascal(name) in icons);
+const namesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []));
+
+/** The Lucide names of all line icons. */
+export const lineNames = (): string[] => namesIn(linesDir, '.mjs');
+
+/** The simple-icons slugs of all brand marks. */
+export const markNames = (): string[] => namesIn(marksDir, '.svg');
 
 export function lineIcon(name: string): IconNode {
   const icon = (icons as Record<string, IconNode>)[pascal(name)];
   if (icon) return onePath(icon);
   throw new Error(messages.noIcon({name, hint: didYouMean(name, lineNames())}));
 }
-
-const marksDir = path.join(path.dirname(require.resolve('simple-icons')), 'icons');
-
-/** The simple-icons slugs of all brand marks. */
-export const markNames = (): string[] => readdirSync(marksDir).map((name) => name.replace(/\.svg$/, ''));
 
 /** The path of a brand mark by its simple-icons slug, or of an example client. */
 export function markPath(slug: string): string {
