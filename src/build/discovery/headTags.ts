@@ -14,13 +14,7 @@ export const dataOf = (page: BuiltPage, sections: readonly Section[]): string =>
     : '';
 
 /** Adds the social card, Markdown link and structured data to a page's head, and leaves the rest as React wrote it. */
-export function withHead(
-  {file, html, path}: Pick<BuiltPage, 'file' | 'html' | 'path'>,
-  card: Card,
-  data: string,
-): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) throw new Error(`${file} has no </head>, so its card and data cannot be added.`);
+export function withHead({html, path}: Pick<BuiltPage, 'html' | 'path'>, card: Card, data: string): string {
   const picture = company.url + card.address;
   const tags = [
     `<meta property="og:image" content="${picture}">`,
@@ -31,5 +25,5 @@ export function withHead(
     `<link rel="alternate" type="text/markdown" href="${twinOf(path)}">`,
     data,
   ];
-  return html.slice(0, end) + tags.join('') + html.slice(end);
+  return html.replace('</head>', (end) => tags.join('') + end);
 }

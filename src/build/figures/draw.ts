@@ -2,7 +2,6 @@ import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {checkChosen, drawSources, drawThreshold} from './choices';
-import {checkConnections} from './connections';
 import {drawDayRing} from './dayRing';
 import {drawLineChart} from './lineChart';
 import {drawFan, drawPairs} from './links';
@@ -11,7 +10,7 @@ import {checkNeeds, type Needs} from './needs';
 import {drawQuadrant} from './quadrant';
 import {drawRedline} from './redline';
 import {drawSeason} from './season';
-import {checkEntries, checkPlaces, checkRules, drawMarked} from './text';
+import {checkConnections, checkEntries, checkPlaces, checkRules, drawMarked} from './text';
 import {drawBars} from './timeline';
 import {FigureProblem, type Body} from './body';
 
