@@ -162,10 +162,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   fault(
     'other sites can write pages',
-    'unit/editor/server',
-    'src/tools/editor/server/guard.ts',
-    " || site !== 'same-origin'",
-    '',
+    'unit/servers/sameOrigin',
+    'src/features/contact/server/sameOrigin.ts',
+    "return site === 'same-origin' || site === 'none'",
+    'return true',
   ),
   // Appearance.
   fault(
