@@ -69,7 +69,11 @@ test('the index page of a new section passes the doctor, alone and with other pa
 
 test.each<[string, Partial<SectionRequest>, string]>([
   ['no name', {name: ''}, 'Name the section to add: npm run new -- section <folder> "<Name>", with --footer'],
-  ['a folder that is an address', {folder: '/stories'}, 'Nothing was created, because it would cause these problems:\n"folder" must be'],
+  [
+    'a folder that is an address',
+    {folder: '/stories'},
+    'Nothing was created, because it would cause these problems:\n"folder" must be',
+  ],
   ['a name that is too long for a menu', {name: 'x'.repeat(33)}, '"label" is longer than 32 characters.'],
   ['an existing folder', {folder: 'industries'}, 'There is already a section "industries". Add a page to it:'],
   ['a folder whose address is a page', {folder: 'contact'}, 'The address /contact is taken. Choose another folder.'],

@@ -2,7 +2,8 @@ type Named = {name: string};
 
 /** What `npm run new` prints. */
 export const messages = {
-  problems: ({problems}: {problems: string}) => `Nothing was created, because it would cause these problems:\n${problems}`,
+  problems: ({problems}: {problems: string}) =>
+    `Nothing was created, because it would cause these problems:\n${problems}`,
 
   pageUsage: 'Name the page to create: npm run new -- <section> "<Title>".',
   unknownSection: ({name, hint}: Named & {hint: string}) => `Unknown section "${name}".${hint}`,

@@ -16,7 +16,7 @@ export type State = {
   fault: string;
   /** A list or a question above the bar. */
   dialog: ReactNode;
-  /** Counts each opening, so that a view that is opened again starts anew. */
+  /** Counts each opening, so that a view that is opened again starts from the beginning. */
   view: (View & {turn: number}) | undefined;
   /** The files of the page, by path. */
   files: ReadonlyMap<string, PageFile>;

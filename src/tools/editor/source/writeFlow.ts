@@ -11,7 +11,7 @@ import {setProp} from './props';
 /** The source of an offer, by its name. */
 export type Offered = (offer: string) => string | undefined;
 
-/** How to write a changed block, in order of preference: keeping its unchanged source, or writing it anew. */
+/** How to write a changed block, in order of preference: keeping its unchanged source, or writing it again. */
 const strategies: readonly {escaping: Escaping; isTransferred: boolean}[] = [
   {escaping: 'typed', isTransferred: true},
   {escaping: 'escaped', isTransferred: true},
