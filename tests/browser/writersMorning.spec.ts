@@ -75,8 +75,8 @@ test.afterAll(() => (isEveryPage ? site.stop() : undefined));
 test('a text of a word processor, two photos and a table become a page without touching a file', async ({page}) => {
   test.setTimeout(900_000);
   const main = page.getByRole('main');
-  const bar = page.getByRole('region', {name: 'Writing on the page'});
-  const panel = page.getByRole('complementary', {name: 'Writing'});
+  const bar = page.getByRole('region', {name: 'Editor'});
+  const panel = page.getByRole('complementary', {name: 'Editor panel'});
   const draft = page.locator('[data-draft]');
   const press = (name: string) => bar.getByRole('button', {name, exact: true}).click();
   const saved = () => expect(bar.getByRole('status')).toHaveText('Saved.', long);
@@ -113,7 +113,7 @@ test('a text of a word processor, two photos and a table become a page without t
   // What the page does not need.
   for (const words of ['From a client', 'where teams start']) {
     await expect(async () => {
-      await press('Parts');
+      await press('Components');
       await panel.getByRole('button', {name: words}).first().click({timeout: 5_000});
     }).toPass(long);
     await panel.getByRole('button', {name: 'Remove'}).click();
