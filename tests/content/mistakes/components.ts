@@ -46,9 +46,10 @@ export const tags: readonly Mistake[] = [
 export const props: readonly Mistake[] = [
   {
     what: 'an example that shows a page without a figure',
-    file: 'pages/examples.mdx',
-    find: '<Example to="/industries/real-estate"',
-    put: '<Example to="/"',
+    file: nlp,
+    find: '</Hero>',
+    put: '</Hero>\n\n<Example to="/" kind="Planning">\n\n### A plan\n\n</Example>',
+    at: '<Example',
     says: '"/" has no figure 1 for this example. Name the page whose figure the text describes, or remove the <Example>.',
   },
   {
