@@ -1,7 +1,14 @@
 import postcss, {type AtRule, type ChildNode, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The tags, classes and ids that a selector needs. Attributes and pseudo-classes may change later, so they are ignored. */
+/** Attributes that say how something looks. Others, and pseudo-classes, may change later, so rules for them are kept. */
+const looks = new Set(
+  ['align', 'columns', 'layout', 'scene', 'size', 'table', 'variant'].map((name) => `data-${name}`),
+);
+
+const look = (name: string, value = '') => `[${name}=${value}]`;
+
+/** The tags, classes, ids and looks that a selector needs. */
 function namesOf(selector: string): string[] {
   const names: string[] = [];
   selectorParser((root) => {
@@ -10,19 +17,22 @@ function namesOf(selector: string): string[] {
         if (node.type === 'class') names.push(`.${node.value}`);
         if (node.type === 'id') names.push(`#${node.value}`);
         if (node.type === 'tag') names.push(node.value.toLowerCase());
+        if (node.type === 'attribute' && looks.has(node.attribute)) names.push(look(node.attribute, node.value));
       }
     }
   }).processSync(selector);
   return names;
 }
 
-/** All tags, classes and ids of a page. */
+/** All tags, classes, ids and looks of a page. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
-  for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s>]+))/g)) {
-    const prefix = name === 'id' ? '#' : '.';
-    for (const value of (quoted ?? bare ?? '').split(/\s+/)) names.add(prefix + value);
+  for (const [, name = '', quoted, bare] of html.matchAll(/\s(class|id|data-[a-z]+)(?:=(?:"([^"]*)"|([^\s>]+)))?/g)) {
+    const value = quoted ?? bare ?? '';
+    if (name === 'id') names.add(`#${value}`);
+    else if (name === 'class') for (const each of value.split(/\s+/)) names.add(`.${each}`);
+    else if (looks.has(name)) names.add(look(name, value));
   }
   return names;
 }

@@ -20,6 +20,12 @@ describe('a page gets', () => {
     expect(rules(css, '<div class="menu"></div>')).toBe(css);
   });
 
+  test('only the rules for the looks that it contains', () => {
+    const css = '.card[data-size=large]{a:1} .card[data-size=small]{a:2} [data-table] td{a:3} [data-table] th{a:4}';
+    const body = '<div class=card data-size=large></div><div data-table><table><tr><td></td></tr></table></div>';
+    expect(rules(css, body)).toBe('.card[data-size=large]{a:1} [data-table] td{a:3}');
+  });
+
   test('only the variables that it uses, directly or indirectly', () => {
     const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--gone:2px} .card{width:var(--c)} .gone{width:var(--gone)}';
     expect(rules(css, '<p class=card>x</p>')).toBe(':root{--a:1px;--b:var(--a);--c:var(--b)} .card{width:var(--c)}');
