@@ -17,6 +17,18 @@ add_header Cache-Control $cache always;
 add_header Content-Encoding $encoding always;
 add_header Vary $vary always;`;
 
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Their names change with their content, so browsers keep them and never ask whether they have changed. */
+const lasting = ['css', 'js', 'woff2'];
+
+/** The headers of a type that needs fewer than a page. A drawing can be opened like a page, but loads nothing. */
+function ownHeaders(extension: string, headers: HostRules['headers']): string {
+  if (extension === 'svg') return `${forEveryFile(headers)}\n${addHeader('Content-Security-Policy', drawingPolicy)}`;
+  if (lasting.includes(extension)) return `${forEveryFile(headers)}\netag off;\nadd_header Last-Modified "";`;
+  return partTypes.includes(extension) ? forEveryFile(headers) : '';
+}
+
 /** Each type has its own location, so that the compressed copy is sent with the same type. */
 const textLocation = (
   extension: string,
@@ -25,8 +37,11 @@ const textLocation = (
 ) => `location ~ \\.${extension}(\\.br)?$ {
   types { ${quoted(type)} ${extension} br; }
   try_files $uri =404;
-  ${partTypes.includes(extension) ? forEveryFile(headers) : ''}
+  ${ownHeaders(extension, headers)}
 }`;
+
+const partLocation = (extension: string, headers: HostRules['headers']) =>
+  `location ~ \\.${extension}$ { ${ownHeaders(extension, headers)} }`;
 
 const pageStyles = ([file, hashes]: readonly [string, readonly string[]]) =>
   `if ($file = "/${file}") { set $styles "${[sheets, ...hashes].join(' ')}"; }`;
@@ -155,7 +170,8 @@ location @forms {
 }
 
 ${textTypes.map(([extension, type]) => textLocation(extension, type, headers)).join('\n')}
-location ~ \\.(${partTypes.join('|')})$ {
-  ${forEveryFile(headers)}
-}
+${otherTypes
+  .filter(([extension]) => partTypes.includes(extension))
+  .map(([extension]) => partLocation(extension, headers))
+  .join('\n')}
 `;

@@ -1,4 +1,5 @@
 import {hasNginx, siteServer, type Nginx} from '@site/tests/support/nginxServer';
+import {hashedName} from '@site/src/build/hosting/hostRules';
 import {previewServer} from '@site/src/tools/preview/previewServer';
 import {createHash} from 'node:crypto';
 import type {Server} from 'node:http';
@@ -101,10 +102,13 @@ withNginx('nginx allows the two inline styles of a page, and sends page-only hea
   const policyOf = async (path: string) => (await ask(nginx.port, path, {})).headers['content-security-policy'];
   expect(await policyOf('/contact')).toMatch(/style-src 'self' 'sha256-[^' ]+' 'sha256-[^' ]+';/);
   expect(await policyOf('/assets/js/missing.00000000.js')).toMatch(/style-src 'self' 'sha256-/);
-  expect(await policyOf('/favicon.svg')).toMatch(/style-src 'self';/);
+  expect(await policyOf('/favicon.svg')).toMatch(/^default-src 'none'; /);
   for (const part of [asset(/main\.\w+\.js$/), asset(/\.css$/), asset(/\.woff2$/), '/favicon.ico']) {
     const {headers} = await ask(nginx.port, part, {headers: {'Accept-Encoding': 'br'}});
     expect([headers['content-security-policy'], headers['permissions-policy']]).toEqual([undefined, undefined]);
+    // What is cached forever is never compared.
+    expect(headers.etag === undefined).toBe(hashedName.test(part.slice(1)));
+    expect(headers['last-modified'] === undefined).toBe(hashedName.test(part.slice(1)));
   }
 });
 
