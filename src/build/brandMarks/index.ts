@@ -14,7 +14,7 @@ function marksIn(siteDir: string): string[] {
 }
 
 /** Grid points per unit. A mark is 24 units wide and drawn at about 20 pixels: no screen shows a finer grid. */
-const grid = 8;
+const grid = 5;
 
 /** The art of a card is a file in this folder; any other name is a brand mark. */
 function artSymbol(name: string): string | undefined {

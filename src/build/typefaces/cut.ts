@@ -18,6 +18,13 @@ function onAxis(axis: NonNullable<Typeface['axis']>, {min, max}: Range) {
   return min === max ? min : {min, max, default: Math.min(max, Math.max(min, axis.default))};
 }
 
+/** Leaves out alternate forms, which no style uses, and the table that names a typeface's styles in menus. */
+const lean = {
+  noLayoutClosure: true,
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
+  dropTables: ['STAT'],
+};
+
 /** Subsets a typeface for the site. The same letters and weights always give the same bytes. */
 export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
   const {id, axis, fileOf, subsets} = typeface;
@@ -30,8 +37,7 @@ export function cut(typeface: Typeface, need: Need): Promise<Cut[]> {
       const source = await readFile(fileOf(subset, weights.min));
       const bytes = await subsetFont(source, letters, {
         targetFormat: 'woff2',
-        // Leaves out alternate forms, which no style uses.
-        noLayoutClosure: true,
+        ...lean,
         ...(axis && {variationAxes: {wght: onAxis(axis, weights)}}),
       });
       return {name, isExtra, letters, weights, bytes};
