@@ -3,6 +3,8 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   export default icon;
 }
 
+declare module '@generated/docusaurus-plugin-content-pages/default/__plugin.json';
+
 declare module '@generated/page-entries/default/icons.json' {
   const icons: Record<string, import('lucide').IconNode>;
   export default icons;

@@ -142,8 +142,14 @@ export const layers: readonly Layer[] = [
   {
     name: 'entries of the application',
     holds: /^src\/document\/(startInSteps|renderToHtml)\.ts$/,
-    may: [/^react$/, /^react-dom\/(client|server)$/, /^@docusaurus\/core\/lib\/client\//, node],
-    advice: 'The entries only start the engine, in the browser and in the build.',
+    may: [
+      /^react$/,
+      /^react-dom\/(client|server)$/,
+      /^@docusaurus\/core\/lib\/client\//,
+      /^(@theme\/MDXPage|@generated\/[\w-]+\/default\/__plugin\.json)$/,
+      node,
+    ],
+    advice: 'The entries only start the engine with what every page is made of, in the browser and in the build.',
   },
   {
     name: 'document at build',

@@ -16,7 +16,7 @@ const budgets = {
   /** Without typefaces and pictures. */
   requests: 4,
   /** React accounts for 58 KiB, and the Docusaurus runtime for most of the rest. */
-  application: 112 * KiB,
+  application: 104 * KiB,
   /** The script of one page, or the Markdown parser, which only a comparison on request loads. */
   part: 32 * KiB,
 };

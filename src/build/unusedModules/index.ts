@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {features} from '../../company';
 import {featureNames, type Feature} from '../../content/features';
@@ -11,7 +11,34 @@ const unused = [
   /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)/,
   // A helper of the router's `withRouter`, which nothing here calls.
   /^hoist-non-react-statics$/,
+  // What shows while a page loads, but a page is only shown once it is there; and the warning about a wrong `baseUrl`,
+  // which is off.
+  /^@theme\/Loading$/,
+  /^\.\/BaseUrlIssueBanner$/,
+  // The versions of all plugins.
+  /^@generated\/site-metadata$/,
 ];
+
+/** The settings that pages read. The others are for builds, and one of them is the template of the whole page. */
+const inBrowser = ({
+  title,
+  url,
+  baseUrl,
+  trailingSlash,
+  titleDelimiter,
+  noIndex,
+  future,
+  themeConfig,
+}: DocusaurusConfig) => ({
+  title,
+  url,
+  baseUrl,
+  trailingSlash,
+  titleDelimiter,
+  noIndex,
+  future: {experimental_router: future.experimental_router},
+  themeConfig,
+});
 
 /** The modules that render a feature. What only they import is left out with them. */
 const modules: Readonly<Record<Feature, readonly string[]>> = {
@@ -30,15 +57,25 @@ const src = path.join(__dirname, '..', '..');
 const exactly = (file: string) => new RegExp(`^${literally(path.join(src, file))}$`);
 
 /** Leaves modules out of the site by replacing them with one that renders nothing. */
-export default function unusedModulesPlugin(): Plugin {
+export default function unusedModulesPlugin({siteConfig}: LoadContext): Plugin {
+  const name = 'unused-modules';
+  const settings = 'docusaurus.config.json';
   return {
-    name: 'unused-modules',
+    name,
+    async contentLoaded({actions}) {
+      await actions.createData(settings, JSON.stringify(inBrowser(siteConfig)));
+    },
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
       const nothing = path.join(__dirname, 'nothing.ts');
       const without = [...unused, ...switchedOff.map(exactly)];
-      const helpers = isServer ? [] : [new Replacement(/^tslib$/, path.join(__dirname, 'importDefault.ts'))];
-      return {plugins: [...without.map((pattern) => new Replacement(pattern, nothing)), ...helpers]};
+      const smaller = isServer
+        ? []
+        : [
+            new Replacement(/^tslib$/, path.join(__dirname, 'importDefault.ts')),
+            new Replacement(/^@generated\/docusaurus\.config$/, `@generated/${name}/default/${settings}`),
+          ];
+      return {plugins: [...without.map((pattern) => new Replacement(pattern, nothing)), ...smaller]};
     },
   };
 }
