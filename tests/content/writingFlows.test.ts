@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {joinBackward, splitBlock} from 'prosemirror-commands';
-import type {Node} from 'prosemirror-model';
-import {EditorState, TextSelection, type Command} from 'prosemirror-state';
+import type {Node, NodeType} from 'prosemirror-model';
+import {EditorState, TextSelection, type Transaction} from 'prosemirror-state';
 import {components} from '../../src/build/mdx/components';
 import {Refusal} from '../../src/content/refusal';
+import {typingKeys} from '../../src/tools/editor/page/flow/commands';
 import {rearrange, locate, partAfter, type Arrangement} from '../../src/tools/editor/page/arrange';
 import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
@@ -40,109 +40,128 @@ const pairs = new Map(
   }),
 );
 
-type Change = (doc: Node) => Node | undefined;
+/** A flow after a change, and where the caret is then. */
+type Changed = {doc: Node; caret: number};
+type Change = (doc: Node) => Changed | undefined;
 
-/** Changes a flow as the browser would, or leaves it if that cannot be done there. */
-function written(file: string, change: Change): string | undefined {
+/** Changes the first flow as the browser would, or leaves it if that cannot be done there. */
+function written(file: string, change: Change): {file: string; caret: number} | undefined {
   const [flow] = flowsOf(file, isComponent);
-  const doc = flow && change(schema.nodeFromJSON(flow.doc.toJSON()));
-  if (!flow || !doc) return undefined;
+  const changed = flow && change(schema.nodeFromJSON(flow.doc.toJSON()));
+  if (!flow || !changed) return undefined;
   try {
-    return writeFlow(file, flow, doc, isComponent, () => undefined);
+    return {file: writeFlow(file, flow, changed.doc, isComponent, () => undefined), caret: changed.caret};
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
 }
 
-const blockStart = (doc: Node, index: number) => {
-  let start = 0;
-  for (let at = 0; at < index; at += 1) start += doc.child(at).nodeSize;
-  return start;
-};
-
-/** Runs a command with the caret in a block. */
-const run =
-  (command: Command, index: number, offset: number): Change =>
+const change =
+  (edit: (tr: Transaction) => Transaction): Change =>
   (doc) => {
-    const selection = TextSelection.create(doc, blockStart(doc, index) + 1 + offset);
-    const state = EditorState.create({doc, selection});
-    let after: Node | undefined;
-    command(state, (tr) => (after = tr.doc));
+    const {doc: after, selection} = edit(EditorState.create({doc}).tr);
+    return {doc: after, caret: selection.from};
+  };
+
+/** Presses a key of the editor with the caret at a place. */
+const press =
+  (key: 'Enter' | 'Backspace', at: number): Change =>
+  (doc) => {
+    const state = EditorState.create({doc, selection: TextSelection.create(doc, at)});
+    let after: Changed | undefined;
+    typingKeys[key]?.(state, (tr) => (after = {doc: tr.doc, caret: tr.selection.from}));
     return after;
   };
 
-const without =
-  (index: number): Change =>
-  (doc) =>
-    doc.type.create(
-      doc.attrs,
-      Array.from({length: doc.childCount}, (_, at) => doc.child(at)).filter((_, at) => at !== index),
-    );
+/** A text at any depth: a paragraph, a heading, an item, a cell. */
+type Text = {node: Node; start: number; end: number; around: NodeType};
 
-const typed =
-  (index: number, words: string): Change =>
-  (doc) => {
-    const state = EditorState.create({doc});
-    const end = blockStart(doc, index) + doc.child(index).nodeSize - 1;
-    return state.tr.insertText(words, end).doc;
-  };
-
-const untyped =
-  (index: number, words: string): Change =>
-  (doc) => {
-    const end = blockStart(doc, index) + doc.child(index).nodeSize - 1;
-    return EditorState.create({doc}).tr.delete(end - words.length, end).doc;
-  };
-
-/** Within a word: a space where a text is split is nothing to Markdown. */
-function middle(block: Node): number {
-  const letters = block.textBetween(0, block.content.size, '', ' ');
-  const isInWord = (at: number) => /^\w\w$/.test(letters.slice(at - 1, at + 1));
-  const half = Math.floor(letters.length / 2);
-  return [...letters].findIndex((_, at) => at >= half && isInWord(at));
+/** The texts of a flow, one of each kind. */
+function textsOf(doc: Node): {text: Text; above: Text | undefined}[] {
+  const texts: Text[] = [];
+  doc.descendants((node, at, around) => {
+    if (node.isTextblock)
+      texts.push({node, start: at + 1, end: at + 1 + node.content.size, around: (around ?? doc).type});
+  });
+  const kind = (text: Text | undefined) => text && `${text.around.name} ${kindOf(text.node)}`;
+  const pairs = texts.map((text, index) => ({text, above: texts[index - 1]}));
+  return [...new Map(pairs.map((pair) => [`${kind(pair.above)} ${kind(pair.text)}`, pair])).values()];
 }
 
-/** Each way to change a block of words, and the way back. */
-const ways: Record<string, (doc: Node, index: number) => [Change, Change] | undefined> = {
-  changed: (_, index) => [typed(index, ' more'), untyped(index, ' more')],
-  split: (doc, index) => {
-    const at = middle(doc.child(index));
-    return at < 0 ? undefined : [run(splitBlock, index, at), run(joinBackward, index + 1, 0)];
+/**
+ * Within a word: a space where a text is split is nothing to Markdown. Words in an HTML tag that begin a line would be
+ * an element.
+ */
+function middleOf({node, start}: Text): number | undefined {
+  const letters = node.textBetween(0, node.content.size, '', ' ');
+  const isInTag = (at: number) => node.nodeAt(at)?.marks.some(({type}) => type === schema.marks.tag) === true;
+  const isInWord = (at: number) => /^\w\w$/.test(letters.slice(at - 1, at + 1)) && !isInTag(at);
+  const found = [...letters].findIndex((_, at) => at >= letters.length / 3 && isInWord(at));
+  return found < 0 ? undefined : start + found;
+}
+
+/** Each way to change a text, and the way back from where the caret then is. */
+const ways: Record<string, (text: Text, above: Text | undefined) => [Change, (caret: number) => Change] | undefined> = {
+  changed: ({end}) => [
+    change((tr) => tr.insertText(' more', end)),
+    () => change((tr) => tr.delete(end, end + ' more'.length)),
+  ],
+  split: (text) => {
+    const at = middleOf(text);
+    // In a table, Enter goes to the cell below.
+    return at === undefined || text.around === schema.nodes.table_row
+      ? undefined
+      : [press('Enter', at), (caret) => press('Backspace', caret)];
   },
-  joined: (doc, index) => {
-    const next = doc.maybeChild(index + 1);
-    if (next?.type.name !== 'paragraph' || doc.child(index).type !== next.type) return undefined;
-    return [run(joinBackward, index + 1, 0), run(splitBlock, index, doc.child(index).content.size)];
-  },
+  joined: (text, above) =>
+    above?.node.type === text.node.type && above.around === text.around && text.node.type.name === 'paragraph'
+      ? [press('Backspace', text.start), (caret) => press('Enter', caret)]
+      : undefined,
 };
 
 const docOf = (pair: string) => flowsOf(pair, isComponent).find(({at}) => at === 0)?.doc;
 
-test.each(Object.entries(ways))('a block of words is %s and back, byte for byte', (_, way) => {
+const empty = schema.nodes.doc.create();
+
+test.each(Object.entries(ways))('a text is %s and back, byte for byte', (_, way) => {
   const lost: string[] = [];
-  let tried = 0;
+  const tried = new Set<string>();
   for (const pair of pairs.values()) {
-    const doc = docOf(pair);
-    const isText = doc?.firstChild?.type.name === 'paragraph' || doc?.firstChild?.type.name === 'heading';
-    const [there, back] = (isText && way(doc, 0)) || [];
-    const changed = there && written(pair, there);
-    if (changed === undefined || !back) continue;
-    tried += 1;
-    if (changed === pair || written(changed, back) !== pair) lost.push(pair);
+    for (const {text, above} of textsOf(docOf(pair) ?? empty)) {
+      const [there, back] = way(text, above) ?? [];
+      const changed = there && written(pair, there);
+      if (!changed || !back) continue;
+      tried.add(text.around.name);
+      if (changed.file === pair || written(changed.file, back(changed.caret))?.file !== pair) lost.push(pair);
+    }
   }
   expect(lost).toEqual([]);
-  expect(tried).toBeGreaterThan(3);
+  expect([...tried]).toEqual(expect.arrayContaining(['doc', 'list_item']));
 });
 
-test('each block is deleted with its lines, and no other byte changes', () => {
+test('each block, item and row is deleted with its lines, and no other byte changes', () => {
+  const lost: string[] = [];
+  const tried = new Set<string>();
   for (const pair of pairs.values()) {
-    const doc = docOf(pair);
-    const second = doc?.maybeChild(1);
-    if (!second) continue;
-    const {start} = flowsOf(pair, isComponent)[0]?.blocks.get(second.attrs.id as number) ?? {};
-    expect(written(pair, without(0))).toBe(pair.slice(start));
+    docOf(pair)?.descendants((node, at, parent, index) => {
+      const isAlone = parent === null || parent.childCount < 2;
+      // Without its first row, a table has another heading.
+      const isHeading = node.type.name === 'table_row' && index === 0;
+      if (node.isInline || isAlone || isHeading || parent.type.name === 'table_row') return;
+      const after = written(
+        pair,
+        change((tr) => tr.delete(at, at + node.nodeSize)),
+      )?.file;
+      if (after === undefined) return;
+      tried.add(node.type.name);
+      let same = 0;
+      while (after[same] === pair[same]) same += 1;
+      if (after === pair || !pair.endsWith(after.slice(same))) lost.push(pair);
+    });
   }
+  expect(lost).toEqual([]);
+  expect([...tried]).toEqual(expect.arrayContaining(['paragraph', 'list_item', 'table_row', 'embed']));
 });
 
 const fileOf = (text: string) =>
