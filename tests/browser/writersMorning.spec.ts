@@ -8,7 +8,7 @@ import {expect, test} from './support/test';
 import {startWriting} from './support/writing';
 
 /** A page as a word processor puts it on the clipboard. */
-const pasted = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
+const copied = `<style>p { margin: 0 }</style><h2 class="western">What the office stops doing</h2>
 <p style="margin-bottom: 0.25cm">The stand is counted <b>before</b> the harvester arrives.</p>
 <ul><li><p>Trees are counted from photos</p></li><li><p>Loads are booked with the mill</p></li></ul>
 <table><tr><td><p>Task</p></td><td><p>Done by</p></td></tr><tr><td><p>Counting</p></td><td><p>The agent</p></td></tr></table>
@@ -122,22 +122,28 @@ test('a text of a word processor, two photos and a table become a page without t
 
   // The text with its list and its table, and the photos below it.
   await write(main.getByText('A headline about what gets better'), async () => {
+    const document = await page.context().newPage();
+    await document.setContent(copied);
+    await document.keyboard.press('Control+a');
+    await document.keyboard.press('Control+c');
+    await document.close();
+    await page.bringToFront();
     await page.keyboard.press('Control+a');
-    await draft.evaluate((element, html) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
-      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-    }, pasted);
+    await page.keyboard.press('Control+v');
+    await expect(draft).toContainText('The forester signs');
   });
   await write(main.getByText('The forester signs'), async () => {
     for (const [at, picture] of pictures.entries()) {
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await draft.evaluate((element, data) => {
-        const clipboardData = new DataTransfer();
+        const dataTransfer = new DataTransfer();
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        clipboardData.items.add(new File([bytes], 'Spruce Stand.JPG', {type: 'image/jpeg'}));
-        element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+        dataTransfer.items.add(new File([bytes], 'Spruce Stand.JPG', {type: 'image/jpeg'}));
+        const {left: clientX = 0, bottom: clientY = 0} = element.lastElementChild?.getBoundingClientRect() ?? {};
+        element.dispatchEvent(
+          new DragEvent('drop', {dataTransfer, clientX, clientY, bubbles: true, cancelable: true}),
+        );
       }, picture.toString('base64'));
       await expect(draft.locator('[data-chip]')).toHaveCount(at + 1, long);
     }
@@ -151,7 +157,9 @@ test('a text of a word processor, two photos and a table become a page without t
     });
   await press('Page');
   for (const [label, words] of Object.entries(fields)) {
-    await panel.getByLabel(label).first().fill(words);
+    await panel.getByLabel(label).first().click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
     await panel.getByLabel(label).first().blur();
     await saved();
   }

@@ -35,6 +35,7 @@ export const messages = {
   siteAbout: 'Add a page; rename or remove this one',
   submit: 'Submit',
   submitAbout: 'Review your changes and send them',
+  saving: 'Saving …',
   saved: 'Saved.',
   undone: 'Undone.',
   redone: 'Redone.',

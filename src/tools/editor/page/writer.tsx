@@ -110,7 +110,7 @@ export class Writer extends Store {
     this.close(activeSession);
     activeSession.place.host.focus({preventScroll: true});
     this.showDialog();
-    this.say(wasChanged ? messages.discarded : '');
+    this.say(wasChanged ? messages.discarded : messages.begin);
     if (wasChanged) this.offerDraft();
   }
 
@@ -141,9 +141,11 @@ export class Writer extends Store {
       forgetDraft(draft);
       this.close(activeSession);
       this.showDialog();
+      this.say(messages.begin);
       return true;
     }
     activeSession.phase = 'saving';
+    this.say(messages.saving);
     try {
       const answer = await ask('write', {...draft, keepMine});
       if ('saved' in answer) {
