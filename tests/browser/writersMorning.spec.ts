@@ -141,9 +141,7 @@ test('a text of a word processor, two photos and a table become a page without t
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
         dataTransfer.items.add(new File([bytes], 'Spruce Stand.JPG', {type: 'image/jpeg'}));
         const {left: clientX = 0, bottom: clientY = 0} = element.lastElementChild?.getBoundingClientRect() ?? {};
-        element.dispatchEvent(
-          new DragEvent('drop', {dataTransfer, clientX, clientY, bubbles: true, cancelable: true}),
-        );
+        element.dispatchEvent(new DragEvent('drop', {dataTransfer, clientX, clientY, bubbles: true, cancelable: true}));
       }, picture.toString('base64'));
       await expect(draft.locator('[data-chip]')).toHaveCount(at + 1, long);
     }
