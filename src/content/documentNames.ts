@@ -18,7 +18,7 @@ export const names = {
   /** The attribute of the page between a tap on a link and the arrival of the next page. */
   waiting: 'data-waiting',
   /** Events that show that a visitor is interacting with the page, separated by spaces. */
-  signs: 'pointermove pointerdown touchstart keydown focusin wheel scroll',
+  visitorEvents: 'pointermove pointerdown touchstart keydown focusin wheel scroll',
   /** The key of the saved scroll positions in `sessionStorage`. */
   places: 'places',
 } as const;

@@ -1,7 +1,7 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {company as facts} from '../../src/company';
-import {examples} from '../../src/features/estimate/model/workOut';
+import {examples} from '../../src/features/estimate/model/calculate';
 import {faultsAt} from './support/axe';
 import {contact} from './support/contact';
 import {hydrated, expect, test, visit} from './support/test';

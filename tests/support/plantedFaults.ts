@@ -83,8 +83,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   // Estimate, careers, search, chat.
   fault(
     'the estimate counts eleven months',
-    'unit/estimate/workOut',
-    'src/features/estimate/model/workOut.ts',
+    'unit/estimate/calculate',
+    'src/features/estimate/model/calculate.ts',
     'hour * 12',
     'hour * 11',
   ),

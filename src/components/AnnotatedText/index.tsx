@@ -2,5 +2,5 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './drawing.module.css';
 
 export default function AnnotatedText({children}: PropsWithChildren): ReactNode {
-  return <div className={styles.marked}>{children}</div>;
+  return <div className={styles.annotated}>{children}</div>;
 }

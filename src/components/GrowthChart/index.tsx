@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** The curve is fixed: the investment is paid back after a quarter of the year, and the gain after that is shaded. */
 export default function GrowthChart({children}: PropsWithChildren): ReactNode {
   return (
-    <div className={styles.climb} data-bleed>
+    <div className={styles.chart} data-bleed>
       <svg aria-hidden viewBox="0 0 860 240" preserveAspectRatio="none">
         <path d="M0 235H20L215 174H860V240H0Z" />
         <path d="M215 174 800 41 860 27V174Z" />

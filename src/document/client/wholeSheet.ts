@@ -29,6 +29,7 @@ function load(): Promise<unknown> {
 export function onRouteDidUpdate({previousLocation}: {previousLocation: object | null}): void {
   if (previousLocation) return;
   const start = () => void load();
-  for (const type of names.signs.split(' ')) addEventListener(type, start, {capture: true, passive: true, once: true});
+  for (const type of names.visitorEvents.split(' '))
+    addEventListener(type, start, {capture: true, passive: true, once: true});
   __webpack_require__.f.sheet = (_, waitFor) => waitFor.push(load());
 }

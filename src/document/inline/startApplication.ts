@@ -6,7 +6,7 @@ import type {Names} from '../../content/documentNames';
  */
 export function startApplication(names: Names): void {
   const {dataset} = document.getElementById(names.application) as HTMLElement;
-  const events = names.signs.split(' ');
+  const events = names.visitorEvents.split(' ');
   let started = false;
 
   const start = () => {

@@ -5,7 +5,7 @@ import {useRef, type ComponentProps, type PropsWithChildren, type ReactNode} fro
 import {estimate, numberNames} from '../../model/estimate';
 import {contactForm} from '../../../contact/model/forms';
 import {formOnPage} from '../../../contact/ui/form/draft';
-import {examples, numberIn, numbersIn, workOut} from '../../model/workOut';
+import {examples, numberIn, numbersIn, calculate} from '../../model/calculate';
 import {addToMessage} from './addToMessage';
 import Entry from './Entry';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function Estimate({children}: PropsWithChildren): ReactNode {
   const {typed, settled, changed, change, settle} = useNumbers(form);
   const numbers = numbersIn(typed);
   const {full, short} = wordsFor(numbers);
-  const {byHand, restLeast, restMost} = workOut(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
+  const {byHand, restLeast, restMost} = calculate(numbers ?? {tasks: 0, minutes: 0, hour: 0, share: 0});
   const part = (rest: number) => `${byHand && (rest / byHand) * 100}%`;
   const wrong = numberNames.filter((name) => numberIn(name, settled[name]) === undefined);
 

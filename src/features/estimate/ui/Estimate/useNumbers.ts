@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {keepInTab, keptInTab} from '../../../../components/hooks/tabStorage';
 import {estimate, numberNames, type NumberName} from '../../model/estimate';
-import {each, examples, numbersIn, type Typed} from '../../model/workOut';
+import {each, examples, numbersIn, type Typed} from '../../model/calculate';
 
 const storageKey = 'estimate';
 

@@ -1,6 +1,6 @@
 import {language} from '../../../../components/hooks/language';
 import {estimate, margin, type NumberName} from '../../model/estimate';
-import {workOut, type Numbers} from '../../model/workOut';
+import {calculate, type Numbers} from '../../model/calculate';
 
 /** Shown in place of an unknown number. */
 export const unknown = '…';
@@ -30,7 +30,7 @@ export function limits(name: NumberName): Words {
 /** Every figure of the math in full, and the amounts rounded to three digits. */
 export function wordsFor(numbers: Numbers | undefined): {full: Words; short: Words} {
   if (!numbers) return {full: {}, short: {}};
-  const {hours, ...sums} = workOut(numbers);
+  const {hours, ...sums} = calculate(numbers);
   const each = (write: (value: number) => string) =>
     Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, write(value)]));
   return {

@@ -3,7 +3,7 @@ import Icon from '@site/src/components/Icon';
 import {arrowRight} from '@site/src/components/Icon/icons';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {estimate} from '../../model/estimate';
-import {examples, numbersIn, type Numbers, type Typed} from '../../model/workOut';
+import {examples, numbersIn, type Numbers, type Typed} from '../../model/calculate';
 import {fill, unknown, wordsFor} from '../Estimate/words';
 import {numberInput} from '../numberInput';
 import type {Props} from './props';

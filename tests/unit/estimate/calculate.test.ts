@@ -1,5 +1,5 @@
 import {estimate, type NumberName} from '@site/src/features/estimate/model/estimate';
-import {examples, numberIn, workOut} from '@site/src/features/estimate/model/workOut';
+import {examples, numberIn, calculate} from '@site/src/features/estimate/model/calculate';
 import {wordsFor} from '@site/src/features/estimate/ui/Estimate/words';
 import {claimValues} from '@site/src/claims/claims';
 
@@ -18,7 +18,7 @@ const cases: Case[] = [
 ];
 
 test.each(cases)('the estimate is correct for %s', (_, [tasks, minutes, hour, share], ...results) => {
-  const working = Object.values(workOut({tasks, minutes, hour, share}));
+  const working = Object.values(calculate({tasks, minutes, hour, share}));
   expect(working.map((number) => Number(number.toFixed(6)))).toEqual(results.map((one) => Number(one.toFixed(6))));
 });
 

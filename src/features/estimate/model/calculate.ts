@@ -23,7 +23,7 @@ export function numbersIn(typed: Typed): Numbers | undefined {
 }
 
 /** Hours a month, and dollars a year: the cost by hand, what is saved, and the cost of what people still do. */
-export function workOut({tasks, minutes, hour, share}: Numbers) {
+export function calculate({tasks, minutes, hour, share}: Numbers) {
   const hours = (tasks * minutes) / 60;
   const byHand = hours * hour * 12;
   const high = (byHand * share) / 100;
