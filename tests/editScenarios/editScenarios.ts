@@ -51,7 +51,7 @@ async function keepEdits(edits: readonly Edit[], copy: Copy): Promise<{kept: Edi
 const servers = 'tests/site/(ending|hosts/|nginx/)';
 
 /** Builds and tests a copy in which the doctor finds nothing. */
-export async function buildAndTest(copy: Copy, names: readonly string[]): Promise<Tally> {
+async function buildAndTest(copy: Copy, names: readonly string[]): Promise<Tally> {
   const after = names.map((name) => `  ${name}`).join('\n');
   const built = await copy.run('src/cli/run.mjs', 'build');
   if (built.code !== 0)

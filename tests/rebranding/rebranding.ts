@@ -5,6 +5,7 @@ import {filesIn} from '../../src/build/mdx/sources';
 import {formatFindings, type Finding} from '../../src/build/mdx/finding';
 import {company} from '../../src/company';
 import {palette} from '../../src/company/palette';
+import {featureNames} from '../../src/content/features';
 import {openCopy, type Copy} from '../editScenarios/copy';
 import {jest} from '../run/runners';
 import {failure, passed, sum, type Tally} from '../run/tally';
@@ -14,10 +15,9 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="
 </svg>
 `;
 
-/** A name with an ampersand, accents and a final period, and a time zone label that several zones share. */
-const facts: readonly [find: RegExp, put: string][] = [
-  [/^ {2}newsletter: true/m, '  newsletter: false'],
-  [/^ {2}chat: true/m, '  chat: false'],
+/** No optional feature, a name with an ampersand, accents and a final period, and a time zone that shares its label. */
+const facts: readonly (readonly [find: RegExp, put: string])[] = [
+  ...featureNames.map((name) => [new RegExp(`^  ${name}: true,$`, 'm'), `  ${name}: false,`] as const),
   [/^ {2}name: '.*'/m, "  name: 'Ñandú & Söhne S.L.'"],
   [/^ {2}url: '.*'/m, "  url: 'https://www.nandu-soehne.example'"],
   [/^ {2}tagline: '.*'/m, "  tagline: 'Agents for workshops & warehouses'"],
@@ -35,6 +35,14 @@ const colors = {
   paper: '#ffffff',
   ink: '#111111',
   night: '#000000',
+};
+
+/** Settings of a chat, to check that its switch overrides them. */
+const chat = {
+  CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
+  CHAT_WEBHOOK_URL: 'https://chat.example/hook',
+  CHAT_TENANT_ID: 'tenant',
+  CHAT_AGENT_ID: 'agent',
 };
 
 /** Changes the files of `src/company` as the guide describes. */
@@ -65,9 +73,9 @@ async function leftovers(built: string): Promise<string[]> {
 /** Policies and claims keep those of the first company until people review them. */
 const needsReview = ({file}: Finding) => /^(src\/claims|versioned_docs|pages\/legal)\//.test(file);
 
-/** Builds and tests the site of another company, without newsletter, chat and jobs, and looks for traces of the first. */
+/** Builds and tests the site of another company, without features and jobs, and looks for traces of the first. */
 export async function rebranding(): Promise<Tally> {
-  const copy = openCopy('nandu');
+  const copy = openCopy('nandu', chat);
   try {
     rebrand(copy);
     await copy.command('remove', '/company/careers', '--to', '/company/about');

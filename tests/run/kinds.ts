@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {freePort} from '@site/tests/support/servers';
 import {editScenarios} from '../editScenarios/editScenarios';
-import {switches} from '../editScenarios/switches';
 import {rebranding} from '../rebranding/rebranding';
 import {plantedFaults} from './plantedFaults';
 import {ensureProgram, hasSandbox, missing, needProgram} from './programs';
@@ -89,7 +88,6 @@ export const kinds: readonly Kind[] = [
   {name: 'everyPage', run: everyPage, after: 'build', alone: true, slow: true},
   {name: 'engines', run: engines, after: 'build', alone: true, slow: true},
   {name: 'editScenarios', run: editScenarios, after: 'build', alone: true, slow: true},
-  {name: 'switches', run: switches, after: 'build', slow: true},
   {name: 'rebranding', run: rebranding, after: 'build', slow: true},
   {name: 'emulators', run: jestKind('emulators'), after: 'build', slow: true},
   {name: 'containers', run: containers, alone: true, slow: true},
