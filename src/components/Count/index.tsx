@@ -7,7 +7,9 @@ import type {Props} from './props';
 
 export default function Count({of, one, many}: Props): ReactNode {
   const pages = useSectionEntries(of).length;
-  const today = useToday(undefined);
-  const openings = useClosingDays().filter((day) => isOpenOn(day ?? undefined, today)).length;
-  return counted(of === 'openings' ? openings : pages, one, many);
+  const closingDays = useClosingDays();
+  const isOfOpenings = of === 'openings';
+  const today = useToday(undefined, isOfOpenings ? closingDays : []);
+  const openings = closingDays.filter((day) => isOpenOn(day ?? undefined, today)).length;
+  return counted(isOfOpenings ? openings : pages, one, many);
 }

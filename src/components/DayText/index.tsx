@@ -10,12 +10,14 @@ type Props = {
   day: Day;
   /** Set when something takes or loses effect on this day, so that the time zone matters. */
   inZone?: boolean;
+  /** The day in words, if the build has written it: formatting the first day of a page is slow. */
+  inWords?: string | undefined;
 };
 
-export default function DayText({day, inZone}: Props): ReactNode {
+export default function DayText({day, inZone, inWords = longDay(day)}: Props): ReactNode {
   return (
     <>
-      <time dateTime={day}>{longDay(day)}</time>
+      <time dateTime={day}>{inWords}</time>
       {inZone && ` (${zone})`}
     </>
   );

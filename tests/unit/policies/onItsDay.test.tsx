@@ -44,7 +44,7 @@ jest.mock('@site/src/company', () => {
 jest.mock('@site/src/components/EmailLink', () => () => null);
 
 Object.assign(timeline, archive);
-Object.assign(mockVersions, privacyVersions(archive));
+Object.assign(mockVersions, privacyVersions(archive, 'en'));
 
 /** The last second of December 31 and the first of January 1 in Pakistan. */
 const before = '2026-12-31T18:59:59Z';

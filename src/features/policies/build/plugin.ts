@@ -61,7 +61,7 @@ export default function policiesPlugin(context: LoadContext): Plugin {
     },
     async contentLoaded({content, actions}) {
       const archive = content as Archive;
-      actions.setGlobalData(privacyVersions(archive.timeline));
+      actions.setGlobalData(privacyVersions(archive.timeline, company.language));
       await actions.createData('timeline.json', JSON.stringify(archive.timeline));
       addShortAddresses(actions, archive);
       addComparisons(actions, archive);

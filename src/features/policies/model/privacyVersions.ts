@@ -1,16 +1,24 @@
-import type {Day} from '../../../content/dates';
+import {longDay, type Day} from '../../../content/dates';
 import {policyOf, notWithdrawn, type PolicyVersion, type Timeline} from './timeline';
 
 /** Forms link to the version of it that applies when a message is sent. */
 export const privacyPolicy = 'privacy-policy';
 
 /** What forms need to know of the privacy policy. Every page has a form, so it is less than the timeline. */
-export type PrivacyVersions = {builtOn: Day; title: string; versions: Pick<PolicyVersion, 'version' | 'until'>[]};
+export type PrivacyVersions = {
+  builtOn: Day;
+  title: string;
+  versions: Pick<PolicyVersion, 'version' | 'until'>[];
+  /** The days in words, so that no page has to format them. */
+  inWords: Record<Day, string>;
+};
 
-export function privacyVersions(timeline: Timeline): PrivacyVersions {
+export function privacyVersions(timeline: Timeline, language: string): PrivacyVersions {
   const {builtOn} = timeline;
   const {title = '', versions = []} = policyOf(timeline, privacyPolicy) ?? {};
   // Those that were over when the site was built are over for good.
   const open = notWithdrawn(versions).filter(({until}) => !until || until > builtOn);
-  return {builtOn, title, versions: open.map(({version, until}) => ({version, until}))};
+  const days = open.flatMap(({version, until}) => (until ? [version, until] : [version]));
+  const inWords = Object.fromEntries(days.map((day) => [day, longDay(day, language)]));
+  return {builtOn, title, versions: open.map(({version, until}) => ({version, until})), inWords};
 }

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 /** Links the privacy policy that is in force on the day on which the form is sent. */
 export default function PrivacyLine(): ReactNode {
-  const {builtOn, title, versions} = usePluginData('policies') as PrivacyVersions;
-  const day = useToday(builtOn);
+  const {builtOn, title, versions, inWords} = usePluginData('policies') as PrivacyVersions;
+  const day = useToday(builtOn, Object.keys(inWords));
   const current = versions.find(({version, until}) => version <= day && (!until || until > day));
   if (!current) return null;
   const {version, until} = current;
@@ -18,11 +18,11 @@ export default function PrivacyLine(): ReactNode {
     <p className={styles.privacy}>
       We handle your information as described in our{' '}
       <Link to={permanentAddress(version, privacyPolicy)}>
-        {title} of <DayText day={version} />
+        {title} of <DayText day={version} inWords={inWords[version]} />
       </Link>
       {until && (
         <>
-          , at least until <DayText day={until} />
+          , at least until <DayText day={until} inWords={inWords[until]} />
         </>
       )}
       .
