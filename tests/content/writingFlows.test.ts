@@ -20,8 +20,8 @@ const kindOf = (node: Node): string =>
   `${node.type.name}${node.marks.map(({type}) => type.name).join('')}(${[...new Set(node.children.map(kindOf))].join()})`;
 
 /**
- * Each block of each flow with the one after it, as its page has them: the rest of a page is read once. `npm test` takes
- * one pair of each kind.
+ * Blocks of each flow with the one after them, as their page has them: the rest of a page is read once. One pair of each
+ * kind is taken, and on every page when every page is tried.
  */
 const pairs = new Map(
   pages.flatMap((name) => {
@@ -34,7 +34,7 @@ const pairs = new Map(
             const next = doc.maybeChild(index + 1) ?? block;
             const [first, last] = [block, next].map(({attrs}) => blocks.get(attrs.id as number));
             const pair = file.slice(first?.start, last?.end);
-            return [[isEveryPage ? pair : `${kindOf(block)} ${kindOf(next)}`, pair] as const];
+            return [[`${isEveryPage ? name : ''} ${kindOf(block)} ${kindOf(next)}`, pair] as const];
           }),
     );
   }),
