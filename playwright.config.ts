@@ -27,5 +27,6 @@ export default defineConfig({
     command: `node src/cli/run.mjs preview --port ${port}`,
     url: baseURL,
     reuseExistingServer: !process.env.PREVIEW_PORT,
+    timeout: 180_000,
   },
 });
