@@ -25,11 +25,6 @@ test('the address of a new page comes from its title, and its label may differ',
   expect(page.text).toMatch(/^title: "Quarries of marble"$[^]*^label: "Quarries"$/m);
 });
 
-test('a new position passes the doctor', () => {
-  const page = ask('company/careers', slug, 'Marble Engineer');
-  expect(page).toMatchObject({file: `pages/company/careers/${slug}.mdx`});
-});
-
 describe('a new page', () => {
   const reported = (section: string, change: (text: string) => string) => {
     const page = ask(section, slug, 'Quarries & Marble');

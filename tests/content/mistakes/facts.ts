@@ -26,20 +26,6 @@ export const facts: readonly Mistake[] = [
     says: `The number "75-${claimValues['cost-reduction']}" is typed in. Use a claim from src/claims`,
   },
   {
-    what: 'a price',
-    file: nlp,
-    find: '- Handles mixed languages',
-    put: '- Handles mixed languages for €99 a month',
-    says: 'The number "€99 a month" is typed in. Use a claim from src/claims',
-  },
-  {
-    what: 'an unknown claim',
-    file: home,
-    find: '<Claim id="savings" />',
-    put: '<Claim id="saving" />',
-    says: '<Claim>: "id" cannot be "saving". Did you mean "savings"?',
-  },
-  {
     what: 'a claim on a page that may not use it',
     file: home,
     find: '- <Claim id="clients" /> enterprise clients',
@@ -82,13 +68,6 @@ export const facts: readonly Mistake[] = [
     find: '(/contact?topic=strategy-call)',
     put: '(mailto:hello@example.com)',
     says: 'Do not type an email address. Use <EmailLink subject="…">text</EmailLink>.',
-  },
-  {
-    what: 'a picture without alternative text',
-    file: nlp,
-    find: 'Grammar is the easy part.',
-    put: '![](/favicon.svg) Grammar is the easy part.',
-    says: 'The picture "/favicon.svg" has no alternative text. Describe what it shows:',
   },
   {
     what: 'a picture on another host',

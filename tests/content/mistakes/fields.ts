@@ -1,6 +1,6 @@
 import {pages, type Mistake} from './mistake';
 
-const {health, nlp, contact, terms} = pages;
+const {nlp, contact, terms} = pages;
 
 export const fields: readonly Mistake[] = [
   {
@@ -12,25 +12,11 @@ export const fields: readonly Mistake[] = [
     at: 'feature: chats',
   },
   {
-    what: 'a misspelled field',
-    file: health,
-    find: 'label: Healthcare',
-    put: 'lable: Healthcare',
-    says: '"lable" is not a field of this page. Did you mean "label"?',
-  },
-  {
     what: 'an icon that does not exist',
     file: nlp,
     find: 'icon: languages',
     put: 'icon: langages',
     says: '"icon": there is no Lucide icon "langages". Did you mean "languages"?',
-  },
-  {
-    what: 'a description that is too short',
-    file: contact,
-    find: 'description: Tell us which task should run itself. An engineer replies within {claim:reply-time} with a first estimate. Write, call or use the form.',
-    put: 'description: Write to us.',
-    says: '"description" is shorter than 50 characters.',
   },
   {
     what: 'a title that another page has',

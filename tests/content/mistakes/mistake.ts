@@ -16,7 +16,5 @@ export const pages = {
   nlp: 'pages/ai-services/nlp.mdx',
   about: 'pages/company/about.mdx',
   contact: 'pages/contact.mdx',
-  retail: 'pages/industries/retail-ecommerce.mdx',
   terms: 'pages/legal/terms-of-service.mdx',
-  foot: 'pages/_shell/trust.mdx',
 };

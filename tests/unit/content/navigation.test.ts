@@ -1,6 +1,5 @@
 /** @jest-environment node */
 // cspell:ignore crum industrie
-// cspell:ignore crum industrie
 import {themeConfig} from '../../../docusaurus.config';
 import {navigationProblems, type Navigation} from '../../../src/content/navigation';
 

@@ -49,19 +49,3 @@ test('Enter and leaving a field save once', async () => {
   rerender(shown('Care'));
   await waitFor(() => expect(field()).toHaveValue('Care'));
 });
-
-test('a refused value stays in its field with the reason', async () => {
-  save.mockRejectedValue(new Error('This is a bad name.'));
-  render(shown('Health'));
-  type('Care');
-  fireEvent.blur(field());
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is a bad name.');
-  expect(field()).toHaveValue('Care');
-  expect(field()).toBeInvalid();
-});
-
-test('icons are offered by their names', () => {
-  const {container} = render(shown('apple', {...label, kind: 'icon'}));
-  const names = [...container.querySelectorAll('option')].map(({value}) => value);
-  expect(names).toEqual(['apple', 'trees']);
-});

@@ -116,16 +116,6 @@ describe('the button', () => {
     return screen.getByRole<HTMLTextAreaElement>('textbox');
   }
 
-  test('writes the math into the message and focuses it', () => {
-    const message = withMessage('');
-    const onInput = jest.fn();
-    message.addEventListener('input', onInput);
-    press();
-    expect(message.value).toBe(working);
-    expect(message).toHaveFocus();
-    expect(onInput).toHaveBeenCalledTimes(1);
-  });
-
   test('keeps the visitor’s own text and replaces the math that it wrote before', () => {
     const message = withMessage('We sort parcels. It costs $& a year.\n');
     press();

@@ -1,25 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {readMdx} from '../../../src/build/mdx/readMdx';
-import {drawFigures} from '../../../src/build/figures/draw';
-
-type Drawn = {name: string; text: string; at: Record<string, string>};
-
-function draw(text: string) {
-  const tree = readMdx(text);
-  const problems: string[] = [];
-  drawFigures(tree, (node, message) => problems.push(`${node.position?.start.line ?? 0}: ${message}`));
-  const drawn: Drawn[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    const at = Object.fromEntries(
-      node.attributes.flatMap((one) => ('name' in one ? [[one.name, String(one.value)]] : [])),
-    );
-    drawn.push({name: node.name ?? '', text: toString(node), at});
-  });
-  const all = (name: string) => drawn.filter((one) => one.name === name);
-  return {tree, problems, all};
-}
+import {draw} from './drawn';
 
 const body = (name: string, text: string) => `<${name}>\n\n${text}\n\n</${name.split(' ')[0]}>`;
 
@@ -88,9 +69,6 @@ describe('a figure', () => {
   });
 });
 
-const rows = (count: number, line = (at: number) => `- **${at}:00** row`) =>
-  Array.from({length: count}, (_, at) => line(at + 1)).join('\n');
-
 describe('a figure that cannot be drawn', () => {
   it.each([
     ['a word in place of a number', body('LineChart', curve.replace('85%', 'some')), '6: "some" is not a number'],
@@ -113,11 +91,6 @@ describe('a figure that cannot be drawn', () => {
       'a bar beyond the axis',
       body('Timeline', 'Day 0, 30\n\n- Plan **20–40**'),
       '5: "20–40" does not fit on the axis, which goes from 0 to 30.',
-    ],
-    [
-      'too many rows',
-      body('ActivityLog', rows(6)),
-      '8: In <ActivityLog>, the number of items in a list is 6, but it must be 1 to 5.',
     ],
     ['a single list', body('Matching', 'Bank\n\n- A **1**'), '1: A <Matching> needs two lists'],
     [

@@ -1,32 +1,17 @@
 import {toString} from 'mdast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
-import {readMdx} from '../../../src/build/mdx/readMdx';
-import {drawFigures} from '../../../src/build/figures/draw';
-
-function draw(text: string) {
-  const tree = readMdx(text);
-  const problems: string[] = [];
-  drawFigures(tree, (node, message) => problems.push(`${node.position?.start.line ?? 0}: ${message}`));
-  const drawn: {name: string; at: Record<string, string>}[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    const at = node.attributes.flatMap((one) => ('name' in one ? [[one.name, String(one.value)]] : []));
-    drawn.push({name: node.name ?? '', at: Object.fromEntries(at) as Record<string, string>});
-  });
-  return {problems, words: toString(tree), all: (name: string) => drawn.filter((one) => one.name === name)};
-}
+import {draw} from './drawn';
 
 const drawnCard = (text: string) => draw(`<MiniCard>\n\n${text}\n\n</MiniCard>`);
 const table = (...rows: string[]) => ['Tickets open', '', '| Time | Open |', '| --- | ---: |', ...rows].join('\n');
 
 describe('a mini card', () => {
   it('draws a table as a curve and names both ends', () => {
-    const {problems, words, all} = drawnCard(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
+    const {problems, tree, all} = drawnCard(table('| 10 p.m. | 200 |', '| Midnight | 100 |', '| 6 a.m. | 0 |'));
     expect(problems).toEqual([]);
     expect(all('path').map(({at}) => at.d)).toEqual(['M0,8L50,50L100,92L100,100L50,100L0,100Z', 'M0,8L50,50L100,92']);
     expect(all('circle')[0]?.at.cy).toBe('92%');
-    expect(words).toContain('200 → 06 a.m.');
-    expect(words).toContain('Midnight');
+    expect(toString(tree)).toContain('200 → 06 a.m.');
+    expect(toString(tree)).toContain('Midnight');
   });
 
   it('draws a cell for each counted case, with those of the last item set apart', () => {

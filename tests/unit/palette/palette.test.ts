@@ -69,13 +69,6 @@ describe.each(palettes)('the colors of the palette "%s"', (_, palette) => {
   });
 });
 
-test('another company shares no color with this one', () => {
-  const [own, other] = [derive(ours), derive(blue)].map(
-    (tokens) => new Set(themes.flatMap((theme) => Object.values(tokens[theme])).filter((color) => color.length > 5)),
-  );
-  expect([...(own ?? [])].filter((color) => other?.has(color) && !/^#f{6}/.test(color))).toEqual([]);
-});
-
 test.each([
   ['of two hues', blue],
   ['of one hue', {...blue, accent: '#7aa2ff'}],

@@ -42,16 +42,9 @@ async function rotated(): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  const flat = {width: 700, height: 400, channels: 4 as const};
   const files = {
     'Team in May.jpg': await photo(3000, 4000),
     'rotated.jpg': await rotated(),
-    'hole.png': await sharp({create: {...flat, background: {r: 0, g: 90, b: 60, alpha: 0.5}}})
-      .png()
-      .toBuffer(),
-    'whole.png': await sharp({create: {...flat, background: {r: 0, g: 90, b: 60, alpha: 1}}})
-      .png()
-      .toBuffer(),
     'plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>',
     'broken.jpg': 'not a picture',
   };

@@ -49,26 +49,6 @@ test('a name keeps its zero-width joiners', async () => {
 });
 
 describe('when the mail server', () => {
-  test('is down for a day, delivery is retried with growing pauses and every message arrives once', async () => {
-    await mailbox.stop();
-    const forward = stopTime();
-    const receiver = await receive(settingsFor(mailbox.port));
-    for (const text of ['one', 'two']) expect(await receiver.send(text)).toBe(200);
-    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      const settled = () => happened(receiver, 'delayed').filter(({next = ''}) => Date.parse(next) > Date.now());
-      await until(() => new Set(settled().map(({id}) => id)).size === 2, 'both attempts');
-      forward(10 * minute);
-    }
-    expect(new Set(statuses(receiver.folder))).toEqual(new Set(['failed']));
-    const attempts = happened(receiver, 'delayed').length / 2;
-    expect(attempts).toBeGreaterThan(8);
-    expect(attempts).toBeLessThan(20);
-    await mailbox.start();
-    forward(4 * hour);
-    await until(() => happened(receiver, 'sent').length === 2, 'the mails');
-    expect(mailbox.mails.map((mail) => /one|two/.exec(bodyOf(mail))?.[0])).toEqual(['one', 'two']);
-  });
-
   test('is slow, the visitor gets the answer without waiting for it', async () => {
     await mailbox.stop();
     const thinking: (() => void)[] = [];

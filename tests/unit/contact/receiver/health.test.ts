@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import {hour, minute} from '@site/src/features/contact/server/receiver/durations';
 import {lateAfter} from '@site/src/features/contact/server/receiver/health';
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {MailboxServer, refusal} from '../../../support/mailServer';
-import {ask, form, newFolder} from '../../../support/servers';
+import {ask, form} from '../../../support/servers';
 import {stopTime, happened, message, receive, settingsFor, stopAll, until} from '../../../support/receiving';
 
 const mailbox = new MailboxServer();
@@ -67,27 +65,6 @@ describe('/healthz', () => {
     expect(await healthOf(receiver)).toMatchObject({status: 503, waiting: 0, late: 0, givenUp: 1});
     await stopAll();
     await other.stop();
-  });
-
-  /** Only root can mount a small disk. */
-  const disk = newFolder('disk');
-  const hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]).status === 0;
-  afterAll(() => hasDisk && spawnSync('umount', [disk]));
-
-  (hasDisk ? test : test.skip)('reports a full disk, and that there is space again', async () => {
-    const forward = stopTime();
-    const receiver = await receive(settingsFor(mailbox.port, disk));
-    expect((await healthOf(receiver)).status).toBe(200);
-    const filling = path.join(disk, 'filling');
-    spawnSync('dd', ['if=/dev/zero', `of=${filling}`, 'bs=1k']);
-    forward(minute);
-    expect(await healthOf(receiver)).toMatchObject({status: 503, problems: [expect.stringContaining('ENOSPC')]});
-    expect(await receiver.send('x'.repeat(20_000))).toBe(500);
-    await receiver.again();
-    rmSync(filling);
-    forward(minute);
-    expect((await healthOf(receiver)).status).toBe(200);
-    expect(await receiver.send()).toBe(200);
   });
 
   test('reports a missing folder, and the visitor gets an error', async () => {
