@@ -80,12 +80,6 @@ describe('a component', () => {
     expect(components.Question?.controls[0]).toMatchObject({about: 'The question.', longest: 90, required: true});
   });
 
-  test('gets a new value, and nothing else in its file changes', async () => {
-    expect(await service.set({...(await placeOf('Card')), name: 'hue', value: 'tone-6'})).toHaveProperty('saved');
-    expect(await service.set({...(await placeOf('CardGrid')), name: 'columns', value: 3})).toHaveProperty('saved');
-    expect(read()).toBe(helpText.replace('icon="sprout"', 'icon="sprout" hue="tone-6"').replace('{2}', '{3}'));
-  });
-
   test('keeps its value when the doctor refuses the new one, and shows why', async () => {
     const set = async (part: string, name: string, value: string | undefined) =>
       service.set({...(await placeOf(part)), name, value});

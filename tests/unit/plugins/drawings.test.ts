@@ -1,9 +1,5 @@
 import {lineIcon, markIcon} from '../../../src/build/icons/drawings';
 
-test('an icon is drawn by its Lucide name', () => {
-  expect(lineIcon('check')).toEqual([['path', {d: 'M20 6 9 17l-5-5'}]]);
-});
-
 test('a brand mark is one path in the color of the text', () => {
   expect(markIcon('python')).toEqual([['path', expect.objectContaining({fill: 'currentColor', stroke: 'none'})]]);
 });
