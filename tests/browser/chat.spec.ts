@@ -214,20 +214,6 @@ for (const {name, settings, answer, field} of kinds) {
   });
 }
 
-test('navigation leaves a single chat widget and nothing else', async ({page, host}) => {
-  await page.goto(host.url(company.first.to));
-  await expect(chat(page).toggle).toBeVisible();
-  await go(page, company.second.label, company.second.to);
-  await go(page, company.first.label, company.first.to);
-  const before = await state(page);
-  for (let round = 0; round < 3; round += 1) {
-    await go(page, company.second.label, company.second.to);
-    await go(page, company.first.label, company.first.to);
-  }
-  expect(await state(page)).toEqual(before);
-  await expect(chat(page).widget).toHaveCount(1);
-});
-
 test('a chat whose script is blocked leaves one warning, no button and nothing in the page', async ({page, host}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

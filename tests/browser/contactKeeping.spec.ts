@@ -1,7 +1,6 @@
 import {company} from '../support/menus';
 import type {Page} from '@playwright/test';
 import {company as settings} from '../../src/company';
-import {has, without} from '../support/features';
 import {contact, empty, error, fill, inquiry, success, typed} from './support/contact';
 import {hydrated, expect, neverAnswers, test, visit} from './support/host';
 
@@ -109,16 +108,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(success)).toBeVisible();
     // A browser sends line breaks in a form as CRLF.
     expect(host.messages()[0]?.fields).toEqual({...inquiry, message: inquiry.message.replace('\n', '\r\n')});
-  });
-
-  test('the newsletter form is sent and a page confirms it', async ({page, host}) => {
-    test.skip(!has('newsletter'), without('newsletter'));
-    await page.goto(host.url(company.first.to));
-    const box = page.getByRole('form', {name: 'Newsletter'});
-    await box.getByRole('textbox').fill('amina@example.com');
-    await box.getByRole('button').click();
-    await expect(page).toHaveURL(host.url('/newsletter/thanks'));
-    expect(host.messages()).toMatchObject([{form: 'newsletter', fields: {email: 'amina@example.com'}}]);
   });
 
   test('the email address is spelled out and there is no chat', async ({page, host}) => {

@@ -32,13 +32,6 @@ test.afterEach(({faults}) => {
   expect(faults).toEqual({messages: [], foreignRequests: []});
 });
 
-test('the button of the home page leads to the estimate', async ({page}) => {
-  await page.goto('/');
-  await page.locator('main a[href="/contact#estimate"]').first().click();
-  await expect(page).toHaveURL('/contact#estimate');
-  await expect(page.locator('#estimate').getByRole('heading', {level: 2})).toBeInViewport();
-});
-
 test('the numbers survive a reload and a visit to other pages, and are kept in the URL', async ({page, context}) => {
   const {field} = await open(page);
   await field('Tasks').fill('5200');

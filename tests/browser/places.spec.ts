@@ -50,21 +50,15 @@ const lineHeight = 30;
 /** A section with an anchor, below the first screen. */
 const anchored = 'main section[id] ~ section[id]';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({javaScriptEnabled});
-
-    test('an address with an anchor scrolls to it', async ({page}) => {
-      await page.goto('/');
-      await skipWithout(page, anchored);
-      const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
-      await page.goto(`/#${id}`);
-      if (javaScriptEnabled) await hydrated(page);
-      const wanted = await scrollPadding(page);
-      await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
-    });
-  });
-}
+test('an address with an anchor scrolls to it', async ({page}) => {
+  await page.goto('/');
+  await skipWithout(page, anchored);
+  const id = (await page.locator(anchored).last().getAttribute('id')) ?? '';
+  await page.goto(`/#${id}`);
+  await hydrated(page);
+  const wanted = await scrollPadding(page);
+  await expect.poll(async () => Math.abs((await top(page, `#${id}`)) - wanted)).toBeLessThan(3);
+});
 
 test('a link to an anchor on another page scrolls to it', async ({page}) => {
   await page.goto(company.second.to);

@@ -72,16 +72,6 @@ test('redirect pages comply with the content security policy and keep the query 
   expect(violations()).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('a redirect page redirects', async ({page}) => {
-    const [redirect] = redirects;
-    test.skip(!redirect, 'No page of this site has ever moved.');
-    await page.goto(`${redirect?.from}/index.html`);
-    await page.waitForURL((url) => url.pathname === redirect?.to);
-  });
-});
-
 test('an injected script does not run', async ({page}) => {
   const violations = await watchPolicy(page);
   await page.route('**/contact', async (route) => {

@@ -1,4 +1,3 @@
-import {company} from '@site/src/company';
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchEntry} from '../../src/features/search/model/search';
 import {fileOf, sitemapPaths} from '../support/builtSite';
@@ -28,11 +27,6 @@ describeWith('search', () => {
       const keys = places.map(({to, title}) => `${to} ${title}`);
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     });
-  });
-
-  test('the search for the company’s city leads to About', () => {
-    const asked = places.filter(({asked: words = ''}) => words.includes(company.city.toLowerCase()));
-    expect(asked.map(({to}) => to)).toEqual(['/company/about']);
   });
 
   test('the search index and its script are smaller than 40 kB', () => {

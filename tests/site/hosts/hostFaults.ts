@@ -4,7 +4,6 @@ import {messages} from '@site/src/tools/checkLive/messages';
 import {contactForm} from '@site/src/features/contact/model/forms';
 import {currentAddress} from '@site/src/features/policies/model/addresses';
 import {redirects} from '@site/src/content/redirects';
-import {brotliDecompressSync} from 'node:zlib';
 import {fileOf, sitemapPaths} from '../../support/builtSite';
 import {without, type Sent} from '../../support/faultyHost';
 import {read} from '../../support/files';
@@ -38,26 +37,6 @@ const noHeader = (name: string) => (sent: Sent) => {
 export const isPost = (spoil: Spoil) => (sent: Sent) => {
   if (sent.method === 'POST') spoil(sent);
 };
-
-const chatTag = `<meta name="chat-settings" content='{"src":"https://chat.example/widget.js","webhookUrl":"https://chat.example/hook","tenantId":"t","agentId":"a"}'>`;
-
-/** Adds a chat from another host to every page. */
-function withChat(sent: Sent): void {
-  if (sent.status !== 200 || !sent.headers['content-type']?.startsWith('text/html')) return;
-  const html = brotliDecompressSync(sent.body).toString();
-  replace(sent, html.replace(/<meta name="?chat-settings"? [^>]*>|(?=<\/head>)/, chatTag));
-}
-
-/** Adds the same chat, with the content security policy of a build that has it. */
-export function withAllowedChat(sent: Sent): void {
-  withChat(sent);
-  header('content-security-policy', (policy) =>
-    policy
-      .replace(/(script|connect)-src 'self'/g, '$& https://chat.example')
-      .replace("style-src 'self'", "$& 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-      .replace(/; require-trusted[^;]*; trusted[^;]*/, ''),
-  )(sent);
-}
 
 /** A fault of a host, the check that reports it, and how the report begins. */
 const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string][] = [
@@ -100,12 +79,6 @@ const all: [name: string, check: keyof typeof checks, spoil: Spoil, says: string
     'Content policy',
     header('content-security-policy', (value) => value.replace('script-src', "script-src 'unsafe-eval'")),
     messages.looseSource({source: "script-src 'unsafe-eval'"}),
-  ],
-  [
-    'a chat whose hosts the content security policy refuses',
-    'Content policy',
-    withChat,
-    messages.refusedSource({refused: 'script-src https://chat.example, style-src '}),
   ],
   ['missing compression', 'Compression', edited('/'), messages.uncompressed],
   [
