@@ -5,7 +5,7 @@ import type {Element} from 'domhandler';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {optimize, type PluginConfig} from 'svgo';
-import {inAttribute} from '../../content/text';
+import {escapeMarkup} from '../../content/text';
 import {messages} from './messages';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ export function readLogo(siteDir: string): Logo {
 
 const written = (attributes: Attributes) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
 
 /** The mark as SVG, in the color of the element around it. */

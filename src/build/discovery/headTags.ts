@@ -1,6 +1,6 @@
 import {company} from '../../company';
 import type {Section} from '../../content/sections';
-import {inAttribute} from '../../content/text';
+import {escapeMarkup} from '../../content/text';
 import type {BuiltPage} from '../finishedPages';
 import {cardSize, type Card} from '../socialCards/card';
 import {structuredData} from './structuredData';
@@ -20,7 +20,7 @@ export function withHead({html, path}: Pick<BuiltPage, 'html' | 'path'>, card: C
     `<meta property="og:image" content="${picture}">`,
     `<meta property="og:image:width" content="${cardSize.width}">`,
     `<meta property="og:image:height" content="${cardSize.height}">`,
-    `<meta property="og:image:alt" content="${inAttribute(card.alt)}">`,
+    `<meta property="og:image:alt" content="${escapeMarkup(card.alt)}">`,
     `<meta name="twitter:image" content="${picture}">`,
     `<link rel="alternate" type="text/markdown" href="${twinOf(path)}">`,
     data,

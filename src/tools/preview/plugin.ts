@@ -4,12 +4,14 @@ import path from 'node:path';
 import {literally} from '../../content/text';
 import {searchFile} from '../../features/search/model/search';
 import {features} from '../../company';
+import {today} from '../../company/today';
 import {chatSettings} from '../../company/chat';
 import {chatTag} from '../../features/chat/build/plugin';
 import {redirectsFile} from '../../build/hosting/netlify';
-import {feedAddress} from '../../features/policies/build/feed';
-import {readFeed} from '../../features/policies/build/plugin';
+import {readArchive} from '../../features/policies/build/archive';
+import {feedOf} from '../../features/policies/build/feed';
 import {archivedFile} from '../../features/policies/build/paths';
+import {feedAddress} from '../../features/policies/model/addresses';
 import {addressOf} from './addresses';
 import {demoChat, demoSettings} from '../../features/chat/server/demoChat';
 import {formCapture} from '../../features/contact/server/capture/middleware';
@@ -55,15 +57,16 @@ type DevServer = {
 };
 
 /** Makes the development server do everything that the host or a build does for the finished site. */
-export default function serversPlugin(context: LoadContext): Plugin | null {
+export default function serversPlugin({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') return null;
-  const {siteDir} = context;
   const needsDemo = features.chat && !chatSettings(process.env);
   // Search needs finished pages. The development server has none, so it serves the index of the last build.
   const lastSearch = answer(exactly(searchFile), 'application/json', () =>
     readFile(path.join(siteDir, 'build', searchFile)),
   );
-  const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () => readFeed(context));
+  const feed = answer(exactly(feedAddress), 'application/atom+xml; charset=utf-8', () =>
+    feedOf(readArchive(siteDir, today()).timeline),
+  );
   // The texts of published policies, which are compared in the browser.
   const policyText = answer(
     /^\/legal\/([\d-]+)\/([a-z\d-]+)\.txt$/,

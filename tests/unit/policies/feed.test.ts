@@ -1,3 +1,4 @@
+import {company} from '@site/src/company';
 import {writeFiles} from '@site/src/tools/writeFiles';
 import {correct} from '@site/src/features/policies/commands/correct';
 import {readArchive} from '@site/src/features/policies/build/archive';
@@ -6,14 +7,14 @@ import {atomProblems, entriesOf, parseFeed, textOf} from '../../support/atom';
 import {plainerWords} from './fixture';
 import {scratch} from './scratch';
 
-const site = {url: 'https://acme.example', title: 'Acme & Sons <AI>', timeZone: 'America/New_York'};
+Object.assign(company, {name: 'Acme & Sons <AI>', timeZone: {name: 'America/New_York', label: 'Eastern time'}});
 const odd = `"We" <now> & then – ask ]]> later's law.`;
 
 /** The feed of the fixture, in which one reason contains every special character of XML. */
 function feed() {
   const {dir} = scratch(odd);
   writeFiles(dir, correct({siteDir: dir, today: '2026-12-24', ...plainerWords}).changes);
-  return feedOf(readArchive(dir, '2026-12-25').timeline, site);
+  return feedOf(readArchive(dir, '2026-12-25').timeline);
 }
 
 test('the feed follows RFC 4287, whatever characters a summary contains', () => {
@@ -37,7 +38,7 @@ test('midnight is that of the day itself, on which clocks may change later', () 
   const archive = readArchive(dir, '2026-12-25');
   const [version] = archive.timeline.policies[0]?.versions ?? [];
   if (version) version.publishedOn = '2027-03-14';
-  expect(feedOf(archive.timeline, site)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
+  expect(feedOf(archive.timeline)).toContain('<published>2027-03-14T00:00:00-05:00</published>');
 });
 
 test('a correction updates the date of its own policy and of no other', () => {

@@ -196,13 +196,3 @@ test('the year leaves every version that it announced, in an archive that is who
     [cookies, '2027-04-15'],
   ]);
 });
-
-test('a correction of one version is in the announced one that held the same words', () => {
-  const {timeline} = builds.find(({on}) => on === '2026-12-10') ?? {};
-  const line = timeline?.policies.find(({slug}) => slug === privacy)?.versions ?? [];
-  expect(line.map(({version, corrections}) => [version, corrections?.length ?? 0])).toEqual([
-    ['2027-02-01', 1],
-    ['2024-03-01', 1],
-    ['2023-06-01', 0],
-  ]);
-});

@@ -4,7 +4,7 @@ import {parsePolicy, type PolicyText} from '../model/compare/text';
 import {pairsWithPage} from '../model/comparisons';
 import {mapRows, type PolicyRecord} from '../model/record';
 import type {Redline} from '../model/redline';
-import {permanentAddress, policyFrom, type Timeline} from '../model/timeline';
+import {permanentAddress, policyFrom, type Policy, type Timeline} from '../model/timeline';
 import {inOrder} from './paths';
 import {archivedText, endOf, readRecord, rowsOf, slugsIn} from './record';
 
@@ -30,14 +30,9 @@ export function readArchive(siteDir: string, day: Day, record: PolicyRecord = re
   return {timeline: {builtOn: day, policies}, record, texts};
 }
 
-/** The comparisons that have a page of their own, the older version against the newer. */
-export function redlinesOf({timeline, texts}: Archive): Redline[] {
-  return timeline.policies.flatMap((policy) =>
-    pairsWithPage(policy).flatMap(({from, to}) => {
-      const {slug, title} = policy;
-      const before = texts.get(permanentAddress(from, slug));
-      const after = texts.get(permanentAddress(to, slug));
-      return before && after ? [{policy: slug, title, from, to, ...comparePolicies(before, after)}] : [];
-    }),
-  );
-}
+/** The comparisons of a policy that have a page of their own, the older version against the newer. */
+export const redlinesOf = ({texts}: Archive, policy: Policy): Redline[] =>
+  pairsWithPage(policy).flatMap(({from, to}) => {
+    const [before, after] = [from, to].map((day) => texts.get(permanentAddress(day, policy.slug)));
+    return before && after ? [{from, to, ...comparePolicies(before, after)}] : [];
+  });

@@ -15,17 +15,17 @@ export const approverProblems = (role: string, field: string): string[] =>
     : [messages.approverUnknown({field, role, hint: didYouMean(role, company.approvers)})];
 
 /** Numbers, where they are used, run 1, 2, 3 without a gap, since contracts and letters point at them. */
-export function numberProblems(source: string): string[] {
+export function numberProblems(source: string): TextProblem[] {
   const headed = parsePolicy(source).sections.slice(1);
-  if (headed.length === 0) return [messages.noSections];
+  if (headed.length === 0) return [{message: messages.noSections}];
   // A heading without a number has an address by its words.
   const numbers = headed.flatMap(({number}) => number ?? []);
   if (numbers.every((number, at) => number === at + 1)) return [];
-  return [messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})];
+  return [{message: messages.misnumbered({numbers: numbers.join(', '), count: numbers.length})}];
 }
 
 /** A published number is an address: other people's letters link to `#7-limitation-of-liability`. */
-export function renumberingProblems(published: string, draft: string): string[] {
+export function renumberingProblems(published: string, draft: string): TextProblem[] {
   if (numberProblems(draft).length > 0) return [];
   const changed = pairSections(parsePolicy(published).sections, parsePolicy(draft).sections).flatMap(
     ({before, after}) => {
@@ -33,7 +33,7 @@ export function renumberingProblems(published: string, draft: string): string[] 
       return [`${headingOf(before)} → ${after ? headingOf(after) : 'gone'}`];
     },
   );
-  return changed.length > 0 ? [messages.renumbered({sections: changed.join('; ')})] : [];
+  return changed.length > 0 ? [{message: messages.renumbered({sections: changed.join('; ')})}] : [];
 }
 
 /** Words in brackets are placeholders, unless they are a remark such as [sic] or […]. Braces belong to a template. */
@@ -80,12 +80,12 @@ export const anchorsOf = (source: string): string[] => anchorsIn(parsePolicy(sou
  * Links that would be wrong in an archived text: to an address of a policy, which changes its version, or to a policy that
  * has no text beside it. The doctor checks the others, as on every page.
  */
-export function linkProblems(source: string, slugs: readonly string[]): string[] {
-  const problems: string[] = [];
+export function linkProblems(source: string, slugs: readonly string[]): TextProblem[] {
+  const problems: TextProblem[] = [];
   visit(readMarkdown(splitSource(source).body), 'link', ({url}) => {
     const [, slug] = /^(?:\.\/)?([^/#]+)\.mdx/.exec(url) ?? [];
-    if (url.startsWith('/legal/')) problems.push(messages.linkLeaves({url}));
-    if (slug && !slugs.includes(slug)) problems.push(messages.linkNoPolicy({url, known: slugs.join(', ')}));
+    if (url.startsWith('/legal/')) problems.push({message: messages.linkLeaves({url})});
+    if (slug && !slugs.includes(slug)) problems.push({message: messages.linkNoPolicy({url, known: slugs.join(', ')})});
   });
   return problems;
 }

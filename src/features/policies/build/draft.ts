@@ -51,7 +51,7 @@ function readDraft(siteDir: string, slug: string): Draft {
   const approvedBy = field('approved_by');
   const frozen = freeze(source);
   const problems = [
-    ...numberProblems(source).map((message) => ({message})),
+    ...numberProblems(source),
     ...placeholderProblems(source),
     ...frozen.problems,
     ...(approvedBy ? approverProblems(approvedBy, '"approved_by"').map((message) => ({message})) : []),

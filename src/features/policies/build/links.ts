@@ -38,10 +38,8 @@ export const remarkPolicyLinks: Plugin<[{siteDir: string}], Root> = ({siteDir}) 
         node.url = currentAddress(node.url);
         return;
       }
-      const hasAnchor = anchorsIn(texts.get(permanentAddress(version, other))?.sections ?? []).includes(
-        anchor.slice(1),
-      );
-      node.url = addressOf(policy, version) + (hasAnchor ? anchor : '');
+      const anchors = anchorsIn(texts.get(permanentAddress(version, other))?.sections ?? []);
+      node.url = addressOf(policy, version) + (anchors.includes(anchor.slice(1)) ? anchor : '');
     });
   };
 };

@@ -2,10 +2,17 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {privacyVersions} from '../model/privacyVersions';
-import {compareAddress, comparisonsAddress, currentAddress, recordAddress, textAddress} from '../model/addresses';
+import {
+  compareAddress,
+  comparisonsAddress,
+  currentAddress,
+  feedAddress,
+  recordAddress,
+  textAddress,
+} from '../model/addresses';
 import {company} from '../../../company';
 import {readArchive, redlinesOf, type Archive} from './archive';
-import {feedAddress, feedOf} from './feed';
+import {feedOf} from './feed';
 import {archivedFile} from './paths';
 import {archivedText, printJson, readRecord} from './record';
 import {liveRecord, withReadableDays} from './stamps';
@@ -19,11 +26,12 @@ const ui = '@site/src/features/policies/ui';
 
 /** Neighbors have a page of their own; any two versions are compared in the browser, because a page for each two would be hundreds. */
 function addComparisons({addRoute}: PluginContentLoadedActions, archive: Archive): void {
-  for (const {slug: policy} of archive.timeline.policies)
-    addRoute({path: comparisonsAddress(policy), component: `${ui}/Compare/OnRequest`, props: {policy}, exact: true});
-  for (const redline of redlinesOf(archive)) {
-    const {policy, from, to} = redline;
-    addRoute({path: compareAddress(policy, from, to), component: `${ui}/Compare`, props: {redline}, exact: true});
+  const page = {component: `${ui}/Compare`, exact: true};
+  for (const policy of archive.timeline.policies) {
+    const {slug} = policy;
+    addRoute({...page, path: comparisonsAddress(slug), props: {policy: slug}});
+    for (const redline of redlinesOf(archive, policy))
+      addRoute({...page, path: compareAddress(slug, redline.from, redline.to), props: {policy: slug, redline}});
   }
 }
 
@@ -42,14 +50,8 @@ function addShortAddresses({addRoute}: PluginContentLoadedActions, {timeline}: A
   }
 }
 
-const feedIn = ({timeline}: Archive, {siteConfig}: LoadContext): string =>
-  feedOf(timeline, {url: siteConfig.url, title: siteConfig.title, timeZone: company.timeZone.name});
-
-export const readFeed = (context: LoadContext): string => feedIn(readArchive(context.siteDir, today()), context);
-
 /** Everything around the published texts: their versions, the comparisons and the feed. */
-export default function policiesPlugin(context: LoadContext): Plugin {
-  const {siteDir, siteConfig} = context;
+export default function policiesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'policies',
     async loadContent() {
@@ -71,10 +73,9 @@ export default function policiesPlugin(context: LoadContext): Plugin {
       isServer ? {} : {resolve: {alias: {[characterNames]: require.resolve(characterNames, {paths: [parser]})}}},
     /** The feed, the record, and every text in it, byte for byte, so that anybody can check one against the other. */
     async postBuild({outDir, content}) {
-      const archive = content as Archive;
-      const {record} = archive;
+      const {record, timeline} = content as Archive;
       const texts = record.versions.map((row) => [textAddress(row.version, row.policy), archivedText(siteDir, row)]);
-      const files = [...texts, [feedAddress, feedIn(archive, context)], [recordAddress, printJson(record)]];
+      const files = [...texts, [feedAddress, feedOf(timeline)], [recordAddress, printJson(record)]];
       for (const [address = '', content = ''] of files) {
         const file = path.join(outDir, address);
         await mkdir(path.dirname(file), {recursive: true});

@@ -15,22 +15,21 @@ export const printJson = (value: unknown): string => `${JSON.stringify(value, nu
 const isRow = ({policy, version, sha256: hash}: RecordedVersion) =>
   Boolean(policy) && isDay(version) && /^[0-9a-f]{64}$/.test(hash);
 
-/** A record from its text, or words that say what is wrong with it. */
-export function parseRecord(source: string): PolicyRecord | string {
+/** A record from its text; nothing if it is not one. */
+export function parseRecord(source: string): PolicyRecord | undefined {
   try {
     const record = JSON.parse(source) as PolicyRecord;
-    if (record.versions.every(isRow) && record.ends.every(({policy, version}) => policy && isDay(version)))
-      return record;
+    const areEnds = record.ends.every(({policy, version}) => policy && isDay(version));
+    return areEnds && record.versions.every(isRow) ? record : undefined;
   } catch {
-    // Text that is not JSON is not a record either.
+    return undefined;
   }
-  return messages.notARecord;
 }
 
 export function readRecord(siteDir: string): PolicyRecord {
   const file = path.join(siteDir, recordFile);
   const read = existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : {versions: [], ends: []};
-  if (typeof read === 'string') throw new Error(`${recordFile}: ${read}.`);
+  if (!read) throw new Error(`${recordFile}: ${messages.notARecord}.`);
   return read;
 }
 
@@ -93,8 +92,9 @@ export function recordProblems(siteDir: string): FileProblem[] {
   const source = contentOf(recordFile);
   const stored = filesBelow(siteDir, archiveFolder).filter((file) => file !== recordFile);
   if (!source && stored.length === 0) return [];
-  const given = source ? parseRecord(source.toString()) : messages.isMissing;
-  if (typeof given === 'string') return [{file: recordFile, message: messages.damaged({why: given})}];
+  const given = source && parseRecord(source.toString());
+  const why = source ? messages.notARecord : messages.isMissing;
+  if (!given) return [{file: recordFile, message: messages.damaged({why})}];
   const texts = given.versions.flatMap(({policy, version: name, sha256: expected}) => {
     const file = archivedFile(name, policy);
     const text = contentOf(file);

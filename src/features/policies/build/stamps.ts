@@ -7,8 +7,7 @@ import {parseRecord} from './record';
 export async function liveRecord(url: string): Promise<PolicyRecord | undefined> {
   try {
     const response = await fetch(url + recordAddress, {signal: AbortSignal.timeout(10_000)});
-    const read = response.ok ? parseRecord(await response.text()) : undefined;
-    return typeof read === 'string' ? undefined : read;
+    return response.ok ? parseRecord(await response.text()) : undefined;
   } catch {
     return undefined;
   }

@@ -8,13 +8,11 @@ import {inForceOn, readRecord, recordProblems, storedVersions} from './record';
 
 type Versioning = Required<Pick<Options, 'includeCurrentVersion' | 'lastVersion' | 'versions'>>;
 
-const noneInForce: FileProblem = {file: recordFile, message: messages.noneInForce};
-
 /** What keeps a site from being built on that day. */
 export function archiveProblems(siteDir: string, day: Day = today()): FileProblem[] {
   const problems = recordProblems(siteDir);
   if (problems.length > 0) return problems;
-  return inForceOn(day, readRecord(siteDir)).length > 0 ? [] : [noneInForce];
+  return inForceOn(day, readRecord(siteDir)).length > 0 ? [] : [{file: recordFile, message: messages.noneInForce}];
 }
 
 /**

@@ -42,8 +42,7 @@ function textProblems(request: CorrectionRequest, {file, before, after}: Correct
   if (anchorsOf(before).join() !== anchorsOf(after).join()) return [messages.headingCorrected({file})];
   if (compareTexts(before, after).sections.every(({change}) => change === 'unchanged'))
     return [messages.nothingCorrected({file})];
-  const known = sentencesOf(file, freeze(before).problems);
-  return sentencesOf(file, freeze(after).problems).filter((sentence) => !known.includes(sentence));
+  return sentencesOf(file, freeze(after).problems);
 }
 
 /** Corrects an obvious error in a version and in every later one that has it. Whether it is one is for the approver to say. */

@@ -56,10 +56,9 @@ export function importVersion(request: ImportRequest): Plan {
   };
   const unfilled = placeholdersIn(given).map(({line, words}) => `line ${line}: ${words}`);
   const sections = parsePolicy(text).sections.slice(1).map(headingOf);
-  const listed = (sections.length > 0 ? sections : ['none']).map((heading) => `  ${heading}`);
   return {
     shown: [
-      [messages.importing({title, day, source}), ...listed].join('\n'),
+      [messages.importing({title, day, source}), ...sections].join('\n  '),
       ...(old.leftOut.length > 0 ? [messages.leftOut({what: old.leftOut.join(', ')})] : []),
       ...(unfilled.length > 0 ? [messages.unfilled({lines: unfilled.join('\n  ')})] : []),
     ],

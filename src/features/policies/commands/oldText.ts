@@ -11,15 +11,6 @@ import {messages} from '../messages';
 
 const wordsOf = (node: Nodes): string => toString(node, {includeHtml: false});
 
-type OldText = {
-  /** The headline, if there is one. */
-  title: string;
-  text: string;
-  /** What is around words that stay: HTML, pictures, and links that would lead nowhere. */
-  leftOut: string[];
-  problems: string[];
-};
-
 const mailAddress = /^mailto:([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)(?:\?(.*))?$/s;
 
 /** Comments, and the HTML that Markdown can say. GitHub once read `#Heading` as a heading. */
@@ -56,10 +47,11 @@ function trimEnds(tree: Root): void {
 }
 
 /** An old text in the Markdown of this site. The links of the old site lead where they led, if its address is known. */
-export function readOldText(body: string, address: string | undefined): OldText {
+export function readOldText(body: string, address: string | undefined) {
   const tree = readMarkdown(withoutHtml(body));
   const title = takeTitle(tree);
   const anchors = slugsOf(headingsOf(tree).map((heading) => wordsOf(heading).trim()));
+  // HTML, pictures and links that would lead nowhere. Their words stay.
   const leftOut = new Set<string>();
   const problems = new Set<string>();
 

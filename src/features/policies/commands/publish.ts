@@ -2,7 +2,7 @@ import {daysBetween, longDay} from '../../../content/dates';
 import {renumberingProblems, linkProblems} from '../build/checks';
 import {readDrafts, type Draft} from '../build/draft';
 import {archivedFile, draftFile, draftFolder, recordFile} from '../build/paths';
-import {sentenceOf} from '../build/problems';
+import {sentenceOf, sentencesOf} from '../build/problems';
 import {archivedText, endOf, inForceOn, recordChanges, rowsOf, sha256} from '../build/record';
 import {messages} from '../messages';
 import type {PolicyRecord, RecordedVersion} from '../model/record';
@@ -24,16 +24,10 @@ export type PublishRequest = Request &
 /** A problem that the doctor finds anywhere on the site, as it prints it. */
 export type Finding = {file: string; printed: string};
 
-/** A draft to publish, between the texts that stand before and after it by day. */
-type Candidate = {
-  draft: Draft;
-  due: RecordedVersion | undefined;
-  next: RecordedVersion | undefined;
-  /** Whether the draft says something else than the text due on the day. */
-  isChanged: boolean;
-};
+type Candidate = ReturnType<typeof candidateOf>;
 
-function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord): Candidate {
+/** A draft to publish, between the texts before and after it by day, and whether it changes the one before it. */
+function candidateOf({siteDir, date}: PublishRequest, draft: Draft, record: PolicyRecord) {
   const line = notWithdrawn(rowsOf(record, draft.slug));
   const due = line.find(({version}) => version < date);
   const next = line.filter(({version}) => version > date).at(-1);
@@ -57,7 +51,7 @@ function candidateProblems(request: PublishRequest, candidate: Candidate, record
     // An approval is for one version: the field left over from the last one approves nothing.
     ...(approvedBy && approvedFor !== date ? [messages.notApproved({file, approvedBy, approvedFor, date})] : []),
     ...(summary && summary === due?.reason ? [messages.summaryOld({file})] : []),
-    ...moved.map((message) => sentenceOf({file, message})),
+    ...sentencesOf(file, moved),
   ];
 }
 
@@ -75,9 +69,7 @@ function chosenIn(request: PublishRequest, record: PolicyRecord): Candidate[] {
     ...noticeProblems(request),
     ...(chosen.length === 0 ? [messages.nothingChanged] : []),
     ...chosen.flatMap((candidate) => candidateProblems(request, candidate, record)),
-    ...chosen.flatMap(({draft: {file, source}}) =>
-      linkProblems(source, beside).map((message) => sentenceOf({file, message})),
-    ),
+    ...chosen.flatMap(({draft: {file, source}}) => sentencesOf(file, linkProblems(source, beside))),
   ]);
   return chosen;
 }

@@ -35,7 +35,7 @@ function historyProblem(siteDir: string): string[] {
   const commits = git(siteDir, 'log', '--format=%h', '--', recordFile).split('\n').filter(Boolean);
   for (const commit of commits) {
     const then = parseRecord(git(siteDir, 'show', `${commit}:./${recordFile}`));
-    const rows = typeof then === 'string' ? [] : rowsIn(then);
+    const rows = then ? rowsIn(then) : [];
     const changed = rows.find((row) => !now.some((one) => isDeepStrictEqual(row, asOf(row, one))));
     if (!changed) continue;
     const {version, policy, sha256} = changed;

@@ -14,6 +14,9 @@ export const textAddress = (version: Day, slug: string) => `${permanentAddress(v
 /** The record of every published text, with its hash. */
 export const recordAddress = `${legalRoot}/record.json`;
 
+/** The Atom feed of changes. */
+export const feedAddress = `${legalRoot}/updates.xml`;
+
 /** The page that compares any two versions of a policy, and lists the comparisons that have a page of their own. */
 export const comparisonsAddress = (slug: string) => `${legalRoot}/compare/${slug}`;
 

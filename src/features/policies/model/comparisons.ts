@@ -1,6 +1,6 @@
 import {isDay, type Day} from '../../../content/dates';
 import {comparisonsAddress} from './addresses';
-import {notWithdrawn, type Policy} from './timeline';
+import type {Policy} from './timeline';
 
 /** Two versions of a policy, the older one first. */
 export type VersionPair = {from: Day; to: Day};
@@ -14,19 +14,9 @@ export const comparisonFallback = {
   to: `${comparisonsAddress(':policy')}?${parameter}=:splat`,
 };
 
-const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
-
-/**
- * The comparisons with a page of their own: of each version with the one before it, and with the one in force. They grow
- * in number as the versions do, and not as their square.
- */
-export function pairsWithPage({versions, current}: Policy): VersionPair[] {
-  const neighbors = versions.flatMap(({predecessor, version}) => (predecessor ? [pairOf(predecessor, version)] : []));
-  const line = notWithdrawn(versions).map(({version}) => version);
-  const at = line.findIndex((version) => version === current);
-  const others = current ? line.filter((_, place) => Math.abs(place - at) > 1) : [];
-  return [...neighbors, ...others.map((other) => pairOf(other, current ?? other))];
-}
+/** The comparisons with a page of their own: of each version with the one before it. A browser makes the others. */
+export const pairsWithPage = ({versions}: Policy): VersionPair[] =>
+  versions.flatMap(({predecessor, version}) => (predecessor ? [{from: predecessor, to: version}] : []));
 
 /** The two versions that an address asks for, or the words that name none. */
 export function requestedPair(search: string, {versions}: Policy): VersionPair | string | undefined {
@@ -35,5 +25,6 @@ export function requestedPair(search: string, {versions}: Policy): VersionPair |
   const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
   const [one = '', other = ''] = asked.replace(/\/$/, '').split(between);
   const areKnown = [one, other].every((day) => isDay(day) && versions.some(({version}) => version === day));
-  return areKnown && one !== other ? pairOf(one, other) : asked || undefined;
+  if (!areKnown || one === other) return asked || undefined;
+  return one < other ? {from: one, to: other} : {from: other, to: one};
 }

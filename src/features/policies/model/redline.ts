@@ -1,4 +1,4 @@
-import type {Day} from '../../../content/dates';
+import type {VersionPair} from './comparisons';
 
 /** A comparison of two versions as data, which both the page and the terminal print. */
 export type Span = {op: 'same' | 'ins' | 'del'; text: string};
@@ -27,11 +27,5 @@ export type SectionChange = {
   blocks: BlockChange[];
 };
 
-export type Redline = {
-  policy: string;
-  title: string;
-  from: Day;
-  to: Day;
-  summary: string;
-  sections: SectionChange[];
-};
+/** What changed from the older of two versions to the newer one. */
+export type Redline = VersionPair & {summary: string; sections: SectionChange[]};

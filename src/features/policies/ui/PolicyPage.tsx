@@ -9,12 +9,13 @@ import {markdown} from '@site/src/components/markdown';
 import Prose from '@site/src/components/Prose';
 import {
   currentAddress,
+  feedAddress,
   permanentAddress,
   policyAddress,
   statusOn,
   type Policy,
   type PolicyVersion,
-} from '@site/src/features/policies/model/timeline';
+} from '../model/timeline';
 import type {Props as DocProps} from '@theme/DocItem';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -29,20 +30,14 @@ import styles from './styles.module.css';
 import {findPolicy, legalStep, useTimeline, type View} from './timeline';
 import {furtherNotes, statusNote} from './words';
 
-/** The mark of a footnote, to which the footnote leads back. */
-function Mark(props: ComponentProps<'a'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  return markdown.a(props);
-}
-
-/** A footnote is an item with an address, to which its mark leads. */
+/** A footnote is an item with an anchor, which the engine learns of here. Links tell it of theirs. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;
 }
 
 /** Published text imports nothing. This one tag is permanent: a typed address would be harvested and go stale. */
-const components = {...markdown, EmailLink, MailLink: EmailLink, a: Mark, li: Item};
+const components = {...markdown, EmailLink, MailLink: EmailLink, li: Item};
 
 /** The policy whose version in force shows the day of reading as its last update. */
 const livePolicy = 'terms-of-service';
@@ -58,7 +53,7 @@ function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode
         rel="alternate"
         type="application/atom+xml"
         title={translate({message: 'Changes to our policies'})}
-        href="/legal/updates.xml"
+        href={feedAddress}
       />
       {isCopy && <link rel="canonical" href={company.url + policyAddress(policy)} />}
       {!isCurrent && <meta name="robots" content="noindex" />}
@@ -69,7 +64,7 @@ function VersionHead({policy, version, isCurrent, isCopy}: HeadProps): ReactNode
 function Notes(view: View): ReactNode {
   const status = statusNote(view);
   return (
-    <div className={styles.notes}>
+    <>
       {status && (
         <p className={shared.note} data-hue={view.version.withdrawn ? 'tone-3' : 'accent'}>
           {status.text} {status.link && <Link to={status.link.to}>{status.link.label}</Link>}
@@ -80,7 +75,7 @@ function Notes(view: View): ReactNode {
           {text}
         </p>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -102,7 +97,7 @@ export default function PolicyPage({content: Copy, route}: DocProps): ReactNode 
       title={isCurrent ? title : translate({message: '{title}, {day}'}, dated)}
       description={isCurrent ? description : translate({message: 'Version of {day}. {description}'}, dated)}>
       <VersionHead policy={policy} version={version} isCurrent={isCurrent} isCopy={isCopy} />
-      <main id="content" className={styles.columns}>
+      <main id="content" className={clsx(shared.main, styles.columns)}>
         <div className={styles.head}>
           <Trail steps={[legalStep]} label={title} />
           <h1>{title}</h1>

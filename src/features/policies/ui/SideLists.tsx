@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {
-  addressOf,
-  comparisonsAddress,
-  policyAddress,
-  statusOn,
-  versionToRead,
-  type Policy,
-} from '@site/src/features/policies/model/timeline';
+import {addressOf, comparisonsAddress, policyAddress, statusOn, versionToRead, type Policy} from '../model/timeline';
 import type {Day} from '@site/src/content/dates';
 import {useEffect, useState, type PropsWithChildren, type ReactNode} from 'react';
 import {longDay} from '../../../components/hooks/language';
 import {useTimeline} from './timeline';
-import {remarkOn} from './words';
+import {statusWords} from './words';
 import styles from './styles.module.css';
 
 /** A list beside the text. On a narrow screen it is above the text and opens on request. */
@@ -25,14 +18,13 @@ const SideList = ({label, children}: PropsWithChildren<{label: string}>): ReactN
   </nav>
 );
 
-type Heading = {id: string; value: string};
-type ContentsProps = {headings: readonly Heading[]};
+type Headings = readonly {id: string; value: string}[];
 
 /** A heading counts as reached a little before it touches the navbar. */
 const reach = 140;
 
 /** The section being read: the last heading above the line just under the navbar. */
-function useCurrentHeading(headings: readonly Heading[]): string | undefined {
+function useCurrentHeading(headings: Headings): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const update = () => {
@@ -52,7 +44,7 @@ function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   return current;
 }
 
-export function Contents({headings}: ContentsProps): ReactNode {
+export function Contents({headings}: {headings: Headings}): ReactNode {
   const current = useCurrentHeading(headings);
   return (
     <SideList label={translate({message: 'On this page'})}>
@@ -75,12 +67,12 @@ export const Policies = ({policy: current, day}: Props): ReactNode => (
     {useTimeline().policies.map((policy) => {
       const version = versionToRead(day, policy);
       const status = version && statusOn(day, version);
-      if (status !== 'in-force' && status !== 'upcoming') return null;
+      if (!version || (status !== 'in-force' && status !== 'upcoming')) return null;
       return (
         <li key={policy.slug}>
           <Link to={policyAddress(policy)} aria-current={policy.slug === current.slug ? 'true' : undefined}>
             {policy.title}
-            {status === 'upcoming' && translate({message: ', announced'})}
+            {status === 'upcoming' && ` · ${statusWords(version, day)}`}
           </Link>
         </li>
       );
@@ -94,7 +86,7 @@ export const Versions = ({policy, day, shown}: Props & {shown: Day}): ReactNode 
       <li key={one.version}>
         <Link to={addressOf(policy, one.version)} aria-current={one.version === shown ? 'page' : undefined}>
           {longDay(one.version)}
-          {remarkOn(one, day)}
+          {statusOn(day, one) !== 'archived' && ` · ${statusWords(one, day)}`}
         </Link>
       </li>
     ))}

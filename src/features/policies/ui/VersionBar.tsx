@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {link, printer} from '@site/src/components/Icon/icons';
-import type {Day} from '@site/src/content/dates';
 import {names} from '@site/src/content/documentNames';
 import {
   addressOf,
@@ -12,7 +11,7 @@ import {
   recordedOn,
   textAddress,
   type PolicyVersion,
-} from '@site/src/features/policies/model/timeline';
+} from '../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {company} from '../../../company';
@@ -23,17 +22,13 @@ import shared from './parts/shared';
 import {StatusTag} from './parts/Tag';
 import styles from './styles.module.css';
 
-/** A correction changes the text, and one before the first day does not count for its readers. */
-const unchangedSince = ({version, corrections}: PolicyVersion): Day =>
-  [version, corrections?.at(-1)?.on ?? ''].sort().at(-1) ?? version;
-
 /** The hash of the text in short, and how anybody can find it again in the text and in the record. */
 function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNode {
   const text = textAddress(version.version, slug);
   const {sha256} = version;
   return (
     <details data-silent>
-      <summary className={shared.row}>
+      <summary className={clsx(shared.row, shared.soft)}>
         <span>
           SHA-256 <code>{`${sha256.slice(0, 8)}…${sha256.slice(-8)}`}</code>
         </span>
@@ -47,8 +42,12 @@ function Proof({version, slug}: {version: PolicyVersion; slug: string}): ReactNo
           },
           {day: longDay(recordedOn(version))},
         )}{' '}
-        <Link to={`pathname://${text}`}>{translate({message: 'This text'})}</Link>{' '}
-        <Link to={`pathname://${recordAddress}`}>{translate({message: 'Our record'})}</Link>
+        <Link to={`pathname://${text}`} className={shared.link}>
+          {translate({message: 'This text'})}
+        </Link>{' '}
+        <Link to={`pathname://${recordAddress}`} className={shared.link}>
+          {translate({message: 'Our record'})}
+        </Link>
       </p>
       <pre>{`curl -s ${company.url}${text} | sha256sum`}</pre>
       <pre>{`curl -s ${company.url}${recordAddress} | grep ${sha256}`}</pre>
@@ -64,29 +63,31 @@ type Props = {
 
 export function VersionBar({view, isLive}: Props): ReactNode {
   const {policy, version, day} = view;
-  const {version: name, predecessor} = version;
+  const {version: name, predecessor, corrections} = version;
+  // A correction changes the text, and one before the first day does not count for its readers.
+  const corrected = corrections?.at(-1)?.on ?? name;
   return (
-    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, styles.bar)}>
+    <section id={names.firstScreen} aria-label="Version" className={clsx(shared.box, shared.bar, styles.bar)}>
       <div className={shared.row}>
         <StatusTag {...view} />
         <strong>{translate({message: 'Version {day}'}, {day: longDay(name)})}</strong>
         {predecessor && !version.withdrawn && (
           <>
-            <Link to={addressOf(policy, predecessor)}>
+            <Link to={addressOf(policy, predecessor)} className={shared.link}>
               {translate({message: 'Replaces {day}'}, {day: longDay(predecessor)})}
             </Link>
-            <Link className={shared.link} to={compareAddress(policy.slug, predecessor, name)}>
+            <Link to={compareAddress(policy.slug, predecessor, name)} className={shared.link}>
               {translate({message: 'See what changed'})}
             </Link>
           </>
         )}
       </div>
-      <div className={clsx(shared.row, styles.facts)}>
+      <div className={clsx(shared.row, shared.soft, styles.facts)}>
         {isLive && (
           <span>
             {translate(
               {message: 'Text unchanged since {since}. Page last updated {day}.'},
-              {since: longDay(unchangedSince(version)), day: longDay(day)},
+              {since: longDay(corrected > name ? corrected : name), day: longDay(day)},
             )}
           </span>
         )}

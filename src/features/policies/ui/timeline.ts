@@ -1,13 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import timeline from '@generated/policies/default/timeline.json';
 import type {Day} from '@site/src/content/dates';
-import {
-  legalRoot,
-  policyOf,
-  type Policy,
-  type PolicyVersion,
-  type Timeline,
-} from '@site/src/features/policies/model/timeline';
+import {legalRoot, policyOf, type Policy, type PolicyVersion, type Timeline} from '../model/timeline';
 import {useToday} from '../../../components/hooks/useToday';
 
 /** The timeline as it was built, and the day for which the page speaks: the visitor's, once the page is live. */

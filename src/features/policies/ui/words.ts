@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Day} from '@site/src/content/dates';
-import {addressOf, statusOn, versionToRead, type PolicyVersion} from '@site/src/features/policies/model/timeline';
+import {addressOf, statusOn, versionToRead, type PolicyVersion} from '../model/timeline';
 import {company} from '../../../company';
 import {longDay} from '../../../components/hooks/language';
 import type {View} from './timeline';
@@ -21,13 +21,6 @@ export function statusWords(version: PolicyVersion, day: Day): string {
     ended: translate({message: 'Ended on {day}'}, {day: end}),
     withdrawn: translate({message: 'Withdrawn'}),
   }[statusOn(day, version)];
-}
-
-/** The same after the day of a version in a list. Most versions there are archived, so those have no remark. */
-export function remarkOn(version: PolicyVersion, day: Day): string {
-  if (statusOn(day, version) === 'archived') return '';
-  const words = statusWords(version, day);
-  return `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** From when, and until when, a version applies. */

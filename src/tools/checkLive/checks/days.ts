@@ -44,7 +44,7 @@ export const certificate: Check = async ({client: {origin}, today}) => {
 export const policies: Check = async ({client, today}) => {
   const answer = await client.page(recordAddress);
   const record = parseRecord(answer.text);
-  if (typeof record === 'string') return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
+  if (!record) return {faults: [faultOf(answer, messages.fixDeployment, messages.noRecord)]};
   const shownFaults = inForceOn(today, record).map(async ({policy, version}) => {
     const page = await client.page(currentAddress(policy));
     const [, shown] = /^\/legal\/([\d-]+)\//.exec(linkOf(page.text, 'memento') ?? '') ?? [];

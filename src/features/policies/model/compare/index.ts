@@ -1,5 +1,5 @@
 import type {Redline, SectionChange} from '../redline';
-import {headingOf, isReserved, parsePolicy, type PolicyText, type Section} from './text';
+import {headingOf, parsePolicy, type PolicyText, type Section} from './text';
 import {compareBlocks} from './blocks';
 import {pairSections, type SectionPair} from './sections';
 import {sizeSummary, textSummary, totalSummary} from './summary';
@@ -21,21 +21,12 @@ function changeOf({before, after, moved}: SectionPair): SectionChange {
   const blocks = compareBlocks(before?.blocks ?? [], after?.blocks ?? []);
   const names = {before: before && named(before), after: after && named(after)};
   const both = {...names, heading: compareWords(names.before ?? '', names.after ?? ''), blocks, moved: false};
-  // A number stays where the text of its section goes, and another text may take it.
-  if (!before || (after && isReserved(before) && !isReserved(after))) {
-    const number = before ? ` The number ${before.number} was reserved.` : '';
-    return {...both, change: 'added', summary: sizeSummary('New section', blocks, 'ins') + number};
-  }
-  if (!after || (isReserved(after) && !isReserved(before))) {
-    const lead = after ? 'The text was removed' : 'Section removed';
-    const number = after ? ` The number ${after.number} is reserved.` : '';
-    return {...both, change: 'removed', summary: sizeSummary(lead, blocks, 'del') + number};
-  }
+  if (!before) return {...both, change: 'added', summary: sizeSummary('New section', blocks, 'ins')};
+  if (!after) return {...both, change: 'removed', summary: sizeSummary('Section removed', blocks, 'del')};
   const isRenamed = before.title !== after.title;
   const heading = !isRenamed && before.shape !== after.shape ? 'The formatting of the heading changed.' : '';
   const text = textSummary(blocks);
-  const isNumbered = (section: Section) => section.number !== null;
-  const isChanged = isRenamed || heading || text || isNumbered(before) !== isNumbered(after);
+  const isChanged = isRenamed || heading || text || (before.number === null) !== (after.number === null);
   const sentences = [placeSummary(before, after, moved), heading, text || 'The text is the same.'];
   return {...both, moved, change: isChanged ? 'changed' : 'unchanged', summary: sentences.filter(Boolean).join(' ')};
 }

@@ -1,4 +1,4 @@
-import {textsOf, type Block, type PolicyLink} from './text';
+import type {Block, PolicyLink} from './text';
 
 /** Takes the first link that fits out of a list. */
 function take(links: PolicyLink[], fits: (link: PolicyLink) => boolean): PolicyLink | undefined {
@@ -27,15 +27,12 @@ function itemNotes(before: Block, after: Block): string[] {
   return [...marker, after.depth > before.depth ? 'Now one level deeper.' : 'Now one level higher.'];
 }
 
-/** The links of a block, except the addresses that show by their words that they are only in this version. */
-const linksBeside = (block: Block | undefined, other: Block | undefined): PolicyLink[] =>
-  (block?.links ?? []).filter(
-    ({text, to}) => text !== to || (other && textsOf(other).some((words) => words.includes(text))),
-  );
+/** The links of a block, except those whose words are the address and show the change themselves. */
+const linksIn = (block: Block | undefined): PolicyLink[] => block?.links.filter(({text, to}) => text !== to) ?? [];
 
 /** What changed in a block beside its words, in sentences. */
 export function notesOf(before: Block | undefined, after: Block | undefined): string[] {
-  const links = linkNotes(linksBeside(before, after), linksBeside(after, before));
+  const links = linkNotes(linksIn(before), linksIn(after));
   if (!after) return [];
   return before ? [...itemNotes(before, after), ...links] : links;
 }

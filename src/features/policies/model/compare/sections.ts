@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {isReserved, textsOf, type Section} from './text';
+import {textsOf, type Section} from './text';
 import {likeness} from './wordDiff';
 
 /** The same section in both versions, or a section that only one of them has. */
@@ -11,12 +11,15 @@ const renamed = 0.5;
 const body = (section: Section) => section.blocks.flatMap(textsOf).join(' ');
 const hasTitle = (one: Section, other: Section) => one.title.toLowerCase() === other.title.toLowerCase();
 
+/** A number that is kept after the text of its section has gone, because letters and contracts point at numbers. */
+const isReserved = ({number, title}: Section) => number !== null && title.toLowerCase() === 'reserved';
+
 /** What makes two sections the same one, the surest sign first. */
 const signs: ((one: Section, other: Section) => number | boolean)[] = [
   (one, other) => hasTitle(one, other) && one.number === other.number,
-  (one, other) => !isReserved(one) && hasTitle(one, other),
+  hasTitle,
   (one, other) => {
-    const alike = isReserved(one) || isReserved(other) ? 0 : likeness(body(one), body(other));
+    const alike = likeness(body(one), body(other));
     return alike >= renamed && alike;
   },
   (one, other) => one.number === other.number && (isReserved(one) || isReserved(other)),

@@ -4,8 +4,7 @@ import {countWords} from './wordDiff';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** “a, b and c”, without the last comma of American lists. */
-const list = new Intl.ListFormat('en-GB');
+const list = new Intl.ListFormat('en');
 
 const wordTotal = (blocks: readonly BlockChange[], op: Span['op']): number =>
   blocks.flatMap(({rows}) => rows.flat(2)).reduce((sum, span) => sum + (span.op === op ? countWords(span.text) : 0), 0);
@@ -40,7 +39,7 @@ export function textSummary(blocks: readonly BlockChange[]): string {
   const sentences = [
     [...total('ins', 'added'), ...total('del', 'removed')].join(', ') || (isEdited ? 'punctuation changed' : ''),
     list.format(replacements(blocks).slice(0, 3)),
-    noted > 0 ? `links, lists or formatting changed in ${counted(noted, 'place', 'places')}` : '',
+    noted > 0 ? `links, lists, or formatting changed in ${counted(noted, 'place', 'places')}` : '',
   ];
   return sentences.flatMap((sentence) => (sentence ? `${capital(sentence)}.` : [])).join(' ');
 }
@@ -50,8 +49,7 @@ export const sizeSummary = (lead: string, blocks: readonly BlockChange[], op: 'i
 
 /** The whole comparison in one line; nothing where no section differs. */
 export function totalSummary(sections: readonly SectionChange[]): string {
-  const real = sections.filter((section) => section.after || section.before);
-  const number = (test: (section: SectionChange) => boolean) => real.filter(test).length;
+  const number = (test: (section: SectionChange) => boolean) => sections.filter(test).length;
   const facts: [number, string, string][] = [
     [number(({change}) => change === 'changed'), 'changed', 'changed'],
     [number(({change}) => change === 'added'), 'was added', 'were added'],

@@ -161,7 +161,4 @@ export function parsePolicy(source: string): PolicyText {
 /** The texts of a block, each of which a reader reads as one. */
 export const textsOf = ({rows}: Block): string[] => rows.map((row) => row.join(' | '));
 
-/** A number that is kept after the text of its section has gone, because letters and contracts point at numbers. */
-export const isReserved = ({number, title}: Section): boolean => number !== null && title.toLowerCase() === 'reserved';
-
 export const headingOf = ({number, title}: Section): string => (number === null ? title : `${number}. ${title}`);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {BlockChange, Span} from '@site/src/features/policies/model/redline';
+import type {BlockChange, Span} from '../../model/redline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import shared from '../parts/shared';
@@ -70,9 +70,11 @@ const Table = ({rows}: Pick<BlockChange, 'rows'>): ReactNode => (
   </div>
 );
 
+/** Lines of their own, which a space keeps apart where a page is read as text. */
 const Notes = ({notes = []}: {notes?: readonly string[] | undefined}): ReactNode =>
   notes.map((note) => (
     <span key={note} className={clsx(shared.soft, styles.beside)}>
+      {' '}
       {note}
     </span>
   ));

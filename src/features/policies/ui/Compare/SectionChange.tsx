@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {SectionChange as Change} from '@site/src/features/policies/model/redline';
+import type {SectionChange as Change} from '../../model/redline';
 import Prose from '@site/src/components/Prose';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -16,10 +16,8 @@ const words = {
   unchanged: {text: translate({message: 'Unchanged'}), hue: 'tone-5'},
 } as const;
 
-type Props = {section: Change; id: string};
-
 /** One section of the comparison: open where something changed, folded where nothing did. */
-export function SectionChange({section, id}: Props): ReactNode {
+export function SectionChange({section, id}: {section: Change; id: string}): ReactNode {
   const {change, moved, before, after, heading, summary, blocks} = section;
   useBrokenLinks().collectAnchor(id);
   const isFolded = change === 'unchanged';

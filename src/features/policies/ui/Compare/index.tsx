@@ -1,72 +1,116 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Redline} from '@site/src/features/policies/model/redline';
-import {addressOf, comparisonsAddress} from '@site/src/features/policies/model/timeline';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {actionClass} from '@site/src/components/Action';
+import Trail from '@site/src/components/Breadcrumbs/Trail';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
-import Trail from '../../../../components/Breadcrumbs/Trail';
+import {requestedPair, pairsWithPage, type VersionPair} from '../../model/comparisons';
+import type {Redline} from '../../model/redline';
+import {addressOf, compareAddress, comparisonsAddress, policyAddress, type Policy} from '../../model/timeline';
 import shared from '../parts/shared';
 import {findPolicy, legalStep} from '../timeline';
-import {SectionChange} from './SectionChange';
+import {Changes} from './Changes';
 import styles from './styles.module.css';
+import {useComparison} from './useComparison';
 
-const anchor = (at: number) => `change-${at + 1}`;
+const written = ({from, to}: VersionPair) => ({from: longDay(from), to: longDay(to)});
 
-/** What changed between two versions of a policy, section by section. */
-export default function Compare({redline}: {redline: Redline}): ReactNode {
-  const {policy: slug, title, from, to, summary, sections} = redline;
+/** Two versions to choose. The form sends them in the address, so that a comparison can be shared as a link. */
+const Chooser = ({policy, pair}: {policy: Policy; pair: VersionPair}): ReactNode => (
+  <form
+    action={comparisonsAddress(policy.slug)}
+    className={clsx(shared.box, shared.row, shared.bar, shared.form, shared.scripted)}>
+    {(['from', 'to'] as const).map((name) => (
+      <label key={name}>
+        {name === 'from' ? translate({message: 'From the version of'}) : translate({message: 'To the version of'})}
+        <select name={name} className={shared.field} defaultValue={pair[name]}>
+          {policy.versions.map(({version}) => (
+            <option key={version} value={version}>
+              {longDay(version)}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+    <button type="submit" className={actionClass('primary', 'small')}>
+      {translate({message: 'Compare'})}
+    </button>
+  </form>
+);
+
+function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): string {
+  if (!asked) return '';
+  if (typeof asked === 'string')
+    return translate({message: 'This policy does not have both versions of “{asked}”. Choose two of these.'}, {asked});
+  return hasFailed
+    ? translate({
+        message:
+          'The two texts could not be compared, because one of them did not load. Check your connection and reload this page.',
+      })
+    : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
+}
+
+/** What changed between two versions: those of the page, or any two that its address asks a browser to compare. Without script, it lists the comparisons that have a page. */
+export default function Compare({policy: slug, redline: built}: {policy: string; redline?: Redline}): ReactNode {
   const policy = findPolicy(slug);
-  const names = {title, from: longDay(from), to: longDay(to)};
-  const changed = sections.flatMap((section, at) =>
-    section.change === 'unchanged' && !section.moved ? [] : [{section, id: anchor(at)}],
-  );
+  const {title, versions} = policy;
+  const {search} = useLocation();
+  const asked = requestedPair(useIsBrowser() && !built ? search : '', policy);
+  const pair = typeof asked === 'string' ? undefined : asked;
+  const result = useComparison(policy, pair);
+  const redline = built ?? (typeof result === 'object' ? result : undefined);
+  const [newest, before = newest] = versions;
+  const chosen = redline ?? pair ?? {from: before?.version ?? '', to: newest?.version ?? ''};
+  const heading = redline
+    ? translate({message: 'What changed in the {title}'}, {title})
+    : translate({message: 'Compare versions of the {title}'}, {title});
   return (
     <Layout
-      title={translate({message: '{title}: {from} to {to}'}, names)}
-      description={translate({message: 'What changed in the {title} between {from} and {to}, word by word.'}, names)}>
+      title={redline ? translate({message: '{title}: {from} to {to}'}, {title, ...written(redline)}) : heading}
+      description={translate({message: 'What changed in the {title} between two versions, word by word.'}, {title})}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="content" className={styles.page}>
+      <main id="content" className={clsx(shared.main, styles.page)}>
         <Trail
-          steps={[legalStep, {to: addressOf(policy, to), label: title}]}
-          label={translate({message: 'What changed'})}
+          steps={[legalStep, {to: policyAddress(policy), label: title}]}
+          label={translate({message: 'Compare versions'})}
         />
-        <h1>{translate({message: 'What changed in the {title}'}, {title})}</h1>
-        <p className={clsx(shared.box, shared.row, styles.bar)}>
-          <strong>{translate({message: 'From {from} to {to}'}, names)}</strong>
-          {[from, to].map((day) => (
-            <Link key={day} to={addressOf(policy, day)} className={shared.link}>
-              {translate({message: 'Text of {day}'}, {day: longDay(day)})}
-            </Link>
-          ))}
-          <Link to={comparisonsAddress(slug)} className={shared.link}>
-            {translate({message: 'Compare other versions'})}
-          </Link>
-        </p>
-        <p className={styles.summary}>{summary}</p>
-        <p className={shared.soft}>
-          <ins data-hue="brand">{translate({message: 'Added words'})}</ins>{' '}
-          <del data-hue="tone-3">{translate({message: 'removed words'})}</del>
-        </p>
-        {changed.length > 0 && (
-          <ul className={styles.list}>
-            {changed.map(({section, id}) => (
-              <li key={id}>
-                <Link to={`#${id}`} className={shared.link}>
-                  {section.after ?? section.before}
+        <h1>{heading}</h1>
+        <Chooser key={chosen.from + chosen.to} policy={policy} pair={chosen} />
+        {redline ? (
+          <>
+            <p className={clsx(shared.row, shared.soft)}>
+              <strong>{translate({message: 'From {from} to {to}'}, written(redline))}</strong>
+              {[redline.from, redline.to].map((day) => (
+                <Link key={day} to={addressOf(policy, day)} className={shared.link}>
+                  {translate({message: 'Text of {day}'}, {day: longDay(day)})}
                 </Link>
-                <span className={shared.soft}>{section.summary}</span>
-              </li>
-            ))}
-          </ul>
+              ))}
+            </p>
+            <Changes redline={redline} />
+          </>
+        ) : (
+          <>
+            <p role="status" className={styles.summary}>
+              {statusOf(asked, result === 'failed')}
+            </p>
+            <ul className={styles.list}>
+              {pairsWithPage(policy).map((pair) => (
+                <li key={pair.to}>
+                  <Link to={compareAddress(slug, pair.from, pair.to)} className={shared.link}>
+                    {translate({message: 'From {from} to {to}'}, written(pair))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        {sections.map((section, at) => (
-          <SectionChange key={anchor(at)} section={section} id={anchor(at)} />
-        ))}
       </main>
     </Layout>
   );

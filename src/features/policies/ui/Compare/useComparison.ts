@@ -1,6 +1,6 @@
-import type {Redline} from '@site/src/features/policies/model/redline';
-import type {VersionPair} from '@site/src/features/policies/model/comparisons';
-import {textAddress, type Policy} from '@site/src/features/policies/model/timeline';
+import type {Redline} from '../../model/redline';
+import type {VersionPair} from '../../model/comparisons';
+import {textAddress, type Policy} from '../../model/timeline';
 import type {Day} from '@site/src/content/dates';
 import {useEffect, useState} from 'react';
 
@@ -10,13 +10,13 @@ async function publishedText(slug: string, day: Day): Promise<string> {
   return response.text();
 }
 
-async function compare({slug, title}: Policy, {from, to}: VersionPair): Promise<Redline> {
+async function compare({slug}: Policy, {from, to}: VersionPair): Promise<Redline> {
   const [older, newer, {compareTexts}] = await Promise.all([
     publishedText(slug, from),
     publishedText(slug, to),
-    import(/* webpackChunkName: "compare" */ '@site/src/features/policies/model/compare'),
+    import(/* webpackChunkName: "compare" */ '../../model/compare'),
   ]);
-  return {policy: slug, title, from, to, ...compareTexts(older, newer)};
+  return {from, to, ...compareTexts(older, newer)};
 }
 
 /** Compares two published texts in the browser, with the code that the build uses. */

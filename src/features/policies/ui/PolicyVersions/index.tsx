@@ -1,26 +1,17 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Day} from '@site/src/content/dates';
-import {
-  addressOf,
-  compareAddress,
-  policyAddress,
-  type Policy,
-  type PolicyVersion,
-} from '@site/src/features/policies/model/timeline';
+import {addressOf, compareAddress, policyAddress} from '../../model/timeline';
 import {company} from '@site/src/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {longDay} from '../../../../components/hooks/language';
 import shared from '../parts/shared';
 import {StatusTag} from '../parts/Tag';
-import {useTimeline} from '../timeline';
+import {useTimeline, type View} from '../timeline';
 import {effectWords, publishedWords} from '../words';
 import styles from './styles.module.css';
 
-type Props = {policy: Policy; version: PolicyVersion; day: Day};
-
-function Version({policy, version, day}: Props): ReactNode {
+function Version({policy, version, day}: View): ReactNode {
   const {version: name, predecessor, reason, withdrawn} = version;
   return (
     <li>
@@ -54,9 +45,11 @@ export default function PolicyVersions(): ReactNode {
   return (
     <div className={styles.policies}>
       {policies.map((policy) => (
-        <article key={policy.slug} className={shared.card}>
+        <article key={policy.slug} className={shared.box}>
           <h3>
-            <Link to={policyAddress(policy)}>{policy.title}</Link>
+            <Link to={policyAddress(policy)} className={shared.link}>
+              {policy.title}
+            </Link>
           </h3>
           {policy.ends && (
             <p>

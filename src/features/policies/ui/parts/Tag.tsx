@@ -1,12 +1,10 @@
 import type {Day} from '@site/src/content/dates';
-import {statusOn, type PolicyVersion} from '@site/src/features/policies/model/timeline';
+import {statusOn, type PolicyVersion} from '../../model/timeline';
 import type {ReactNode} from 'react';
 import {statusWords} from '../words';
 import shared from './shared';
 
-type Props = {hue: string; children: ReactNode};
-
-export const Tag = ({hue, children}: Props): ReactNode => (
+export const Tag = ({hue, children}: {hue: string; children: ReactNode}): ReactNode => (
   <span className={shared.tag} data-hue={hue}>
     {children}
   </span>
