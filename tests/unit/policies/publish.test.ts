@@ -8,6 +8,7 @@ import {freeze} from '@site/src/features/policies/build/freeze';
 import {draft} from '@site/src/features/policies/commands/draft';
 import {publish} from '@site/src/features/policies/commands/publish';
 import {readArchive} from '@site/src/features/policies/build/archive';
+import {feedOf} from '@site/src/features/policies/build/feed';
 import {readRecord, recordProblems, sha256} from '@site/src/features/policies/build/record';
 import {date, outcomeOf, privacy, run, terms, today} from './publishing';
 import {scratch, type Scratch} from './scratch';
@@ -38,13 +39,6 @@ describe('publishing', () => {
     );
   });
 
-  test('leaves earlier versions as they were', async () => {
-    const site = scratch();
-    const old = site.snapshot().filter(([file]) => /version-20(23|24)/.test(file ?? ''));
-    await run(site);
-    expect(site.snapshot()).toEqual(expect.arrayContaining(old));
-  });
-
   test('keeps the reason for missing notice, unless the notice was given after all', async () => {
     const early = scratch();
     const {message} = await run(early, {date: '2026-12-01', withoutNotice: 'A court ordered the change.'});
@@ -73,10 +67,14 @@ describe('publishing', () => {
     ],
   ])('publishes %s and leaves the other policy alone', async (_, options) => {
     const site = scratch();
-    const other = () => readArchive(site.dir, today).timeline.policies.find(({slug}) => slug === 'privacy-policy');
+    const other = () => {
+      const {timeline} = readArchive(site.dir, today);
+      const policies = timeline.policies.filter(({slug}) => slug === 'privacy-policy');
+      return {policies, feed: feedOf({...timeline, policies})};
+    };
     const before = other();
     const {done} = await run(site, options(site));
-    // A page of a policy is made of its text and of what the timeline says of it.
+    // A page of a policy is made of its text and of what the timeline says of it, and so are its entries in the feed.
     expect(other()).toEqual(before);
     const rows = readRecord(site.dir).versions.filter(({version}) => version === date);
     expect([done, rows.map(({policy}) => policy)]).toEqual([true, ['terms-of-service']]);
@@ -108,6 +106,7 @@ describe('publishing', () => {
       '> The law says so, [sic].',
       '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
       '[^1]: Or info@court.example, as of [this page](/contact).',
+      'Run `ssh git@court.example`.',
     ];
     site.write(privacy, `${site.read(privacy)}\n${more.join('\n\n')}\n`);
     expect(await run(site)).toMatchObject({done: true});
@@ -117,6 +116,7 @@ describe('publishing', () => {
       `Ask <EmailLink to="${user}" ${own} subject="Rights">privacy</EmailLink>, <EmailLink to="${user}" ${own} /> or a court.[^1]`,
     );
     expect(text).toContain('[^1]: Or <EmailLink to="info" domain="court.example" />, as of');
+    expect(text).toContain('Run `ssh git@court.example`.');
     expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
   });
 

@@ -12,8 +12,6 @@ import {messages} from '../messages';
 import {readMarkdown, splitSource} from '../model/compare/text';
 import type {TextProblem} from './problems';
 
-type Frozen = {text: string; problems: TextProblem[]};
-
 const known = /^import (Company|Claim|EmailLink) from '@site\/src\/components\/\1';$/;
 
 /** The one tag that stays: an email address must never appear in a page. Old texts have its former name. */
@@ -43,7 +41,7 @@ function reasonFor(tag: string): string {
   return /^https?:/.test(name) ? messages.tagIsAddress({tag, url: tag.slice(1, -1)}) : messages.tagIsHtml({tag});
 }
 
-/** Code is printed as it is, so `<name>` in it is not a tag. The build does not take indented text for code. */
+/** Code is printed as it is, so `<name>` in it is not a tag, and an address stays as it is. The build does not take indented text for code. */
 function withoutCode(body: string): string {
   let rest = body;
   visit(readMarkdown(body), ['inlineCode', 'code'], ({position}) => {
@@ -69,7 +67,7 @@ function syntaxProblem(body: string, bodyLine: number): TextProblem[] {
  * Turns a draft into the literal text that is archived: names and figures become words and notes disappear,
  * so that no later change to the site can change what was agreed.
  */
-export function freeze(source: string): Frozen {
+export function freeze(source: string): {text: string; problems: TextProblem[]} {
   const problems: TextProblem[] = [];
   const {head, body, bodyLine} = splitSource(source);
   const unknown = (kind: string, name: string, known: object) => {
@@ -88,18 +86,23 @@ export function freeze(source: string): Frozen {
       return '';
     })
     // In the text the tags say what the fields say in braces.
-    .replace(/<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g, (_, tag: string, name: string) => {
-      return `{${tag.toLowerCase()}:${name}}`;
-    });
+    .replace(
+      /<(Company|Claim) (?:part|id)="([^"]*)" ?\/>/g,
+      (_, tag: string, id: string) => `{${tag.toLowerCase()}:${id}}`,
+    );
   // Those of the company are the mailboxes that it declares.
   const tag = (to: string, domain: string, query?: string, words?: string) => {
     if (domain === mail.domain && !mailboxes.includes(to))
       problems.push({message: messages.noMailbox({mailbox: to, known: mailboxes.join(', ')})});
     return emailTag(to, domain, query, words);
   };
-  const literal = fill(tokens)
-    .replace(linked, (_, words: string, to: string, domain: string, query?: string) => tag(to, domain, query, words))
-    .replace(bare, (_, to: string, domain: string) => tag(to, domain));
+  const named = fill(tokens).replace(linked, (_, words: string, to: string, domain: string, query?: string) =>
+    tag(to, domain, query, words),
+  );
+  const prose = withoutCode(named);
+  const literal = named.replace(bare, (match: string, to: string, domain: string, at: number) =>
+    prose[at] === match[0] ? tag(to, domain) : match,
+  );
   const code = /<[A-Za-z/][^>]*>|(?<!\\)\{[^}]*\}?/;
   const lines = withoutCode(literal).split('\n');
   lines.forEach((line, at) => {
