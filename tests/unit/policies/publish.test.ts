@@ -90,20 +90,14 @@ describe('publishing', () => {
     expect(recordProblems(site.dir)).toEqual([]);
   });
 
-  test('leaves out the notes of the draft', async () => {
-    const site = scratch();
-    site.replace(terms, '## 2. Availability', '{/* Ask Karachi\nabout this. */}\n\n## 2. Availability');
-    await run(site);
-    expect(site.read(`versioned_docs/version-${date}/terms-of-service.mdx`)).not.toContain('Karachi');
-  });
-
-  test('takes the Markdown of real policies, and turns addresses into tags', async () => {
+  test('takes the Markdown of real policies, turns addresses into tags, and leaves out notes', async () => {
     const site = scratch();
     const {user} = company.mail;
     const more = [
       '## Our partners',
       `Ask [privacy](mailto:${user}@${company.mail.domain}?cc=info@court.example&subject=Rights), ${user}@${company.mail.domain} or a court.[^1]`,
       '> The law says so, [sic].',
+      '{/* Ask Karachi\nabout this. */}',
       '| Data | Kept |\n| --- | --- |\n| Mail | 2 years |',
       '[^1]: Or info@court.example, as of [this page](/contact).',
       'Run `ssh git@court.example`.',
@@ -117,6 +111,7 @@ describe('publishing', () => {
     );
     expect(text).toContain('[^1]: Or <EmailLink to="info" domain="court.example" />, as of');
     expect(text).toContain('Run `ssh git@court.example`.');
+    expect(text).not.toContain('Karachi');
     expect(anchorsOf(text)).toEqual(['1-what-we-collect', '2-contact', 'our-partners']);
   });
 

@@ -19,11 +19,6 @@ describe('a refused publish changes no file and names', () => {
   test.each<[string, Options, string]>([
     ['a day that does not exist', {date: '2027-02-30'}, messages.notADate({date: '2027-02-30'})],
     [
-      'a date that is not later than the last version',
-      {date: '2024-03-01', withoutNotice: 'A court.'},
-      messages.versionTaken({version: '2024-03-01', policy: 'terms-of-service'}),
-    ],
-    [
       'a date in the past',
       {date: '2026-11-19', withoutNotice: 'A court.'},
       messages.dateInPast({date: '2026-11-19', today: '2026-11-20'}),

@@ -5,7 +5,6 @@ import type {RecordedEnd, RecordedVersion} from '@site/src/features/policies/mod
 import {
   policyAddress,
   policyFrom,
-  statusOn,
   versionOn,
   versionToRead,
   type Policy,
@@ -65,15 +64,6 @@ describe('which version applies', () => {
     ['2030-01-01', '2027-03-01'],
   ])('on %s: %s', (day, expected) => {
     expect(versionOn(day, versions)?.version).toBe(expected);
-  });
-
-  test('a version dated ahead is upcoming until a build on its day', () => {
-    const statuses = policy('a', versions).versions.map((one) => statusOn('2027-02-28', one));
-    expect(statuses).toEqual(['upcoming', 'in-force', 'archived']);
-  });
-
-  test('neighbors go from older to newer', () => {
-    expect(policy('a', versions).versions[1]).toMatchObject({predecessor: '2023-06-01', successor: '2027-03-01'});
   });
 });
 
