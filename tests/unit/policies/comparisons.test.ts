@@ -3,15 +3,17 @@ import {requestedPair, pairsWithPage} from '@site/src/features/policies/model/co
 import {policyFrom} from '@site/src/features/policies/model/timeline';
 import {version, withdrawn} from './versions';
 
-const [first, second, third] = ['2021-01-01', '2023-01-01', '2028-01-01'] as const;
-const recorded = [version(third), withdrawn('2027-01-01'), version(second), version(first)];
+const [oldest, first, second, third] = ['2020-01-01', '2021-01-01', '2023-01-01', '2028-01-01'] as const;
+const recorded = [version(third), withdrawn('2027-01-01'), version(second), version(first), version(oldest)];
 const policy = policyFrom({slug: 'terms-of-service', title: 'Terms'}, recorded, '2026-01-01');
 
-test('each version has a comparison with the one before it, which a withdrawn one would have replaced', () => {
+test('each version is compared with the one before it, which a withdrawn one would have replaced, and with the one in force', () => {
   expect(pairsWithPage(policy)).toEqual([
     {from: second, to: third},
     {from: second, to: '2027-01-01'},
     {from: first, to: second},
+    {from: oldest, to: first},
+    {from: oldest, to: second},
   ]);
 });
 
@@ -21,7 +23,7 @@ test.each([
   [`?versions=${second}...${first}/`, {from: first, to: second}],
   [`?from=${first}&to=${second}`, {from: first, to: second}],
   [`?versions=${first}...${first}`, `${first}...${first}`],
-  [`?versions=${first}...2020-01-01`, `${first}...2020-01-01`],
+  [`?versions=${first}...2019-01-01`, `${first}...2019-01-01`],
   ['?versions=soon', 'soon'],
 ])('the address %j asks for the comparison %j', (search, asked) => {
   expect(requestedPair(search, policy)).toEqual(asked);

@@ -14,9 +14,17 @@ export const comparisonFallback = {
   to: `${comparisonsAddress(':policy')}?${parameter}=:splat`,
 };
 
-/** The comparisons with a page of their own: of each version with the one before it. A browser makes the others. */
-export const pairsWithPage = ({versions}: Policy): VersionPair[] =>
-  versions.flatMap(({predecessor, version}) => (predecessor ? [{from: predecessor, to: version}] : []));
+const pairOf = (one: Day, other: Day): VersionPair => (one < other ? {from: one, to: other} : {from: other, to: one});
+
+/** The comparisons with a page of their own: of each version with the one before it, and with the one in force. */
+export function pairsWithPage({versions, current}: Policy): VersionPair[] {
+  const pairs = versions.flatMap(({version, predecessor, withdrawn}) =>
+    [predecessor, withdrawn ? undefined : current].flatMap((other) =>
+      other && other !== version ? [pairOf(version, other)] : [],
+    ),
+  );
+  return [...new Map(pairs.map((pair) => [pair.from + pair.to, pair])).values()];
+}
 
 /** The two versions that an address asks for, or the words that name none. */
 export function requestedPair(search: string, {versions}: Policy): VersionPair | string | undefined {
@@ -25,6 +33,5 @@ export function requestedPair(search: string, {versions}: Policy): VersionPair |
   const asked = [parameter, 'from', 'to'].flatMap((name) => given.get(name) ?? []).join(between);
   const [one = '', other = ''] = asked.replace(/\/$/, '').split(between);
   const areKnown = [one, other].every((day) => isDay(day) && versions.some(({version}) => version === day));
-  if (!areKnown || one === other) return asked || undefined;
-  return one < other ? {from: one, to: other} : {from: other, to: one};
+  return areKnown && one !== other ? pairOf(one, other) : asked || undefined;
 }

@@ -55,7 +55,7 @@ function statusOf(asked: VersionPair | string | undefined, hasFailed: boolean): 
     : translate({message: 'Comparing the version of {from} with the version of {to}…'}, written(asked));
 }
 
-/** What changed between two versions: those of the page, or any two that its address asks a browser to compare. Without script, it lists the comparisons that have a page. */
+/** What changed between two versions, of a page or as its address asks. Without script, it lists those with a page. */
 export default function Compare({policy: slug, redline: built}: {policy: string; redline?: Redline}): ReactNode {
   const policy = findPolicy(slug);
   const {title, versions} = policy;
@@ -102,7 +102,7 @@ export default function Compare({policy: slug, redline: built}: {policy: string;
             </p>
             <ul className={styles.list}>
               {pairsWithPage(policy).map((pair) => (
-                <li key={pair.to}>
+                <li key={pair.from + pair.to}>
                   <Link to={compareAddress(slug, pair.from, pair.to)} className={shared.link}>
                     {translate({message: 'From {from} to {to}'}, written(pair))}
                   </Link>
