@@ -155,9 +155,7 @@ test('a text of a word processor, two photos and a table become a page without t
     });
   await press('Page');
   for (const [label, words] of Object.entries(fields)) {
-    await panel.getByLabel(label).first().click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(words);
+    await panel.getByLabel(label).first().fill(words);
     await panel.getByLabel(label).first().blur();
     await saved();
   }

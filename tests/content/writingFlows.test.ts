@@ -9,7 +9,7 @@ import type {PageFile} from '../../src/tools/editor/protocol';
 import {schema} from '../../src/tools/editor/schema/schema';
 import {flowsOf, type Flow} from '../../src/tools/editor/source/flows';
 import {writeFlow} from '../../src/tools/editor/source/writeFlow';
-import {isEveryPage, pageFilesToTry, read} from '../support/files';
+import {pageFilesToTry, read} from '../support/files';
 
 const known = components();
 const isComponent = (name: string) => known.has(name);
@@ -21,7 +21,7 @@ const kindOf = (node: Node): string =>
 
 /**
  * Blocks of each flow with the one after them, as their page has them: the rest of a page is read once. One pair of each
- * kind is taken, and on every page when every page is tried.
+ * kind is taken.
  */
 const pairs = new Map(
   pages.flatMap((name) => {
@@ -34,7 +34,7 @@ const pairs = new Map(
             const next = doc.maybeChild(index + 1) ?? block;
             const [first, last] = [block, next].map(({attrs}) => blocks.get(attrs.id as number));
             const pair = file.slice(first?.start, last?.end);
-            return [[`${isEveryPage ? name : ''} ${kindOf(block)} ${kindOf(next)}`, pair] as const];
+            return [[`${kindOf(block)} ${kindOf(next)}`, pair] as const];
           }),
     );
   }),

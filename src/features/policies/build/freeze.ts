@@ -41,7 +41,7 @@ function reasonFor(tag: string): string {
   return /^https?:/.test(name) ? messages.tagIsAddress({tag, url: tag.slice(1, -1)}) : messages.tagIsHtml({tag});
 }
 
-/** Code is printed as it is, so `<name>` in it is not a tag, and an address stays as it is. The build does not take indented text for code. */
+/** Code is printed as it is: `<name>` in it is not a tag, and an address is no link. The build does not take indented text for code. */
 function withoutCode(body: string): string {
   let rest = body;
   visit(readMarkdown(body), ['inlineCode', 'code'], ({position}) => {

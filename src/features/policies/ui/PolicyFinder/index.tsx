@@ -3,12 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {actionClass} from '@site/src/components/Action';
-import {isDay, type Day} from '@site/src/content/dates';
-import {addressOf, versionOn, type Policy} from '../../model/timeline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {company} from '../../../../company';
 import {longDay} from '../../../../components/hooks/language';
+import {isDay, type Day} from '../../../../content/dates';
+import {addressOf, versionOn, type Policy} from '../../model/timeline';
 import shared from '../parts/shared';
 import {useTimeline} from '../timeline';
 
@@ -45,7 +45,7 @@ function Answer({day}: {day: Day}): ReactNode {
   );
 }
 
-/** The form sends the day in the address, so that an answer can be shared as a link. Without script, the list of versions has the days. */
+/** The form sends the day in the address, so that an answer can be shared. Without script, the lists of versions have the days. */
 export default function PolicyFinder(): ReactNode {
   const {search} = useLocation();
   const asked = new URLSearchParams(useIsBrowser() ? search : '').get('on') ?? '';
@@ -59,10 +59,14 @@ export default function PolicyFinder(): ReactNode {
         <label>
           {translate({message: 'Day ({zone})'}, {zone: company.timeZone.label})}
           <input
-            {...{type: 'date', name: 'on', required: true, min: '1900-01-01', max: '2999-12-31'}}
-            className={shared.field}
             key={day}
+            type="date"
+            name="on"
+            required
+            min="1900-01-01"
+            max="2999-12-31"
             defaultValue={day}
+            className={shared.field}
           />
         </label>
         <button type="submit" className={actionClass('primary', 'small')}>
