@@ -9,6 +9,8 @@ export const names = {
   application: 'application',
   /** The key of the chosen theme in `localStorage`, and the `data-theme` attribute of the page. */
   theme: 'theme',
+  /** The id of the style element that declares the files of the typefaces. */
+  typefaces: 'typefaces',
   /** The value of the page's `data-fonts` attribute until its typefaces are in use. */
   lateFonts: 'late',
   /** Fired after a client-side navigation, once the next page is rendered. */

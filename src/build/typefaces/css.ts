@@ -53,24 +53,21 @@ const fallbackFaces = ({family, fallbacks}: Declared) =>
     }),
   );
 
-const stacks = (text: Declared, display: Declared, isLate: boolean) => {
-  const stackOf = ({family, isSerif}: Declared) =>
-    `${isLate ? '' : `'${family}',`}'${family} fallback',${generic[isSerif ? 'serif' : 'sans']}`;
-  return {
-    '--font-headline': `'${headline}',${stackOf(display)}`,
-    '--font-display': stackOf(display),
-    '--font-text': stackOf(text),
-  };
-};
+const stack = ({family, isSerif}: Declared) =>
+  `'${family}','${family} fallback',${generic[isSerif ? 'serif' : 'sans']}`;
 
-/** The rules that declare the typefaces of text and of headlines, for the head of every page. */
-export function declare(text: Declared, display: Declared): string {
+/** The rules for the head of every page. A script delays those that declare files. */
+export type Rules = {files: string; others: string};
+
+export function declare(text: Declared, display: Declared): Rules {
   const declared = [...new Set([text, display])];
-  return [
-    ...declared.flatMap(faces),
-    ...declared.flatMap(fallbackFaces),
-    rule(':root', stacks(text, display, false)),
-    // Set and removed by document/inline/lateTypefaces.ts.
-    rule(":root[data-fonts='late']", stacks(text, display, true)),
-  ].join('\n');
+  const stacks = rule(':root', {
+    '--font-headline': `'${headline}',${stack(display)}`,
+    '--font-display': stack(display),
+    '--font-text': stack(text),
+  });
+  return {
+    files: declared.flatMap(faces).join('\n'),
+    others: [...declared.flatMap(fallbackFaces), stacks].join('\n'),
+  };
 }

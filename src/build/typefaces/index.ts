@@ -3,8 +3,9 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {typefaces as ours} from '../../company/typefaces';
 import type {Typefaces} from '../../content/companyFields';
+import {names} from '../../content/documentNames';
 import {serveFiles} from '../generated';
-import {declare, type Declared} from './css';
+import {declare, type Declared, type Rules} from './css';
 import {cut, type Cut} from './cut';
 import {fallbacksFor} from './fallback';
 import {lettersInCopy, needOf, type Need} from './needs';
@@ -14,7 +15,7 @@ const addressOf = ({name, bytes}: Cut) =>
   `/assets/fonts/${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.woff2`;
 
 /** Writes the typefaces to a folder that is served, and returns the rules for the head of every page. */
-export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<string> {
+export async function writeTypefaces(typefaces: Typefaces, folder: string, root: string): Promise<Rules> {
   const inCopy = [...lettersInCopy(root).keys()];
   const files: Record<string, Buffer> = {};
   const serve = async (name: string, need: Need): Promise<Declared> => {
@@ -37,7 +38,13 @@ export default function typefacesPlugin({generatedFilesDir, siteDir}: LoadContex
     name: 'typefaces',
     loadContent: () => writeTypefaces(ours, path.join(generatedFilesDir, 'served', 'typefaces'), siteDir),
     injectHtmlTags({content}) {
-      return {headTags: [{tagName: 'style', innerHTML: content as string}]};
+      const {files, others} = content as Rules;
+      return {
+        headTags: [
+          {tagName: 'style', attributes: {id: names.typefaces}, innerHTML: files},
+          {tagName: 'style', innerHTML: others},
+        ],
+      };
     },
   };
 }

@@ -7,6 +7,11 @@ import type {Names} from '../../content/documentNames';
 export function lateTypefaces(names: Names): void {
   const page = document.documentElement;
   page.dataset.fonts = names.lateFonts;
+  // Faces of a style sheet are in use from the start. The same faces are added to the document once they are loaded,
+  // which lays out text again but computes no styles again.
+  const {sheet} = document.getElementById(names.typefaces) as HTMLStyleElement;
+  if (sheet) sheet.disabled = true;
+  let faces: FontFace[] = [];
   // It is in the page, but browsers decode it only when a frame asks for it. The first frame would have another typeface.
   void document.fonts.load('600 1em headline');
   let areLoaded = false;
@@ -26,7 +31,9 @@ export function lateTypefaces(names: Names): void {
     ]);
 
   const useAll = () => {
-    if (areLoaded) delete page.dataset.fonts;
+    if (!areLoaded) return;
+    delete page.dataset.fonts;
+    for (const face of faces) document.fonts.add(face);
   };
   const useUnlessMoving = () => {
     if (!page.dataset.fonts) return;
@@ -34,11 +41,19 @@ export function lateTypefaces(names: Names): void {
     useAll();
     if (places.every(([element, {top}]) => Math.abs(element.getBoundingClientRect().top - top) < 3)) return;
     page.dataset.fonts = names.lateFonts;
+    for (const face of faces) document.fonts.delete(face);
     addEventListener('scrollend', useUnlessMoving, {once: true});
   };
   const load = () => {
-    // As late as possible: in the head, listing the fonts takes half of this script's time.
-    const faces = [...document.fonts].filter(({family}) => !/fallback|headline/.test(family));
+    // As late as possible: in the head, reading them takes half of this script's time.
+    faces = [...(sheet?.cssRules ?? [])].map((rule) => {
+      const {style} = rule as CSSFontFaceRule;
+      const read = (name: string) => style.getPropertyValue(name).replaceAll('"', '');
+      return new FontFace(read('font-family'), style.getPropertyValue('src'), {
+        weight: read('font-weight'),
+        unicodeRange: read('unicode-range') || 'U+0-10FFFF',
+      });
+    });
     void Promise.all(faces.map((face) => face.load())).then(
       () => {
         areLoaded = true;
