@@ -15,7 +15,9 @@ const isProduction = process.env.NODE_ENV === 'production';
 type CssLoader = {options?: {modules?: {localIdentName?: string}}};
 
 const styleSheets = ['tokens', 'base', 'preferences'].map((name) => path.join(__dirname, '..', 'css', `${name}.css`));
-const clientModules = ['preloadInView', 'growIcon', 'moves', 'wholeSheet'].map((name) =>
+// In development, a page loaded ahead comes from routes that a hot update may have replaced. The browser then has to load
+// everything again at the next update.
+const clientModules = [...(isProduction ? ['preloadInView'] : []), 'growIcon', 'moves', 'wholeSheet'].map((name) =>
   path.join(__dirname, 'client', `${name}.ts`),
 );
 

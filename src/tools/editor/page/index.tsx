@@ -23,5 +23,5 @@ if (ExecutionEnvironment.canUseDOM) {
   );
   listen(writer);
   follow(writer);
-  resume(writer);
+  void resume(writer);
 }

@@ -1,6 +1,10 @@
 import {flowAttribute} from '../protocol';
 import {shownFiles} from './ShownPart';
+import type {View} from './store';
 import {resumeKey, type Writer} from './writer';
+
+/** What is stored under `resumeKey`. */
+type Resumed = {pathname?: string; view?: View | undefined};
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -35,7 +39,12 @@ export function listen(writer: Writer): void {
   document.addEventListener('keydown', onKeyDown, {capture: true});
   document.addEventListener('click', onClick, {capture: true});
   addEventListener('beforeunload', (event) => {
-    if (writer.activeSession?.isChanged) event.preventDefault();
+    if (writer.activeSession?.isChanged || document.querySelector('[data-unsaved]')) event.preventDefault();
+  });
+  addEventListener('pagehide', () => {
+    const {isOn, view} = writer.state;
+    const {pathname} = location;
+    if (isOn) sessionStorage.setItem(resumeKey, JSON.stringify({pathname, view} satisfies Resumed));
   });
 }
 
@@ -61,9 +70,12 @@ export function follow(writer: Writer): void {
   if (root) observer.observe(root, {childList: true, subtree: true, attributeFilter: [flowAttribute]});
 }
 
-/** Turns editing on again after a full load, once the page is rendered. */
-export function resume(writer: Writer): void {
-  if (!sessionStorage.getItem(resumeKey)) return;
-  if (shownFiles().length > 0) void writer.toggle();
-  else setTimeout(resume, settleTime, writer);
+/** Turns editing on again after a full load, once the page is rendered, with the panel that was open on it. */
+export async function resume(writer: Writer): Promise<void> {
+  const stored = sessionStorage.getItem(resumeKey);
+  if (!stored) return;
+  if (shownFiles().length === 0) return void setTimeout(() => void resume(writer), settleTime);
+  const {pathname, view} = JSON.parse(stored) as Resumed;
+  await writer.toggle();
+  if (pathname === location.pathname) writer.open(view);
 }

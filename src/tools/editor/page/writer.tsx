@@ -11,7 +11,7 @@ import {ask, sentenceOf} from './server';
 import {allShown, shownFiles, type Shown} from './ShownPart';
 import {Store} from './store';
 
-/** In session storage: whether editing is on, for the next full load. */
+/** In session storage: whether editing is on, and which panel is open, for the next full load. */
 export const resumeKey = 'editor-on';
 
 /** The state of the editor: which flow is open, and how it is saved. */
@@ -44,7 +44,7 @@ export class Writer extends Store {
     }
     await this.attempt(async () => {
       const [catalog] = await Promise.all([ask('catalog', {}), this.read(shownFiles())]);
-      sessionStorage.setItem(resumeKey, 'yes');
+      sessionStorage.setItem(resumeKey, '{}');
       this.set({isOn: true, catalog});
       this.say(messages.begin);
       this.offerDraft();
